@@ -1,0 +1,898 @@
+// Printed by `npm run generate`. Do not edit.
+import * as teamsApi from '../api/teams/teams.ts';
+import * as sportsApi from '../api/sports/sports.ts';
+import * as seriesApi from '../api/series/series.ts';
+import type { Entity } from '../../src/contract/entity.ts';
+import type { TeamInput, ListTeamsParams } from '../model/index.ts';
+import { validate } from '../validators/team.js';
+
+export const team: Entity = {
+  "name": "team",
+  "labels": {
+    "one": {
+      "en": "Team",
+      "sv": "Lag"
+    },
+    "many": {
+      "en": "Teams",
+      "sv": "Lag"
+    },
+    "add": {
+      "en": "Add team",
+      "sv": "Lägg till lag"
+    }
+  },
+  "paths": {
+    "list": "/sports/teams",
+    "create": "/sports/teams/add",
+    "edit": "/sports/teams/{teamUuid}/edit"
+  },
+  "addOn": "addEditTeam",
+  "id": "uuid",
+  "title": "displayName",
+  "list": {
+    "search": {
+      "en": "Search name, code or club",
+      "sv": "Sök namn, kod eller klubb"
+    },
+    "order": {
+      "by": "displayName",
+      "direction": "asc"
+    },
+    "pageSize": 25,
+    "columns": [
+      {
+        "field": "displayName",
+        "kind": "text",
+        "label": {
+          "en": "Team",
+          "sv": "Lag"
+        },
+        "secondary": "clubName.full",
+        "sort": "displayName"
+      },
+      {
+        "field": "teamCode",
+        "kind": "text",
+        "label": {
+          "en": "Code",
+          "sv": "Kod"
+        },
+        "sort": "teamCode"
+      },
+      {
+        "field": "gender",
+        "kind": "choice",
+        "label": {
+          "en": "Gender",
+          "sv": "Kön"
+        },
+        "choices": {
+          "male": {
+            "en": "Male",
+            "sv": "Herr"
+          },
+          "female": {
+            "en": "Female",
+            "sv": "Dam"
+          },
+          "neutral": {
+            "en": "Mix",
+            "sv": "Mix"
+          }
+        },
+        "sort": "gender"
+      },
+      {
+        "field": "nationality",
+        "kind": "country",
+        "label": {
+          "en": "Nationality",
+          "sv": "Nationalitet"
+        },
+        "sort": "nationality"
+      },
+      {
+        "field": "series",
+        "kind": "tags",
+        "label": {
+          "en": "Series",
+          "sv": "Serier"
+        },
+        "item": "displayName"
+      },
+      {
+        "field": "ownerSite",
+        "kind": "text",
+        "label": {
+          "en": "Owner",
+          "sv": "Ägare"
+        },
+        "sort": "ownerSite"
+      },
+      {
+        "field": "lastModified",
+        "kind": "date",
+        "label": {
+          "en": "Changed",
+          "sv": "Ändrat"
+        },
+        "sort": "lastModified"
+      }
+    ],
+    "filters": [
+      {
+        "parameter": "seriesUuid",
+        "label": {
+          "en": "Series",
+          "sv": "Serie"
+        },
+        "source": "listSeries",
+        "value": "uuid",
+        "text": "displayName"
+      },
+      {
+        "parameter": "gender",
+        "label": {
+          "en": "Gender",
+          "sv": "Kön"
+        },
+        "choices": {
+          "male": {
+            "en": "Male",
+            "sv": "Herr"
+          },
+          "female": {
+            "en": "Female",
+            "sv": "Dam"
+          },
+          "neutral": {
+            "en": "Mix",
+            "sv": "Mix"
+          }
+        }
+      },
+      {
+        "parameter": "ownerInstanceId",
+        "label": {
+          "en": "Owner",
+          "sv": "Ägare"
+        },
+        "source": "listOwners",
+        "value": "instanceId",
+        "text": "name"
+      },
+      {
+        "parameter": "deleted",
+        "label": {
+          "en": "Status",
+          "sv": "Status"
+        },
+        "choices": {
+          "false": {
+            "en": "Active",
+            "sv": "Aktiva"
+          },
+          "true": {
+            "en": "Deleted",
+            "sv": "Borttagna"
+          }
+        }
+      }
+    ]
+  },
+  "form": {
+    "sections": [
+      {
+        "name": "identity",
+        "title": {
+          "en": "Identity",
+          "sv": "Identitet"
+        },
+        "description": {
+          "en": "How the team is known on this site and in feeds.",
+          "sv": "Hur laget är känt på webbplatsen och i flöden."
+        },
+        "fields": [
+          {
+            "field": "displayName",
+            "label": {
+              "en": "Display name",
+              "sv": "Visningsnamn"
+            },
+            "widget": "text"
+          },
+          {
+            "field": "teamCode",
+            "label": {
+              "en": "Team code",
+              "sv": "Lagkod"
+            },
+            "help": {
+              "en": "Short, and used by no other team of the same owner.",
+              "sv": "Kort, och används inte av något annat lag med samma ägare."
+            },
+            "widget": "text",
+            "options": {
+              "monospace": true
+            }
+          },
+          {
+            "field": "gender",
+            "label": {
+              "en": "Gender",
+              "sv": "Kön"
+            },
+            "widget": "select",
+            "choices": {
+              "male": {
+                "en": "Male",
+                "sv": "Herr"
+              },
+              "female": {
+                "en": "Female",
+                "sv": "Dam"
+              },
+              "neutral": {
+                "en": "Mix",
+                "sv": "Mix"
+              }
+            },
+            "empty": null
+          },
+          {
+            "field": "nationality",
+            "label": {
+              "en": "Nationality",
+              "sv": "Nationalitet"
+            },
+            "widget": "country",
+            "options": {
+              "written": {
+                "SE": "sv"
+              }
+            },
+            "empty": null
+          },
+          {
+            "field": "ownerInstanceId",
+            "label": {
+              "en": "Owner",
+              "sv": "Ägare"
+            },
+            "widget": "relation",
+            "options": {
+              "source": "listOwners",
+              "value": "instanceId",
+              "text": "name",
+              "superAdministrator": true
+            }
+          },
+          {
+            "field": "deleted",
+            "label": {
+              "en": "Deleted",
+              "sv": "Borttaget"
+            },
+            "help": {
+              "en": "Leaves the list of active teams; its code becomes free.",
+              "sv": "Lämnar listan över aktiva lag; lagkoden blir ledig."
+            },
+            "widget": "switch"
+          }
+        ],
+        "properties": [
+          "displayName",
+          "teamCode",
+          "gender",
+          "nationality",
+          "ownerInstanceId",
+          "deleted"
+        ]
+      },
+      {
+        "name": "names",
+        "title": {
+          "en": "Names",
+          "sv": "Namn"
+        },
+        "description": {
+          "en": "Used where space is short, long or plenty; the site's own may differ from the network's.",
+          "sv": "Används där utrymmet är litet, stort eller gott; webbplatsens egna namn kan skilja sig från nätverkets."
+        },
+        "fields": [
+          {
+            "field": "teamNames.code",
+            "label": {
+              "en": "Letters",
+              "sv": "Bokstäver"
+            },
+            "widget": "text",
+            "options": {
+              "monospace": true
+            },
+            "empty": ""
+          },
+          {
+            "field": "teamNames.codeSite",
+            "label": {
+              "en": "Letters, own site",
+              "sv": "Bokstäver, egen webbplats"
+            },
+            "widget": "text",
+            "options": {
+              "monospace": true
+            },
+            "empty": ""
+          },
+          {
+            "field": "teamNames.short",
+            "label": {
+              "en": "Short name",
+              "sv": "Kort namn"
+            },
+            "widget": "text",
+            "empty": ""
+          },
+          {
+            "field": "teamNames.shortSite",
+            "label": {
+              "en": "Short name, own site",
+              "sv": "Kort namn, egen webbplats"
+            },
+            "widget": "text",
+            "empty": ""
+          },
+          {
+            "field": "teamNames.long",
+            "label": {
+              "en": "Long name",
+              "sv": "Långt namn"
+            },
+            "widget": "text",
+            "empty": ""
+          },
+          {
+            "field": "teamNames.longSite",
+            "label": {
+              "en": "Long name, own site",
+              "sv": "Långt namn, egen webbplats"
+            },
+            "widget": "text",
+            "empty": ""
+          },
+          {
+            "field": "teamNames.full",
+            "label": {
+              "en": "Full name",
+              "sv": "Fullständigt namn"
+            },
+            "widget": "text",
+            "empty": ""
+          },
+          {
+            "field": "teamNames.fullSite",
+            "label": {
+              "en": "Full name, own site",
+              "sv": "Fullständigt namn, egen webbplats"
+            },
+            "widget": "text",
+            "empty": ""
+          }
+        ],
+        "properties": [
+          "teamNames"
+        ]
+      },
+      {
+        "name": "club",
+        "title": {
+          "en": "Club",
+          "sv": "Klubb"
+        },
+        "description": {
+          "en": "The club's name in four forms.",
+          "sv": "Klubbens namn i fyra former."
+        },
+        "fields": [
+          {
+            "field": "clubName.code",
+            "label": {
+              "en": "Club letters",
+              "sv": "Klubbens bokstäver"
+            },
+            "widget": "text",
+            "options": {
+              "monospace": true
+            },
+            "empty": ""
+          },
+          {
+            "field": "clubName.short",
+            "label": {
+              "en": "Short club name",
+              "sv": "Kort klubbnamn"
+            },
+            "widget": "text",
+            "empty": ""
+          },
+          {
+            "field": "clubName.long",
+            "label": {
+              "en": "Long club name",
+              "sv": "Långt klubbnamn"
+            },
+            "widget": "text",
+            "empty": ""
+          },
+          {
+            "field": "clubName.full",
+            "label": {
+              "en": "Full club name",
+              "sv": "Fullständigt klubbnamn"
+            },
+            "widget": "text",
+            "empty": ""
+          }
+        ],
+        "properties": [
+          "clubName"
+        ]
+      },
+      {
+        "name": "competition",
+        "title": {
+          "en": "Competition",
+          "sv": "Tävling"
+        },
+        "fields": [
+          {
+            "field": "sport",
+            "label": {
+              "en": "Sports",
+              "sv": "Sporter"
+            },
+            "widget": "multi-relation",
+            "options": {
+              "source": "listSports",
+              "value": "uuid",
+              "text": "displayName"
+            },
+            "wide": true
+          },
+          {
+            "field": "series",
+            "label": {
+              "en": "Series",
+              "sv": "Serier"
+            },
+            "widget": "multi-relation",
+            "options": {
+              "source": "listSeries",
+              "value": "uuid",
+              "text": "displayName"
+            },
+            "wide": true
+          }
+        ],
+        "properties": [
+          "sport",
+          "series"
+        ]
+      },
+      {
+        "name": "external-ids",
+        "title": {
+          "en": "External ids",
+          "sv": "Externa id:n"
+        },
+        "description": {
+          "en": "What other registers call the team. A locked id is kept by an import and cannot be changed here.",
+          "sv": "Vad andra register kallar laget. Ett låst id sköts av en import och kan inte ändras här."
+        },
+        "fields": [
+          {
+            "field": "extIds",
+            "label": {
+              "en": "External ids",
+              "sv": "Externa id:n"
+            },
+            "widget": "rows",
+            "options": {
+              "lockedBy": "locked"
+            },
+            "wide": true,
+            "items": [
+              {
+                "field": "extIdType",
+                "label": {
+                  "en": "Register",
+                  "sv": "Register"
+                },
+                "widget": "relation",
+                "options": {
+                  "source": "listExternalIdTypes",
+                  "value": "uuid",
+                  "text": "name"
+                }
+              },
+              {
+                "field": "extId",
+                "label": {
+                  "en": "Id",
+                  "sv": "Id"
+                },
+                "widget": "text",
+                "options": {
+                  "monospace": true
+                }
+              },
+              {
+                "field": "locked",
+                "label": {
+                  "en": "Locked",
+                  "sv": "Låst"
+                },
+                "widget": "hidden"
+              }
+            ]
+          }
+        ],
+        "properties": [
+          "extIds"
+        ]
+      },
+      {
+        "name": "contact",
+        "title": {
+          "en": "Contact and social media",
+          "sv": "Kontakt och sociala medier"
+        },
+        "fields": [
+          {
+            "field": "teamInfo.website",
+            "label": {
+              "en": "Website",
+              "sv": "Webbplats"
+            },
+            "widget": "web-address",
+            "empty": ""
+          },
+          {
+            "field": "teamInfo.email",
+            "label": {
+              "en": "E-mail",
+              "sv": "E-post"
+            },
+            "widget": "email",
+            "empty": ""
+          },
+          {
+            "field": "teamInfo.phone",
+            "label": {
+              "en": "Phone",
+              "sv": "Telefon"
+            },
+            "widget": "phone",
+            "empty": ""
+          },
+          {
+            "field": "teamInfo.founded",
+            "label": {
+              "en": "Founded",
+              "sv": "Grundat"
+            },
+            "widget": "text",
+            "empty": ""
+          },
+          {
+            "field": "teamInfo.facebook",
+            "label": {
+              "en": "Facebook",
+              "sv": "Facebook"
+            },
+            "widget": "text",
+            "empty": ""
+          },
+          {
+            "field": "teamInfo.instagram",
+            "label": {
+              "en": "Instagram",
+              "sv": "Instagram"
+            },
+            "widget": "text",
+            "empty": ""
+          },
+          {
+            "field": "teamInfo.twitter",
+            "label": {
+              "en": "X (Twitter)",
+              "sv": "X (Twitter)"
+            },
+            "widget": "text",
+            "empty": ""
+          },
+          {
+            "field": "teamInfo.youtube",
+            "label": {
+              "en": "YouTube",
+              "sv": "YouTube"
+            },
+            "widget": "text",
+            "empty": ""
+          },
+          {
+            "field": "teamInfo.tiktok",
+            "label": {
+              "en": "TikTok",
+              "sv": "TikTok"
+            },
+            "widget": "text",
+            "empty": ""
+          }
+        ],
+        "properties": [
+          "teamInfo"
+        ]
+      }
+    ],
+    "initial": {
+      "displayName": "",
+      "teamCode": "",
+      "gender": null,
+      "nationality": "sv",
+      "teamNames": {},
+      "clubName": {},
+      "teamInfo": {},
+      "extIds": [],
+      "series": [],
+      "sport": [],
+      "deleted": false
+    },
+    "activeSite": "ownerInstanceId",
+    "unique": {
+      "field": "teamCode",
+      "parameters": {
+        "teamCode": "teamCode",
+        "ownerInstanceId": "ownerInstanceId"
+      }
+    }
+  },
+  "schema": {
+    "type": "object",
+    "properties": {
+      "displayName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "\\S"
+      },
+      "teamCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "gender": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "enum": [
+          "male",
+          "female",
+          "neutral",
+          null
+        ]
+      },
+      "nationality": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^([A-Z]{2}|sv)$"
+      },
+      "ownerInstanceId": {
+        "type": "string",
+        "maxLength": 60,
+        "pattern": "^[a-z]+[0-9]+_[a-z]+$"
+      },
+      "deleted": {
+        "type": "boolean"
+      },
+      "teamNames": {
+        "type": "object",
+        "properties": {
+          "code": {
+            "type": "string",
+            "maxLength": 20
+          },
+          "codeSite": {
+            "type": "string",
+            "maxLength": 20
+          },
+          "short": {
+            "type": "string",
+            "maxLength": 60
+          },
+          "shortSite": {
+            "type": "string",
+            "maxLength": 60
+          },
+          "long": {
+            "type": "string",
+            "maxLength": 100
+          },
+          "longSite": {
+            "type": "string",
+            "maxLength": 100
+          },
+          "full": {
+            "type": "string",
+            "maxLength": 150
+          },
+          "fullSite": {
+            "type": "string",
+            "maxLength": 150
+          }
+        }
+      },
+      "clubName": {
+        "type": "object",
+        "properties": {
+          "code": {
+            "type": "string",
+            "maxLength": 20
+          },
+          "short": {
+            "type": "string",
+            "maxLength": 60
+          },
+          "long": {
+            "type": "string",
+            "maxLength": 100
+          },
+          "full": {
+            "type": "string",
+            "maxLength": 150
+          }
+        }
+      },
+      "sport": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "type": "object"
+        }
+      },
+      "series": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "type": "object"
+        }
+      },
+      "extIds": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "type": "object",
+          "properties": {
+            "extIdType": {
+              "type": "object"
+            },
+            "extId": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 100
+            },
+            "locked": {
+              "type": "boolean"
+            }
+          },
+          "required": [
+            "extIdType",
+            "extId"
+          ]
+        }
+      },
+      "teamInfo": {
+        "type": "object",
+        "properties": {
+          "website": {
+            "type": "string",
+            "maxLength": 300,
+            "pattern": "^$|^(https?://)?((([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?\\.)+[a-zA-Z]{2,})|((\\d{1,3}\\.){3}\\d{1,3}))(:\\d{1,5})?(/[^\\s?#]*)?(\\?[^\\s#]*)?(#\\S*)?$"
+          },
+          "email": {
+            "type": "string",
+            "maxLength": 300,
+            "pattern": "^$|^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$"
+          },
+          "phone": {
+            "type": "string",
+            "maxLength": 300,
+            "pattern": "^$|^\\+?[0-9 ()./-]{3,30}$"
+          },
+          "founded": {
+            "type": "string",
+            "maxLength": 300
+          },
+          "facebook": {
+            "type": "string",
+            "maxLength": 300
+          },
+          "instagram": {
+            "type": "string",
+            "maxLength": 300
+          },
+          "twitter": {
+            "type": "string",
+            "maxLength": 300
+          },
+          "youtube": {
+            "type": "string",
+            "maxLength": 300
+          },
+          "tiktok": {
+            "type": "string",
+            "maxLength": 300
+          }
+        }
+      }
+    },
+    "required": [
+      "displayName",
+      "teamCode",
+      "ownerInstanceId"
+    ]
+  },
+  "readOnly": [
+    "uuid",
+    "ownerSite",
+    "createdAt",
+    "createdBy",
+    "lastModified"
+  ],
+  validate,
+  sources: {
+    listOwners: {
+      searches: false,
+      read: () => ({
+        queryKey: sportsApi.getListOwnersQueryKey(),
+        queryFn: ({ signal }) => sportsApi.listOwners({ signal }),
+      }),
+    },
+    listSports: {
+      searches: false,
+      read: () => ({
+        queryKey: sportsApi.getListSportsQueryKey(),
+        queryFn: ({ signal }) => sportsApi.listSports({ signal }),
+      }),
+    },
+    listSeries: {
+      searches: true,
+      read: (search) => ({
+        queryKey: seriesApi.getListSeriesQueryKey({ ...(search ? { searchToken: search } : {}), pageSize: 50 }),
+        queryFn: ({ signal }) => seriesApi.listSeries({ ...(search ? { searchToken: search } : {}), pageSize: 50 }, { signal }),
+      }),
+    },
+    listExternalIdTypes: {
+      searches: false,
+      read: () => ({
+        queryKey: sportsApi.getListExternalIdTypesQueryKey(),
+        queryFn: ({ signal }) => sportsApi.listExternalIdTypes({ signal }),
+      }),
+    },
+  },
+  readPage: (parameters: ListTeamsParams) => ({
+    queryKey: teamsApi.getListTeamsQueryKey(parameters),
+    queryFn: ({ signal }) => teamsApi.listTeams(parameters, { signal }),
+  }),
+  read: (id: string) => ({
+    queryKey: teamsApi.getGetTeamQueryKey(id),
+    queryFn: ({ signal }) => teamsApi.getTeam(id, { signal }),
+  }),
+  create: (input: TeamInput, request: RequestInit) => teamsApi.createTeam(input, request),
+  update: (id: string, input: TeamInput, request: RequestInit) => teamsApi.updateTeam(id, input, request),
+};

@@ -1,0 +1,69 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { InstanceId } from './instanceId.ts';
+import type { ListTeamsGender } from './listTeamsGender.ts';
+import type { ListTeamsSortBy } from './listTeamsSortBy.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { SearchTokenParameter } from './searchTokenParameter.ts';
+import type { SeriesUuidParameter } from './seriesUuidParameter.ts';
+import type { SortOrderParameter } from './sortOrderParameter.ts';
+import type { Uuid } from './uuid.ts';
+
+export type ListTeamsParams = {
+/**
+ * Text to search for, letter case and surrounding blanks ignored.
+ * @maxLength 100
+ */
+searchToken?: SearchTokenParameter;
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows in a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+/**
+ * An opaque identifier.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+seriesUuid?: SeriesUuidParameter;
+/**
+ * Only teams connected to this competition.
+ */
+ssgtUuid?: Uuid;
+/**
+ * Only teams of this gender.
+ */
+gender?: ListTeamsGender;
+/**
+ * Only teams of this owner.
+ */
+ownerInstanceId?: InstanceId;
+/**
+ * Only the team with this code, letter case ignored.
+ * @minLength 1
+ * @maxLength 20
+ */
+teamCode?: string;
+/**
+ * Deleted teams instead of active ones.
+ */
+deleted?: boolean;
+/**
+ * What to order by.
+ */
+sortBy?: ListTeamsSortBy;
+/**
+ * Direction of an order (specification §3).
+ */
+sortOrder?: SortOrderParameter;
+};

@@ -1,0 +1,21 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A series as other things refer to it.
+ */
+export interface SeriesRef {
+  uuid: Uuid;
+  /**
+     * Short code of the series.
+     * @maxLength 60
+     */
+  code?: string;
+  /**
+     * Name of the series.
+     * @maxLength 200
+     */
+  displayName?: string;
+}

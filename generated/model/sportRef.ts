@@ -1,0 +1,21 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A sport as other things refer to it.
+ */
+export interface SportRef {
+  uuid: Uuid;
+  /**
+     * Short code of the sport.
+     * @maxLength 40
+     */
+  code?: string;
+  /**
+     * Name of the sport.
+     * @maxLength 200
+     */
+  displayName?: string;
+}

@@ -1,0 +1,31 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { Uuid } from './uuid.ts';
+
+/**
+ * The part of a team that the service keeps.
+ */
+export interface TeamRecord {
+  uuid: Uuid;
+  /**
+     * Name of the site that owns the team.
+     * @nullable
+     */
+  ownerSite: string | null;
+  /**
+     * When it was made.
+     * @nullable
+     */
+  createdAt: string | null;
+  /**
+     * Who made it.
+     * @nullable
+     */
+  createdBy: string | null;
+  /**
+     * When it was last changed.
+     * @nullable
+     */
+  lastModified: string | null;
+}

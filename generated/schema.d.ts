@@ -1,0 +1,1219 @@
+// Printed by `npm run generate`. Do not edit.
+export interface paths {
+    "/users/networks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List networks and sites
+         * @description The networks that the user has access to, each with its sites.
+         */
+        get: operations["listNetworks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/is-superadmin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the user is a super administrator
+         * @description Answers for the signed-in user (specification §6).
+         */
+        get: operations["getIsSuperAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instance-config/product-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products
+         * @description All products of the platform.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instance-config/products-from-name/{names}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look products up by name
+         * @description The products with the given names; names that no product has are left out. Open to everyone, because a user who was refused has no token (specification §2).
+         */
+        get: operations["listProductsByName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/sports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sports
+         * @description The sports of the platform.
+         */
+        get: operations["listSports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/ext-id-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List external id types
+         * @description The registers that know our things by ids of their own.
+         */
+        get: operations["listExternalIdTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/owners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List owners
+         * @description The sites of the network that can own a team.
+         */
+        get: operations["listOwners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List series
+         * @description A page of the series of the site, ordered by name.
+         */
+        get: operations["listSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List teams
+         * @description A page of the teams of the site.
+         */
+        get: operations["listTeams"];
+        put?: never;
+        /**
+         * Create a team
+         * @description Makes a team.
+         */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/teams/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all teams
+         * @description Every active team of the site, as choices.
+         */
+        get: operations["listAllTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/teams/{teamUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The team. */
+                teamUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a team
+         * @description One team of the site.
+         */
+        get: operations["getTeam"];
+        /**
+         * Change a team
+         * @description Changes a team.
+         */
+        put: operations["updateTeam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List players
+         * @description A page of the players of the site.
+         */
+        get: operations["listPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A site's instance id, such as `frost1_frost`. */
+        InstanceId: string;
+        /** @description Which add-ons the site has (specification §3). */
+        AddOns: {
+            /** @description Staff can be added and edited. */
+            addEditStaff: boolean;
+            /** @description Teams can be added and edited. */
+            addEditTeam: boolean;
+            /** @description Articles can hold several images. */
+            multipleImagesArticle: boolean;
+            /** @description Dynamic ads can be set up. */
+            dynamicAds: boolean;
+            /** @description The event calendar button can be set up. */
+            ecalSettings: boolean;
+            /** @description Line-ups are shown. */
+            lineUp: boolean;
+            /** @description Games are followed live. */
+            liveGames: boolean;
+            /** @description Games are followed live, second version. */
+            liveGamesV2: boolean;
+            /** @description The site has several teams. */
+            multipleTeams: boolean;
+            /** @description Visitors have pages of their own. */
+            mypages: boolean;
+            /** @description Pages can be organised. */
+            pageOrganization: boolean;
+            /** @description The site has a shop. */
+            shop: boolean;
+            /** @description Competitions can be managed. */
+            ssgtManagement: boolean;
+            /** @description Advanced statistics are shown. */
+            statisticsAdvanced: boolean;
+            /** @description Statistics, second version. */
+            statisticsV2: boolean;
+            /** @description Visitors can subscribe. */
+            subscriptions: boolean;
+            /** @description Tickets are sold. */
+            tickets: boolean;
+        };
+        /** @description One site of a network (specification §3). */
+        Site: {
+            id: components["schemas"]["InstanceId"];
+            instanceId: components["schemas"]["InstanceId"];
+            /** @description Name in the organisation_owner form. */
+            name: string;
+            /** @description Name for people. */
+            displayName: string;
+            /** @description The organisation that the site belongs to. */
+            org: string;
+            /** @description Address of the public site. */
+            publicUrl: string;
+            /** @description Address of the site's icon. */
+            icon: string | null;
+            /** @description Whether this is the network's master site. */
+            isMasterSite: boolean;
+            functionsEnabled: components["schemas"]["AddOns"];
+        };
+        /** @description Sites that belong together (specification §3). */
+        Network: {
+            /** @description The network's name. */
+            name: string;
+            /** @description The sites of the network that the user has access to. */
+            sites: components["schemas"]["Site"][];
+            /** @description Instance id of the site to choose when none is selected. */
+            defaultSite: string | null;
+            /** @description Instance id of the network's master site. */
+            masterSiteInstanceId: string | null;
+        };
+        /** @description One fault of a request. */
+        FieldError: {
+            /** @description Dotted path of the field in the body, or the parameter's name. */
+            path: string;
+            /** @description What is wrong, in English. */
+            message: string;
+            /** @description The rule that was broken, such as `required`, `maxLength` or `duplicate`; the console translates it. */
+            code: string;
+        };
+        /** @description What every refused call answers. */
+        Error: {
+            /** @description What is wrong, in one English sentence. */
+            message: string;
+            /** @description The status in words. */
+            error: string;
+            /** @description The HTTP status. */
+            statusCode: number;
+            /** @description The faults, each at its field. */
+            fields?: components["schemas"]["FieldError"][];
+        };
+        /** @description Whether the signed-in user is a super administrator (specification §6). */
+        SuperAdmin: {
+            /** @description True for a super administrator. */
+            isSuperAdmin: boolean;
+        };
+        /** @description A product of the platform that one may sign in to (specification §2). */
+        Product: {
+            /** @description The product's key, which is also its role name. */
+            name: string;
+            /** @description The product's name for people. */
+            displayName: string;
+            /** @description Where the product is found. */
+            url: string;
+        };
+        /** @description An opaque identifier. */
+        Uuid: string;
+        /** @description A name in one language. */
+        Name: {
+            /**
+             * @description Language of the name; `display` is shown when no other fits.
+             * @enum {string}
+             */
+            language: "sv" | "en" | "no" | "display";
+            /** @description The name itself. */
+            translation: string;
+        };
+        /** @description A sport (specification §3). */
+        Sport: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Short code of the sport. */
+            code: string;
+            /** @description The sport's name in each language. */
+            names: components["schemas"]["Name"][];
+            /** @description Name of the sport. */
+            displayName: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+            /** @description Whether it is deleted. */
+            deleted: boolean;
+        };
+        /** @description A register that knows our things by its own ids. */
+        ExternalIdType: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Code of the register, such as `isa`. */
+            code: string;
+            /** @description Whether administrators see ids of this register. */
+            visible: boolean;
+            /** @description Name of the register. */
+            name: string;
+        };
+        /** @description A site that can own teams. */
+        Owner: {
+            instanceId: components["schemas"]["InstanceId"];
+            /** @description The site's name for people. */
+            name: string;
+        };
+        /** @description A series, such as a division of a league. */
+        Series: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Short code of the series. */
+            code: string;
+            /** @description The series' name in each language. */
+            names: components["schemas"]["Name"][];
+            /** @description Name of the series. */
+            displayName: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+            /** @description Whether it is deleted. */
+            deleted: boolean;
+        };
+        /** @description One page of series. */
+        SeriesPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["Series"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+        /**
+         * @description Direction of an order (specification §3).
+         * @enum {string}
+         */
+        SortOrder: "asc" | "desc";
+        /** @description The team's names, for the network and for its own site. */
+        TeamNames: {
+            /** @description Letters for scoreboards. */
+            code?: string;
+            /** @description Short name. */
+            short?: string;
+            /** @description Long name. */
+            long?: string;
+            /** @description Full name. */
+            full?: string;
+            /** @description Letters for scoreboards on the own site. */
+            codeSite?: string;
+            /** @description Short name on the own site. */
+            shortSite?: string;
+            /** @description Long name on the own site. */
+            longSite?: string;
+            /** @description Full name on the own site. */
+            fullSite?: string;
+        };
+        /** @description The name of the team's club in four forms. */
+        ClubName: {
+            /** @description Letters. */
+            code?: string;
+            /** @description Short name. */
+            short?: string;
+            /** @description Full name. */
+            full?: string;
+            /** @description Long name. */
+            long?: string;
+        };
+        /** @description A picture of the team. */
+        TeamMedia: {
+            /** @description Identifier of this entry. */
+            id?: string | null;
+            /** @description The picture, as type, provider and key. */
+            mediaString: string;
+            /** @description Place in the row, from 0. */
+            sortOrder: number;
+            /** @description What the picture is for. */
+            type?: string | null;
+        };
+        /** @description What a register calls a thing of ours (specification §3). */
+        ExternalId: {
+            /** @description Identifier of this entry; absent while it is new. */
+            id?: string | null;
+            /** @description The id that the register gave. */
+            extId: string;
+            /** @description Whether the entry is kept by an import and cannot be changed by hand. */
+            locked?: boolean;
+            extIdType: components["schemas"]["ExternalIdType"];
+        };
+        /** @description A series as other things refer to it. */
+        SeriesRef: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Short code of the series. */
+            code?: string;
+            /** @description Name of the series. */
+            displayName?: string;
+        };
+        /** @description A sport as other things refer to it. */
+        SportRef: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Short code of the sport. */
+            code?: string;
+            /** @description Name of the sport. */
+            displayName?: string;
+        };
+        /** @description The part of a team that administrators write. */
+        TeamFields: {
+            /** @description Name of the team in lists and headings. */
+            displayName?: string;
+            /** @description Short code; no other team of the same owner may have it (specification §5). */
+            teamCode?: string;
+            /**
+             * @description Who plays in the team (specification §3).
+             * @enum {string|null}
+             */
+            gender?: "male" | "female" | "neutral" | null;
+            /** @description Country code; Sweden is written `sv` (specification §3). */
+            nationality?: string | null;
+            ownerInstanceId?: components["schemas"]["InstanceId"];
+            /** @description The team's logo. */
+            logo?: {
+                /** @description Address of the picture. */
+                path: string;
+            } | null;
+            /** @description Address of the small picture. */
+            icon?: string | null;
+            teamNames?: components["schemas"]["TeamNames"];
+            clubName?: components["schemas"]["ClubName"];
+            /** @description Contact details and social media accounts, keyed by lower-case name (specification §3). */
+            teamInfo?: {
+                [key: string]: string;
+            };
+            /** @description Pictures of the team. */
+            teamMedia?: components["schemas"]["TeamMedia"][];
+            /** @description What registers call the team. */
+            extIds?: components["schemas"]["ExternalId"][];
+            /** @description The series that the team plays in. */
+            series?: components["schemas"]["SeriesRef"][];
+            /** @description The sports that the team plays. */
+            sport?: components["schemas"]["SportRef"][];
+            /** @description Whether the team is deleted; it then leaves the lists of active teams and frees its code. */
+            deleted?: boolean;
+        };
+        /** @description The part of a team that the service keeps. */
+        TeamRecord: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Name of the site that owns the team. */
+            ownerSite: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description A team of a site (specification §3). */
+        Team: WithRequired<components["schemas"]["TeamFields"], "displayName" | "teamCode" | "gender" | "nationality" | "ownerInstanceId" | "logo" | "icon" | "teamNames" | "clubName" | "teamInfo" | "teamMedia" | "extIds" | "series" | "sport" | "deleted"> & components["schemas"]["TeamRecord"];
+        /** @description One page of teams. */
+        TeamPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["Team"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+        /** @description What one may send about a team. On an update a property that is left out keeps its value. */
+        TeamInput: WithRequired<components["schemas"]["TeamFields"], "displayName" | "teamCode" | "ownerInstanceId">;
+        /** @description A team as a choice in a list. */
+        TeamSummary: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Name of the team. */
+            displayName: string;
+            /** @description The team's code. */
+            teamCode: string;
+        };
+        /** @description A player as lists show one (specification §3). */
+        PlayerRow: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description First and last name. */
+            fullName: string;
+            /** @description Country code. */
+            nationality: string | null;
+            /** @description Number on the jersey. */
+            jerseyNumber: number | null;
+            /**
+             * @description Position on the ice or pitch.
+             * @enum {string|null}
+             */
+            positionCode: "GK" | "D" | "F" | "C" | null;
+            /**
+             * Format: date
+             * @description Day of birth.
+             */
+            dateOfBirth: string | null;
+            /**
+             * @description Gender.
+             * @enum {string|null}
+             */
+            gender: "male" | "female" | "neutral" | null;
+            /** @description The team that the player belongs to. */
+            team: components["schemas"]["TeamSummary"] | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description One page of players. */
+        PlayerPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["PlayerRow"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+    };
+    responses: {
+        /** @description The request does not fit the contract; `fields` names each fault. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The access token is missing or not valid. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests from this user; `Retry-After` says when to try again. */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The service failed; the message names the request, not the cause. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The user has no access to the site, or the site lacks the add-on. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The value is already taken; `fields` names it. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than 1 MB. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not JSON. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The site has no such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The thing was changed since the version named by `If-Match`. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The active site's instance id. */
+        InstanceId: components["schemas"]["InstanceId"];
+        /** @description Text to search for, letter case and surrounding blanks ignored. */
+        SearchToken: string;
+        /** @description Number of the page, from 1. */
+        Page: number;
+        /** @description Rows in a page. */
+        PageSize: number;
+        /** @description Only rows of this series. */
+        SeriesUuid: components["schemas"]["Uuid"];
+        /** @description Direction of the order. */
+        SortOrder: components["schemas"]["SortOrder"];
+        /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+        IfMatch: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listNetworks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The networks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Network"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getIsSuperAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuperAdmin"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listProductsByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names of products, divided by commas. */
+                names: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products that were found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSports: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sport"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listExternalIdTypes: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalIdType"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOwners: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The owners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Owner"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSeries: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                searchToken?: components["parameters"]["SearchToken"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                searchToken?: components["parameters"]["SearchToken"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only rows of this series. */
+                seriesUuid?: components["parameters"]["SeriesUuid"];
+                /** @description Only teams connected to this competition. */
+                ssgtUuid?: components["schemas"]["Uuid"];
+                /** @description Only teams of this gender. */
+                gender?: "male" | "female" | "neutral";
+                /** @description Only teams of this owner. */
+                ownerInstanceId?: components["schemas"]["InstanceId"];
+                /** @description Only the team with this code, letter case ignored. */
+                teamCode?: string;
+                /** @description Deleted teams instead of active ones. */
+                deleted?: boolean;
+                /** @description What to order by. */
+                sortBy?: "displayName" | "teamCode" | "gender" | "nationality" | "ownerSite" | "lastModified";
+                /** @description Direction of the order. */
+                sortOrder?: components["parameters"]["SortOrder"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new team. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamInput"];
+            };
+        };
+        responses: {
+            /** @description The team as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAllTeams: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams, ordered by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The team. */
+                teamUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The team. */
+                teamUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The changed team. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamInput"];
+            };
+        };
+        responses: {
+            /** @description The team as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPlayers: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                searchToken?: components["parameters"]["SearchToken"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only players of this team. */
+                teamUuid?: components["schemas"]["Uuid"];
+                /** @description Only rows of this series. */
+                seriesUuid?: components["parameters"]["SeriesUuid"];
+                /** @description What to order by. */
+                sortBy?: "lastName" | "firstName" | "jerseyNumber" | "dateOfBirth" | "lastModified";
+                /** @description Direction of the order. */
+                sortOrder?: components["parameters"]["SortOrder"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

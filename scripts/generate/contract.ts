@@ -1,0 +1,135 @@
+import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+/** A query or path parameter of an operation. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  schema: JsonObject;
+}
+
+/** An operation of the contract, with what the compiler of forms and the registry need. */
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  tag: string;
+  status: number;
+  parameters: Parameter[];
+  /** Whether it is scoped to a site. */
+  instance: boolean;
+  addOn?: string;
+  /** Name and schema of the request's body. */
+  body?: { name: string; schema: JsonObject };
+  /** Name and schema of the good reply's body. */
+  reply?: { name: string; schema: JsonObject };
+}
+
+/** The bundled contract, with its references resolved on demand. */
+export class Contract {
+  readonly operations: ReadonlyMap<string, Operation>;
+  private readonly document: JsonObject;
+
+  constructor(document: JsonObject) {
+    this.document = document;
+    this.operations = new Map(this.readOperations().map((operation) => [operation.id, operation]));
+  }
+
+  /** A schema with its own references followed and its `allOf` parts merged; the schemas of its properties are left as they are. */
+  resolve(node: unknown): JsonObject {
+    const schema = this.follow(node);
+    const parts = listAt(schema, 'allOf').map((part) => this.resolve(part));
+    if (parts.length === 0) return schema;
+    const { allOf: _, ...own } = schema;
+    const merged: JsonObject = Object.assign({}, ...parts, own);
+    merged.properties = Object.assign(
+      {},
+      ...parts.map((part) => objectAt(part, 'properties')),
+      objectAt(own, 'properties'),
+    );
+    merged.required = [...new Set([...parts, own].flatMap((part) => listAt(part, 'required')))];
+    return merged;
+  }
+
+  /** The schema at a dotted path of properties below a schema; undefined when there is none. */
+  at(schema: unknown, path: string): JsonObject | undefined {
+    let node = this.resolve(schema);
+    for (const key of path.split('.')) {
+      const property = objectAt(node, 'properties')[key] ?? node.additionalProperties;
+      if (!isObject(property)) return undefined;
+      node = this.resolve(property);
+    }
+    return node;
+  }
+
+  /** Every dotted path of properties below a schema, two levels deep: what a wrong path may have meant. */
+  paths(schema: unknown): string[] {
+    const names = Object.entries(objectAt(this.resolve(schema), 'properties'));
+    return names.flatMap(([name, property]) => [
+      name,
+      ...Object.keys(objectAt(this.resolve(property), 'properties')).map((inner) => `${name}.${inner}`),
+    ]);
+  }
+
+  private follow(node: unknown): JsonObject {
+    let found = node;
+    for (let ref = textAt(found, '$ref'); ref !== undefined; ref = textAt(found, '$ref')) {
+      found = ref
+        .slice(2)
+        .split('/')
+        .reduce<unknown>(
+          (at, key) => (isObject(at) ? at[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+          this.document,
+        );
+    }
+    if (!isObject(found)) throw new Error(`The contract has no ${JSON.stringify(node)}`);
+    return found;
+  }
+
+  private readOperations(): Operation[] {
+    return Object.entries(objectAt(this.document, 'paths')).flatMap(([path, item]) =>
+      METHODS.filter((method) => isObject(item) && isObject(item[method])).map((method) =>
+        this.readOperation(path, method, item),
+      ),
+    );
+  }
+
+  private readOperation(path: string, method: string, item: unknown): Operation {
+    const operation = objectAt(item, method);
+    const all = [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')].map((node) => this.follow(node));
+    const status = Object.keys(objectAt(operation, 'responses')).find((code) => code.startsWith('2')) ?? '200';
+    const addOn = textAt(operation, 'x-requires-add-on');
+    const body = this.jsonBody(operation.requestBody);
+    const reply = this.jsonBody(objectAt(operation, 'responses')[status]);
+    return {
+      id: textAt(operation, 'operationId') ?? `${method} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      tag: String(listAt(operation, 'tags')[0]),
+      status: Number(status),
+      parameters: all
+        .filter((parameter) => parameter.in === 'path' || parameter.in === 'query')
+        .map((parameter) => this.readParameter(parameter)),
+      instance: all.some((parameter) => parameter.name === 'x-s8y-instance-id'),
+      ...(addOn === undefined ? {} : { addOn }),
+      ...(body === undefined ? {} : { body }),
+      ...(reply === undefined ? {} : { reply }),
+    };
+  }
+
+  private readParameter(parameter: JsonObject): Parameter {
+    return {
+      name: textAt(parameter, 'name') ?? '',
+      in: parameter.in === 'path' ? 'path' : 'query',
+      schema: this.resolve(parameter.schema),
+    };
+  }
+
+  private jsonBody(node: unknown): { name: string; schema: JsonObject } | undefined {
+    if (node === undefined) return undefined;
+    const schema = objectAt(objectAt(this.follow(node), 'content'), 'application/json').schema;
+    if (!isObject(schema)) return undefined;
+    return { name: textAt(schema, '$ref')?.split('/').at(-1) ?? '', schema };
+  }
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { isObject, type JsonObject, listAt, objectAt } from './json.ts';
+
+/** The widgets that forms may name (forms/widgets.json). */
+export class WidgetTable {
+  readonly names: readonly string[];
+  private readonly table: JsonObject;
+  private readonly ajv = new Ajv2020({ allErrors: true, strict: false });
+
+  constructor(path: string) {
+    const table: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (!isObject(table)) throw new Error(`${path} is not a table`);
+    this.table = table;
+    this.names = Object.keys(table).filter((name) => name !== '$defs');
+    this.ajv.addSchema({ $id: 'widgets', $defs: objectAt(table, '$defs') });
+  }
+
+  /** Whether a widget can edit values of a kind. */
+  accepts(widget: string, kind: string): boolean {
+    return listAt(this.table[widget], 'accepts').includes(kind);
+  }
+
+  /** JSON Schema keywords that a widget adds to its field, such as the pattern of a web address. */
+  keywords(widget: string): JsonObject {
+    return objectAt(this.table[widget], 'keywords');
+  }
+
+  /** What is wrong with a widget's options, one sentence for each fault. */
+  optionFaults(widget: string, options: unknown): string[] {
+    const schema = this.optionSchema(widget);
+    if (this.ajv.validate(schema, options)) return [];
+    return (this.ajv.errors ?? []).map((error) => {
+      const key = error.params.additionalProperty;
+      return typeof key === 'string'
+        ? `widget \`${widget}\` has no option \`${key}\``
+        : `option ${error.instancePath.slice(1)} ${error.message}`;
+    });
+  }
+
+  /** The options' schemas as an OpenAPI document, for printing their types. */
+  asDocument(): JsonObject {
+    const schemas = Object.fromEntries(this.names.map((name) => [name, this.inlined(name)]));
+    return { openapi: '3.1.0', info: { title: 'Widgets', version: '1' }, paths: {}, components: { schemas } };
+  }
+
+  private optionSchema(widget: string): JsonObject {
+    const options = objectAt(this.table[widget], 'options');
+    const ref = options.$ref;
+    return typeof ref === 'string' ? { $ref: `widgets${ref}` } : options;
+  }
+
+  private inlined(widget: string): JsonObject {
+    const options = objectAt(this.table[widget], 'options');
+    const ref = options.$ref;
+    return typeof ref === 'string' ? objectAt(objectAt(this.table, '$defs'), ref.split('/').at(-1) ?? '') : options;
+  }
+}

@@ -1,0 +1,78 @@
+import { ApiError, errorOfResponse } from './api-error.ts';
+
+/** What the fetcher needs from the running console: where the service is, how long to wait, and on whose behalf and for which site it calls. */
+export interface ApiSettings {
+  /** Base path of the service, such as `/api`. */
+  base: string;
+  /** How long to wait for an answer, in milliseconds (specification §9: 30000 by default). */
+  timeoutMs: number;
+  /** The active site's instance id; undefined before one is chosen. */
+  instanceId(): string | undefined;
+  /** The bearer token, renewed when needed; undefined sends the call without one. */
+  accessToken(): Promise<string | undefined>;
+  /** Called when the service refuses the token; answers whether a fresh one was got, so that the call may be made once more. */
+  onUnauthorized(): Promise<boolean>;
+}
+
+let settings: ApiSettings | undefined;
+
+/** Sets up the fetcher, once, before the first call. */
+export function configureApi(next: ApiSettings): void {
+  settings = next;
+}
+
+const versions = new WeakMap<object, string>();
+
+/** The version (ETag) that came with a reply's body; undefined when the service gave none. */
+export function versionOf(body: object): string | undefined {
+  return versions.get(body);
+}
+
+/**
+ * Makes one call to the management service: the mutator of every generated function. Adds the bearer token and the active site's instance id
+ * (specification §7), waits no longer than the configured time, and gives the decoded body, or undefined when the reply has none.
+ * @throws ApiError for every failure.
+ */
+export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<T> {
+  if (!settings) throw new Error('configureApi was not called');
+  let response = await send(settings, url, init);
+  if (response.status === 401 && (await settings.onUnauthorized())) response = await send(settings, url, init);
+  const body = await decode(response);
+  if (!response.ok) throw errorOfResponse(response.status, response.statusText, body);
+  const version = response.headers.get('etag');
+  if (version !== null && typeof body === 'object' && body !== null) versions.set(body, version);
+  return body as T;
+}
+
+async function send(api: ApiSettings, url: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('Accept', 'application/json');
+  const token = await api.accessToken();
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  const instanceId = api.instanceId();
+  if (instanceId !== undefined) headers.set('x-s8y-instance-id', instanceId);
+  const timeout = AbortSignal.timeout(api.timeoutMs);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  try {
+    return await fetch(api.base + url, { ...init, headers, signal });
+  } catch (cause) {
+    if (timeout.aborted) throw new ApiError('timeout', 0, 'The service did not answer in time', [], cause);
+    if (init.signal?.aborted) throw new ApiError('aborted', 0, 'The call was given up', [], cause);
+    throw new ApiError('network', 0, 'The service cannot be reached', [], cause);
+  }
+}
+
+/** The body as JSON; undefined when it is empty ("nothing yet" is 200 with no bytes) or is no JSON, as a proxy's error page. */
+async function decode(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    if (!response.ok) return undefined;
+    throw new ApiError('http', response.status, 'The answer is not JSON', [], cause);
+  }
+}
+
+/** The error type of every generated hook; orval looks for it under this name. */
+export type ErrorType<_Body> = ApiError;
