@@ -458,7 +458,12 @@ export const team: Entity = {
               "value": "uuid",
               "text": "displayName"
             },
-            "wide": true
+            "wide": true,
+            "shape": [
+              "uuid",
+              "code",
+              "displayName"
+            ]
           },
           {
             "field": "series",
@@ -472,7 +477,12 @@ export const team: Entity = {
               "value": "uuid",
               "text": "displayName"
             },
-            "wide": true
+            "wide": true,
+            "shape": [
+              "uuid",
+              "code",
+              "displayName"
+            ]
           }
         ],
         "properties": [
@@ -514,7 +524,13 @@ export const team: Entity = {
                   "source": "listExternalIdTypes",
                   "value": "uuid",
                   "text": "name"
-                }
+                },
+                "shape": [
+                  "uuid",
+                  "code",
+                  "visible",
+                  "name"
+                ]
               },
               {
                 "field": "extId",

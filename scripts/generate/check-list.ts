@@ -105,7 +105,7 @@ function checkFilters(
         );
     }
     if (filter.source)
-      checkSource(file, contract, [...place, 'source'], {
+      checkSource(file, contract, place, {
         source: filter.source,
         value: filter.value,
         text: filter.text,
@@ -114,7 +114,7 @@ function checkFilters(
   });
 }
 
-/** Checks that a source is a list operation and that its rows have the properties which identify and name a choice. */
+/** Checks that a source is a list operation and that its rows have the properties which identify and name a choice. `place` holds the three. */
 export function checkSource(
   file: DefinitionFile,
   contract: Contract,
@@ -123,19 +123,15 @@ export function checkSource(
 ): void {
   const operation = contract.operations.get(named.source);
   if (!operation) {
-    file.fault(
-      place,
-      `the contract has no operation \`${named.source}\`${suggestion(named.source, contract.operations.keys())}`,
-    );
+    const nearest = suggestion(named.source, contract.operations.keys());
+    file.fault([...place, 'source'], `the contract has no operation \`${named.source}\`${nearest}`);
     return;
   }
   const row = rowSchema(contract, operation);
-  for (const property of [named.value, named.text]) {
-    if (typeof property !== 'string' || !row || !contract.at(row, property)) {
-      file.fault(
-        place,
-        `the rows of ${named.source} have no \`${property}\`${suggestion(String(property), row ? contract.paths(row) : [])}`,
-      );
-    }
+  for (const role of ['value', 'text'] as const) {
+    const property = named[role];
+    if (typeof property === 'string' && row && contract.at(row, property)) continue;
+    const nearest = suggestion(String(property), row ? contract.paths(row) : []);
+    file.fault([...place, role], `the rows of ${named.source} have no \`${property}\`${nearest}`);
   }
 }

@@ -85,11 +85,13 @@ export class FormCompiler {
     });
     insert(into, path, projected, this.isRequired(parent, path));
     const { items: _, ...plain } = written;
+    const shape = Object.keys(objectAt(this.contract.resolve(node.items ?? node), 'properties'));
     const empty = emptyValue(node, this.isRequired(parent, path));
     return {
       ...plain,
       widget: widget as WidgetName,
       ...(items ? { items } : {}),
+      ...(shape.length > 0 && widget.endsWith('relation') ? { shape } : {}),
       ...(empty === undefined ? {} : { empty }),
     };
   }
@@ -109,10 +111,12 @@ export class FormCompiler {
       );
     }
     const options = written.options ?? {};
-    for (const fault of this.widgets.optionFaults(widget, options)) this.file.fault([...place, 'options'], fault);
+    for (const { option, message } of this.widgets.optionFaults(widget, options)) {
+      this.file.fault([...place, 'options', ...option], message);
+    }
     if (typeof options.source === 'string') {
       this.sources.add(options.source);
-      checkSource(this.file, this.contract, [...place, 'options', 'source'], {
+      checkSource(this.file, this.contract, [...place, 'options'], {
         source: options.source,
         value: options.value,
         text: options.text,

@@ -32,7 +32,7 @@ export interface Definition {
 }
 
 /** A field as it is written: the widget may be left out. */
-export type WrittenField = Omit<FieldDefinition, 'widget' | 'items' | 'empty'> & {
+export type WrittenField = Omit<FieldDefinition, 'widget' | 'items' | 'empty' | 'shape'> & {
   widget?: string;
   items?: WrittenField[];
 };

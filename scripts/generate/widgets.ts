@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { suggestion } from './faults.ts';
 import { isObject, type JsonObject, listAt, objectAt } from './json.ts';
 
 /** The widgets that forms may name (forms/widgets.json). */
 export class WidgetTable {
   readonly names: readonly string[];
   private readonly table: JsonObject;
-  private readonly ajv = new Ajv2020({ allErrors: true, strict: false });
+  private readonly ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
 
   constructor(path: string) {
     const table: unknown = JSON.parse(readFileSync(path, 'utf8'));
@@ -26,15 +27,18 @@ export class WidgetTable {
     return objectAt(this.table[widget], 'keywords');
   }
 
-  /** What is wrong with a widget's options, one sentence for each fault. */
-  optionFaults(widget: string, options: unknown): string[] {
-    const schema = this.optionSchema(widget);
-    if (this.ajv.validate(schema, options)) return [];
+  /** What is wrong with a widget's options, each fault with the option that it concerns. */
+  optionFaults(widget: string, options: unknown): { option: string[]; message: string }[] {
+    if (this.ajv.validate(this.optionSchema(widget), options)) return [];
     return (this.ajv.errors ?? []).map((error) => {
+      const option = error.instancePath.split('/').slice(1);
       const key = error.params.additionalProperty;
-      return typeof key === 'string'
-        ? `widget \`${widget}\` has no option \`${key}\``
-        : `option ${error.instancePath.slice(1)} ${error.message}`;
+      if (typeof key !== 'string') return { option, message: `option ${option.join('.')} ${error.message}` };
+      const known = Object.keys(isObject(error.parentSchema?.properties) ? error.parentSchema.properties : {});
+      return {
+        option: [...option, key],
+        message: `widget \`${widget}\` has no option \`${key}\`${suggestion(key, known)}`,
+      };
     });
   }
 

@@ -77,6 +77,8 @@ export interface FieldDefinition {
   items?: readonly FieldDefinition[];
   /** What the widget gives for an emptied field. */
   empty?: null | '';
+  /** Properties of the object that the field holds, or of each object in its list: what a relation keeps of the row it took. */
+  shape?: readonly string[];
 }
 
 /** A section of a form: a card with a heading. `properties` are the body's own properties that it shows, in order. */

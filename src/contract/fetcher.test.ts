@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { type ApiSettings, apiFetch, configureApi, versionOf } from './fetcher.ts';
+
+const settings = {
+  base: '/api',
+  timeoutMs: 30_000,
+  instanceId: () => 'frost1_frost',
+  accessToken: async () => 'token',
+  onUnauthorized: vi.fn(async () => false),
+} satisfies ApiSettings;
+
+const reply = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
+  new Response(body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+
+const send = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  configureApi(settings);
+  send.mockReset();
+  vi.stubGlobal('fetch', send);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error('no ApiError');
+  return error;
+};
+
+it('sends the bearer token and the active site with every call', async () => {
+  send.mockResolvedValue(reply(200, []));
+  await apiFetch('/sports-v2/teams', { method: 'GET' });
+  const [url, init] = send.mock.calls[0] ?? [];
+  const headers = new Headers(init?.headers);
+  expect(url).toBe('/api/sports-v2/teams');
+  expect(headers.get('authorization')).toBe('Bearer token');
+  expect(headers.get('x-s8y-instance-id')).toBe('frost1_frost');
+});
+
+it('keeps the version beside the body that it came with', async () => {
+  send.mockResolvedValue(reply(200, { uuid: 'a' }, { etag: '"7"' }));
+  expect(versionOf(await apiFetch<object>('/x'))).toBe('"7"');
+});
+
+it('answers undefined for a reply without a body', async () => {
+  send.mockResolvedValue(reply(200));
+  expect(await apiFetch('/x')).toBeUndefined();
+});
+
+it('gives the service’s message and field faults, and ignores faults that are none', async () => {
+  const fields = [{ path: 'teamCode', message: 'taken', code: 'duplicate' }, 'nonsense'];
+  send.mockResolvedValue(reply(409, { message: 'Already there', fields }));
+  const error = await failureOf(apiFetch('/x'));
+  expect([error.status, error.message, error.fields]).toEqual([409, 'Already there', [fields[0]]]);
+});
+
+it('gives the status text for an error page that is no JSON, and else "Something went wrong"', async () => {
+  send.mockResolvedValueOnce(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
+  expect((await failureOf(apiFetch('/x'))).message).toBe('Bad Gateway');
+  send.mockResolvedValueOnce(new Response('', { status: 500 }));
+  expect((await failureOf(apiFetch('/x'))).message).toBe('Something went wrong');
+});
+
+it('tells a timeout, a lost connection and a caller who gave up apart', async () => {
+  send.mockRejectedValueOnce(new TypeError('failed'));
+  expect((await failureOf(apiFetch('/x'))).kind).toBe('network');
+  const hang: typeof fetch = (_url, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+  configureApi({ ...settings, timeoutMs: 5 });
+  send.mockImplementationOnce(hang);
+  expect((await failureOf(apiFetch('/x'))).kind).toBe('timeout');
+  configureApi(settings);
+  send.mockImplementationOnce(hang);
+  const given = new AbortController();
+  const call = failureOf(apiFetch('/x', { signal: given.signal }));
+  await Promise.resolve();
+  given.abort();
+  expect((await call).kind).toBe('aborted');
+});
+
+it('makes a refused call once more when a fresh token was got, and never twice', async () => {
+  settings.onUnauthorized.mockResolvedValue(true);
+  send.mockResolvedValueOnce(reply(401)).mockResolvedValueOnce(reply(200, { ok: true }));
+  expect(await apiFetch('/x')).toEqual({ ok: true });
+  send.mockResolvedValue(reply(401, { message: 'no' }));
+  expect((await failureOf(apiFetch('/x'))).status).toBe(401);
+  expect(send).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,9 @@
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** A moment in the user's time zone as `yyyy-MM-dd HH:mm` (specification §9); a text that is no date stays as it is. */
+export function formatDateTime(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}

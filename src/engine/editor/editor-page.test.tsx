@@ -1,0 +1,198 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { entities } from '../../../generated/forms.ts';
+import type { Entity } from '../../contract/entity.ts';
+import { configureApi } from '../../contract/fetcher.ts';
+import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
+import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
+import { editPath, routePath } from '../paths.ts';
+import { EditorPage } from './editor-page.tsx';
+
+// The first entity of the product stands for all: what is tested here is the engine's, whatever the definition says.
+const [route] = entities;
+if (!route) throw new Error('There is no entity');
+const entity: Entity = await route.load();
+const addOns = entity.addOn ? { [entity.addOn]: true } : {};
+const site: ActiveSite = { instanceId: 'frost1_frost', name: 'Frosthamn HC', addOns, isSuperAdministrator: true };
+const titleField = entity.form.sections.flatMap(({ fields }) => fields).find(({ field }) => field === entity.title);
+const titleLabel = new RegExp(`^${titleField?.label.en}`);
+const stored = {
+  ...entity.form.initial,
+  ...(entity.form.activeSite ? { [entity.form.activeSite]: site.instanceId } : {}),
+  ...Object.fromEntries((entity.schema as { required: string[] }).required.map((name) => [name, `x1_x`])),
+  [entity.id]: 'abc',
+  [entity.title]: 'Älvnäs IF',
+  lastModified: '2026-11-18T14:02:00Z',
+  neverHeardOf: { deep: [1, 2] },
+};
+
+const send = vi.fn<typeof fetch>();
+const reply = (status: number, body: unknown, etag = '"3"') =>
+  new Response(JSON.stringify(body), { status, headers: { etag } });
+const sent = () => send.mock.calls.filter(([, init]) => init?.method === 'PUT' || init?.method === 'POST');
+
+/** Answers like a service that has one thing, empty lists, and takes every change unless told otherwise. */
+function serve(
+  onWrite: (init: RequestInit) => Response = (init) =>
+    reply(200, { ...stored, ...JSON.parse(String(init.body)) }, '"4"'),
+) {
+  send.mockImplementation(async (input, init = {}) => {
+    if (init.method === 'PUT' || init.method === 'POST') return onWrite(init);
+    return String(input).includes('/abc') ? reply(200, stored) : reply(200, { items: [], total: 0 });
+  });
+}
+
+function open(address: string, activeSite = site) {
+  const page = (
+    <ActiveSiteProvider value={activeSite}>
+      <EditorPage entity={entity} />
+    </ActiveSiteProvider>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: routePath(entity.paths.create), element: page },
+      { path: routePath(entity.paths.edit), element: page },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+const toasts = () => toastStore.read().map(({ text }) => text);
+const saveButton = () => screen.getByRole('button', { name: `Save to ${site.name}` });
+
+beforeEach(() => {
+  configureApi({
+    base: '/api',
+    timeoutMs: 30_000,
+    instanceId: () => site.instanceId,
+    accessToken: async () => 'token',
+    onUnauthorized: async () => false,
+  });
+  send.mockReset();
+  vi.stubGlobal('fetch', send);
+  serve();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clearToasts();
+});
+
+it('sends back what it does not know, leaves out what the service keeps, and names the version that was edited', async () => {
+  const user = userEvent.setup();
+  open(editPath(entity, 'abc'));
+  await user.type(await screen.findByRole('textbox', { name: titleLabel }), '!');
+  await user.click(saveButton());
+  await waitFor(() => expect(toasts()).toContain('Update successful!'));
+  const [call] = sent();
+  const body = JSON.parse(String(call?.[1]?.body));
+  expect(body).toMatchObject({ [entity.title]: 'Älvnäs IF!', neverHeardOf: { deep: [1, 2] } });
+  for (const name of entity.readOnly) expect(body).not.toHaveProperty(name);
+  expect(new Headers(call?.[1]?.headers).get('if-match')).toBe('"3"');
+});
+
+it('saves on the version that it saved last', async () => {
+  const user = userEvent.setup();
+  open(editPath(entity, 'abc'));
+  const box = await screen.findByRole('textbox', { name: titleLabel });
+  await user.type(box, '!');
+  await user.click(saveButton());
+  await waitFor(() => expect(toasts()).toContain('Update successful!'));
+  await user.type(box, '?');
+  await user.click(saveButton());
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(new Headers(sent()[1]?.[1]?.headers).get('if-match')).toBe('"4"');
+});
+
+it('has nothing to save until something changed, and nothing after it was changed back', async () => {
+  const user = userEvent.setup();
+  open(editPath(entity, 'abc'));
+  const box = await screen.findByRole('textbox', { name: titleLabel });
+  expect(screen.queryByRole('button', { name: /^Save to/ })).toBeNull();
+  await user.type(box, 'x');
+  expect(screen.getByText(`1 change on ${site.name}`)).toBeTruthy();
+  await user.type(box, '{Backspace}');
+  expect(screen.queryByRole('button', { name: /^Save to/ })).toBeNull();
+});
+
+it('tells every empty required field, goes to the first, and sends nothing', async () => {
+  const user = userEvent.setup();
+  open(entity.paths.create);
+  await user.click(await screen.findByRole('button', { name: `Save to ${site.name}` }));
+  expect(toasts()).toContain('Some required field is left empty. Cannot save!');
+  const summary = within(screen.getByRole('alert', { name: '' }));
+  expect(summary.getByText(`${titleField?.label.en} is required.`)).toBeTruthy();
+  expect(document.activeElement?.id).toBe(`field.${entity.title}`);
+  expect(sent()).toHaveLength(0);
+});
+
+it('puts the service’s fault at its field, in words, and keeps what was typed', async () => {
+  const user = userEvent.setup();
+  serve(() => reply(409, { message: 'no', fields: [{ path: entity.title, message: 'taken', code: 'duplicate' }] }));
+  open(editPath(entity, 'abc'));
+  const box = await screen.findByRole('textbox', { name: titleLabel });
+  await user.type(box, ' U20');
+  await user.click(saveButton());
+  await waitFor(() => expect(toasts()).toContain('Update failed!'));
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText(`${titleField?.label.en} is already in use. Choose another.`)).toHaveLength(2);
+  expect(box).toHaveProperty('value', 'Älvnäs IF U20');
+});
+
+it('overwrites nothing when somebody else saved meanwhile, and offers the newest version', async () => {
+  const user = userEvent.setup();
+  serve(() => reply(412, { message: 'stale' }));
+  open(editPath(entity, 'abc'));
+  await user.type(await screen.findByRole('textbox', { name: titleLabel }), 'x');
+  await user.click(saveButton());
+  expect(await screen.findByText('Changed by somebody else')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Load the newest version' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: titleLabel })).toHaveProperty('value', 'Älvnäs IF'));
+});
+
+it('asks before unsaved changes are left, and leaves when told to', async () => {
+  const user = userEvent.setup();
+  const router = open(editPath(entity, 'abc'));
+  await user.type(await screen.findByRole('textbox', { name: titleLabel }), 'x');
+  await act(async () => {
+    void router.navigate('/elsewhere');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.queryByText('Elsewhere')).toBeNull();
+  await act(async () => {
+    void router.navigate('/elsewhere');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+});
+
+it('saves once on a double click', async () => {
+  const user = userEvent.setup();
+  open(editPath(entity, 'abc'));
+  await user.type(await screen.findByRole('textbox', { name: titleLabel }), 'x');
+  await user.dblClick(saveButton());
+  await waitFor(() => expect(toasts()).toContain('Update successful!'));
+  expect(sent()).toHaveLength(1);
+});
+
+it('says that a thing is not on this site', async () => {
+  send.mockImplementation(async () => reply(404, { message: 'none' }));
+  open(editPath(entity, 'abc'));
+  expect(await screen.findByRole('link', { name: 'Back to the list' })).toBeTruthy();
+});
+
+it.runIf(entity.addOn)('locks every field and says why where the site lacks the add-on', async () => {
+  open(editPath(entity, 'abc'), { ...site, addOns: {} });
+  const box = await screen.findByRole('textbox', { name: titleLabel });
+  expect(box).toHaveProperty('readOnly', true);
+  expect(screen.getAllByText(new RegExp(`does not have the add-on ${entity.addOn}`)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../contract/api-error.ts';
+import type { Entity } from '../../contract/entity.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PLACEHOLDERS, Skeleton } from '../../ui/skeleton.tsx';
+import { useActiveSite } from '../active-site.ts';
+import { useText } from '../text.ts';
+import styles from './editor.module.css';
+import { Editor } from './editor.tsx';
+
+/** The page of one thing: a new one without an id in the address, otherwise the one that the id names. */
+export function EditorPage({ entity }: { entity: Entity }) {
+  const [id] = Object.values(useParams());
+  return id === undefined ? <NewPage entity={entity} /> : <StoredPage key={id} entity={entity} id={id} />;
+}
+
+function NewPage({ entity }: { entity: Entity }) {
+  const { instanceId } = useActiveSite();
+  const { initial, activeSite } = entity.form;
+  return (
+    <Editor
+      entity={entity}
+      id={undefined}
+      initial={{ ...initial, ...(activeSite ? { [activeSite]: instanceId } : {}) }}
+    />
+  );
+}
+
+function StoredPage({ entity, id }: { entity: Entity; id: string }) {
+  const { t } = useTranslation();
+  const text = useText();
+  const crumbs = [{ label: text(entity.labels.many), href: entity.paths.list }];
+  // The body keeps its identity: its version hangs on it, and what is being edited must not change underneath.
+  const { data, error, isFetching, refetch } = useQuery({
+    ...entity.read(id),
+    structuralSharing: false,
+    staleTime: 10_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (data) return <Editor entity={entity} id={id} initial={data} onReload={async () => (await refetch()).data} />;
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <>
+        <PageHeader title={t('engine.gone.title')} crumbs={crumbs} />
+        <EmptyState
+          title={t('engine.gone.text')}
+          action={<ButtonLink href={entity.paths.list}>{t('engine.gone.back')}</ButtonLink>}
+        />
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <>
+        <PageHeader title={text(entity.labels.one)} crumbs={crumbs} />
+        <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      </>
+    );
+  }
+  return <Loading crumbs={crumbs} />;
+}
+
+function Loading({ crumbs }: { crumbs: { label: string; href: string }[] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={undefined} crumbs={crumbs} />
+      <div className={styles.editor} aria-busy="true" aria-label={t('ui.loading')} role="status">
+        <span />
+        <Card>
+          {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+            <Skeleton key={index} shape="control" />
+          ))}
+        </Card>
+      </div>
+    </>
+  );
+}

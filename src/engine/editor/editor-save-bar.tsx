@@ -1,0 +1,52 @@
+import { RotateCcw, Save } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
+import { useActiveSite } from '../active-site.ts';
+
+/** Props of {@link EditorSaveBar}. */
+export interface EditorSaveBarProps {
+  formId: string;
+  changes: number;
+  errors: number;
+  isSaving: boolean;
+  /** Why nothing can be saved here. */
+  why: string | undefined;
+  onReset(): void;
+}
+
+/** Says what changed and for which site, and saves it. Ctrl+S does too. */
+export function EditorSaveBar({ formId, changes, errors, isSaving, why, onReset }: EditorSaveBarProps) {
+  const { t } = useTranslation();
+  const { name } = useActiveSite();
+  useEffect(() => {
+    const save = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      const form = document.getElementById(formId);
+      if (form instanceof HTMLFormElement && !why) form.requestSubmit();
+    };
+    addEventListener('keydown', save);
+    return () => removeEventListener('keydown', save);
+  }, [formId, why]);
+  const message =
+    changes === 0 ? t('engine.save.new', { site: name }) : t('engine.save.changes', { count: changes, site: name });
+  return (
+    <SaveBar
+      message={errors > 0 ? `${message} · ${t('engine.save.errors', { count: errors })}` : message}
+      actions={
+        <>
+          {changes > 0 ? (
+            <Button type="regular-no-border" icon={<RotateCcw />} onPress={onReset}>
+              {t('engine.save.reset')}
+            </Button>
+          ) : null}
+          <Button type="filled" icon={<Save />} isSubmit form={formId} isPending={isSaving} why={why}>
+            {t('engine.save.to', { site: name })}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import type { RJSFValidationError } from '@rjsf/utils';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SectionRail } from '../../ui/section-rail.tsx';
+import { toast } from '../../ui/toast-queue.ts';
+import { useActiveSite } from '../active-site.ts';
+import { EntityForm } from '../form/entity-form.tsx';
+import { sectionId } from '../form/templates.tsx';
+import { editPath } from '../paths.ts';
+import { useText } from '../text.ts';
+import { valueAt } from '../values.ts';
+import { useWhyReadOnly } from '../why-read-only.ts';
+import styles from './editor.module.css';
+import { EditorSaveBar } from './editor-save-bar.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FailureBanner } from './failure-banner.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { RecordPanel } from './record-panel.tsx';
+import { useEditing } from './use-editing.ts';
+import { useSave } from './use-save.ts';
+
+/** Props of {@link Editor}. */
+export interface EditorProps {
+  entity: Entity;
+  /** The identifier of what is edited; undefined for a new one. */
+  id: string | undefined;
+  initial: object;
+  /** Reads it again, after somebody else changed it. */
+  onReload?: () => Promise<object | undefined>;
+}
+
+/** The editor of one thing: its form, what is wrong with it, and the bar that saves it to the active site. */
+export function Editor({ entity, id, initial, onReload }: EditorProps) {
+  const { t } = useTranslation();
+  const text = useText();
+  const formId = useId();
+  const editing = useEditing(entity, initial);
+  const { errors, attempt, changes } = editing;
+  const whyReadOnly = useWhyReadOnly(entity);
+  const whyLocked = useWhyLocked(whyReadOnly);
+  const saving = useSaving(entity, id, editing);
+  const title = String(valueAt(editing.base, entity.title) ?? '') || text(entity.labels.add);
+  const sections = useMemo(
+    () =>
+      entity.form.sections.map((section) => ({
+        id: sectionId(section.name),
+        label: text(section.title),
+        errors: errors.filter((error) => error.section === section.name).length,
+      })),
+    [entity, errors, text],
+  );
+  const refuse = (found: readonly RJSFValidationError[]): void => {
+    const isIncomplete = found.some(
+      (error) => error.name === 'required' || (error.name === 'minLength' && error.params?.limit === 1),
+    );
+    toast('error', t(isIncomplete ? 'messages.requiredFieldEmpty' : 'messages.invalidDataComposition'));
+    editing.refuse(found);
+  };
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ label: text(entity.labels.many), href: entity.paths.list }]} />
+      <div className={styles.editor}>
+        <SectionRail sections={sections} />
+        <div className={styles.form}>
+          <ErrorSummary errors={errors} attempt={attempt} />
+          <FailureBanner
+            failure={saving.failure}
+            onReload={onReload && (async () => editing.restart((await onReload()) ?? editing.base))}
+          />
+          <EntityForm
+            id={formId}
+            entity={entity}
+            values={editing.values}
+            faults={editing.faults}
+            isChecking={attempt > 0}
+            whyLocked={whyLocked}
+            onChange={editing.change}
+            onSubmit={saving.save}
+            onRefuse={refuse}
+          />
+        </div>
+        <aside className={styles.aside}>
+          {id === undefined ? null : <RecordPanel entity={entity} body={editing.base} />}
+        </aside>
+      </div>
+      {changes.length > 0 || id === undefined ? (
+        <EditorSaveBar
+          formId={formId}
+          changes={changes.length}
+          errors={errors.length}
+          isSaving={saving.isSaving}
+          why={whyReadOnly}
+          onReset={() => {
+            editing.restart(editing.base);
+            toast('info', t('messages.changesReset'));
+          }}
+        />
+      ) : null}
+      <LeaveGuard isDirty={changes.length > 0} isLeaving={saving.isLeaving} />
+    </>
+  );
+}
+
+/** Why a field cannot be changed: the whole entity is read-only here, or the field needs a super administrator. */
+function useWhyLocked(whyReadOnly: string | undefined): (field: FieldDefinition) => string | undefined {
+  const { t } = useTranslation();
+  const { isSuperAdministrator } = useActiveSite();
+  return useCallback(
+    (field) => {
+      const needsSuper = field.options?.superAdministrator === true && !isSuperAdministrator;
+      return whyReadOnly ?? (needsSuper ? t('engine.needsSuperAdministrator') : undefined);
+    },
+    [whyReadOnly, isSuperAdministrator, t],
+  );
+}
+
+/** Saving: what happens after it went well, and what is told when it did not. */
+function useSaving(entity: Entity, id: string | undefined, editing: ReturnType<typeof useEditing>) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useSave(entity);
+  const [failure, setFailure] = useState<unknown>();
+  const leaving = useRef(false);
+  const isRunning = useRef(false);
+  const save = async (): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setFailure(undefined);
+    try {
+      const saved = await mutateAsync({ id, base: editing.base, edited: editing.edited });
+      toast('success', t(id === undefined ? 'messages.saveSuccessful' : 'messages.updateSuccessful'));
+      editing.restart(saved);
+      if (id === undefined) {
+        leaving.current = true;
+        await navigate(editPath(entity, String(valueAt(saved, entity.id))), { replace: true });
+      }
+    } catch (error) {
+      toast('error', t(id === undefined ? 'messages.saveFailed' : 'messages.updateFailed'));
+      setFailure(error);
+      editing.refuseByService(error);
+    } finally {
+      isRunning.current = false;
+    }
+  };
+  return { save, failure, isSaving: isPending, isLeaving: () => leaving.current };
+}

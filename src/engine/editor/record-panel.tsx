@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../contract/entity.ts';
+import { Card } from '../../ui/card.tsx';
+import { formatDateTime } from '../date-time.ts';
+import { valueAt } from '../values.ts';
+import styles from './record-panel.module.css';
+
+/** What the service keeps about a record: who made it, when it was changed, its identifier. */
+export function RecordPanel({ entity, body }: { entity: Entity; body: object }) {
+  const { t } = useTranslation();
+  const text = (property: string): string | undefined => {
+    const value = valueAt(body, property);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const [created, changed] = [text('createdAt'), text('lastModified')];
+  const rows = [
+    { label: t('engine.record.changed'), value: changed && formatDateTime(changed) },
+    { label: t('engine.record.created'), value: created && formatDateTime(created) },
+    { label: t('engine.record.createdBy'), value: text('createdBy') },
+    { label: t('engine.record.id'), value: text(entity.id) },
+  ];
+  return (
+    <Card title={t('engine.record.title')} layout="plain">
+      <dl className={styles.rows}>
+        {rows.map(({ label, value }) =>
+          value ? (
+            <div key={label} className={styles.row}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </Card>
+  );
+}

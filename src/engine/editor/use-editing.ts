@@ -1,0 +1,73 @@
+import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../contract/api-error.ts';
+import type { Entity } from '../../contract/entity.ts';
+import { FormIndex } from '../form/form-index.ts';
+import { useText } from '../text.ts';
+import { valuesOf } from '../values.ts';
+import { changedFields } from './changes.ts';
+import { type FormError, schemaOfFaults, summaryOf, summaryOfFaults } from './form-errors.ts';
+
+const NO_FAULTS: ErrorSchema = {};
+
+/** The state of one editor: what was read, what it has become, and what is wrong with it. */
+export function useEditing(entity: Entity, initial: object) {
+  const { t } = useTranslation();
+  const text = useText();
+  const index = useMemo(() => new FormIndex(entity.form), [entity]);
+  const [base, setBase] = useState(initial);
+  const [edited, setEdited] = useState(initial);
+  const [faults, setFaults] = useState(NO_FAULTS);
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const changes = useMemo(() => changedFields(entity.form, base, edited), [entity, base, edited]);
+
+  const change = useCallback((values: object, fieldId: string | undefined) => {
+    setEdited(values);
+    // A fault holds for the value that was sent; once it is changed, the next save tells.
+    if (fieldId !== undefined) setErrors((before) => before.filter(({ id }) => id !== fieldId));
+    setFaults(NO_FAULTS);
+  }, []);
+  const restart = useCallback((body: object) => {
+    setBase(body);
+    setEdited(body);
+    setFaults(NO_FAULTS);
+    setErrors([]);
+  }, []);
+  // What was read may be read again while nothing is edited yet: from the cache first, then from the service.
+  const [read, setRead] = useState(initial);
+  if (read !== initial) {
+    setRead(initial);
+    if (changes.length === 0) restart(initial);
+  }
+  const refuse = useCallback(
+    (found: readonly RJSFValidationError[]) => {
+      setErrors(summaryOf(found, index));
+      setAttempt((count) => count + 1);
+    },
+    [index],
+  );
+  const refuseByService = useCallback(
+    (error: unknown) => {
+      const fields = error instanceof ApiError ? error.fields : [];
+      setFaults(schemaOfFaults(fields, index, t, text));
+      setErrors(summaryOfFaults(fields, index, t, text));
+      setAttempt((count) => count + 1);
+    },
+    [index, t, text],
+  );
+  return {
+    base,
+    edited,
+    values: valuesOf(edited),
+    changes,
+    faults,
+    errors,
+    attempt,
+    change,
+    restart,
+    refuse,
+    refuseByService,
+  };
+}

@@ -1,0 +1,87 @@
+import Form from '@rjsf/core';
+import type { ErrorSchema, RJSFSchema, RJSFValidationError } from '@rjsf/utils';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../contract/entity.ts';
+import { useText } from '../text.ts';
+import type { Values } from '../values.ts';
+import { formFields, formWidgets } from './adapters.tsx';
+import { FormIndex } from './form-index.ts';
+import { type FormScope, FormScopeProvider } from './form-scope.ts';
+import { validationMessage } from './messages.ts';
+import { templates } from './templates.tsx';
+import { uiSchemaOf } from './ui-schema.ts';
+import { createFormValidator } from './validator.ts';
+
+/** Props of {@link EntityForm}. */
+export interface EntityFormProps {
+  /** The id of the form element, which a button outside of it submits. */
+  id: string;
+  entity: Entity;
+  values: Values;
+  /** Faults that the service found, at their fields. */
+  faults: ErrorSchema;
+  /** Whether faults are shown while the user types: from the first refused save on. */
+  isChecking: boolean;
+  whyLocked: FormScope['whyLocked'];
+  onChange(values: Values, fieldId: string | undefined): void;
+  onSubmit(): void;
+  onRefuse(errors: readonly RJSFValidationError[]): void;
+}
+
+/** No default may be written into what is edited: an edit sends back what came, plus the change. */
+const NO_DEFAULTS = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;
+
+/** The form of an entity: rjsf with our theme, our widgets and the compiled validator. */
+export function EntityForm(props: EntityFormProps) {
+  const { id, entity, values, faults, isChecking, whyLocked, onChange, onSubmit, onRefuse } = props;
+  const { t } = useTranslation();
+  const text = useText();
+  const compiled = useMemo(
+    () => ({
+      index: new FormIndex(entity.form),
+      uiSchema: uiSchemaOf(entity),
+      validator: createFormValidator(entity.validate),
+      context: { form: entity.form },
+    }),
+    [entity],
+  );
+  const scope = useMemo(() => ({ sources: entity.sources, whyLocked }), [entity, whyLocked]);
+  const transformErrors = useCallback(
+    (errors: RJSFValidationError[]) =>
+      errors.map((error) => {
+        const field = compiled.index.find(error.property ?? '')?.field;
+        return field ? { ...error, message: validationMessage(t, error, field, text(field.label)) } : error;
+      }),
+    [compiled, t, text],
+  );
+  return (
+    <FormScopeProvider value={scope}>
+      <Form
+        id={id}
+        idPrefix="field"
+        idSeparator="."
+        schema={entity.schema as RJSFSchema}
+        uiSchema={compiled.uiSchema}
+        validator={compiled.validator}
+        widgets={formWidgets}
+        fields={formFields}
+        templates={templates}
+        formContext={compiled.context}
+        formData={values}
+        extraErrors={faults}
+        transformErrors={transformErrors}
+        experimental_defaultFormStateBehavior={NO_DEFAULTS}
+        noHtml5Validate
+        showErrorList={false}
+        liveValidate={isChecking ? 'onChange' : false}
+        onChange={({ formData }, fieldId) => onChange(formData, fieldId)}
+        onSubmit={onSubmit}
+        onError={onRefuse}
+      >
+        {/* The save bar submits; rjsf would add a button of its own. */}
+        <span hidden />
+      </Form>
+    </FormScopeProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { FieldDefinition, Source } from '../../contract/entity.ts';
+
+/** What the fields of one form share: where relations take their choices from, and why a field is locked, if it is. */
+export interface FormScope {
+  sources: Readonly<Record<string, Source>>;
+  whyLocked(field: FieldDefinition): string | undefined;
+}
+
+const Context = createContext<FormScope | undefined>(undefined);
+
+/** Provides the scope to the fields of a form. */
+export const FormScopeProvider = Context.Provider;
+
+/** The scope of the form that a field stands in. */
+export function useFormScope(): FormScope {
+  const scope = useContext(Context);
+  if (!scope) throw new Error('A field stands outside a form');
+  return scope;
+}
+
+/** The source that a relation names; generation has checked that it exists. */
+export function useNamedSource(name: string): Source {
+  const source = useFormScope().sources[name];
+  if (!source) throw new Error(`The form has no source ${name}`);
+  return source;
+}

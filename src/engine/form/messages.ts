@@ -1,0 +1,63 @@
+import type { RJSFValidationError } from '@rjsf/utils';
+import type { TFunction } from 'i18next';
+import type { FieldFault } from '../../contract/api-error.ts';
+import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
+
+/** Widgets whose values have a form of their own, and the key of the sentence that asks for it. */
+const FORMATS: Partial<Record<WidgetName, string>> = {
+  'web-address': 'validation.webAddress',
+  email: 'validation.email',
+  phone: 'validation.phone',
+};
+
+/** What is wrong with a field's value, in the user's language and with the field's label. */
+export function validationMessage(
+  t: TFunction,
+  error: RJSFValidationError,
+  field: FieldDefinition,
+  label: string,
+): string {
+  const params: Record<string, unknown> = error.params ?? {};
+  const limit = Number(params.limit);
+  switch (error.name) {
+    case 'required':
+      return t('validation.required', { label });
+    case 'minLength':
+      return limit <= 1 ? t('validation.required', { label }) : t('validation.minLength', { label, count: limit });
+    case 'maxLength':
+      return t('validation.maxLength', { label, count: limit });
+    case 'maxItems':
+      return t('validation.maxItems', { label, count: limit });
+    case 'minItems':
+      return t('validation.minItems', { label, count: limit });
+    case 'minimum':
+      return t('validation.minimum', { label, limit });
+    case 'maximum':
+      return t('validation.maximum', { label, limit });
+    case 'pattern':
+      return t(FORMATS[field.widget] ?? 'validation.pattern', { label });
+    case 'enum':
+    case 'type':
+      return t('validation.choose', { label });
+    default:
+      return t('validation.invalid', { label });
+  }
+}
+
+/** Codes of the service's field faults that the console has a sentence for; others show the service's own words. */
+const CODES: Readonly<Record<string, string>> = {
+  required: 'validation.required',
+  duplicate: 'validation.duplicate',
+  duplicateOf: 'validation.duplicateOf',
+  unknown: 'validation.unknownReference',
+  locked: 'validation.locked',
+  pattern: 'validation.pattern',
+  enum: 'validation.choose',
+  type: 'validation.invalid',
+};
+
+/** What the service found wrong with a field, in the user's language where its code is known. */
+export function faultMessage(t: TFunction, fault: FieldFault, label: string): string {
+  const key = CODES[fault.code];
+  return key ? t(key, { label, other: fault.message }) : fault.message;
+}

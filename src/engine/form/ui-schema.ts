@@ -1,0 +1,63 @@
+import type { UiSchema } from '@rjsf/utils';
+import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import { valueAt } from '../values.ts';
+
+/**
+ * How rjsf renders an entity's form: for each field its widget and its definition. It holds no text, so that it is built once and a change of
+ * language changes no schema.
+ */
+export function uiSchemaOf(entity: Entity): UiSchema {
+  const root: UiSchema = {};
+  for (const section of entity.form.sections) {
+    for (const field of section.fields) place(root, field.field.split('.'), fieldUi(field, entity.schema));
+  }
+  return { ...root, 'ui:order': [...entity.form.sections.flatMap((section) => section.properties), '*'] };
+}
+
+function fieldUi(field: FieldDefinition, parent: object): UiSchema {
+  const options = { definition: field };
+  if (field.widget === 'rows') {
+    const rowSchema = schemaAt(parent, field.field)?.items ?? {};
+    const row: UiSchema = {};
+    for (const item of field.items ?? []) place(row, item.field.split('.'), fieldUi(item, rowSchema));
+    const lockedBy = field.options?.lockedBy;
+    const items = (data: unknown): UiSchema => {
+      const isLocked = typeof lockedBy === 'string' && valueAt(data, lockedBy) === true;
+      return isLocked ? { ...row, 'ui:readonly': true } : row;
+    };
+    return { 'ui:options': { ...options, orderable: false }, items: items as NonNullable<UiSchema['items']> };
+  }
+  const isObject = schemaAt(parent, field.field)?.type === 'object';
+  return isObject
+    ? { 'ui:field': field.widget, 'ui:options': options }
+    : { 'ui:widget': field.widget, 'ui:options': options };
+}
+
+interface SchemaNode {
+  type?: unknown;
+  items?: object;
+}
+
+/** The schema of a dotted path of properties. */
+function schemaAt(schema: object, path: string): SchemaNode | undefined {
+  const node = valueAt(
+    schema,
+    path
+      .split('.')
+      .flatMap((key) => ['properties', key])
+      .join('.'),
+  );
+  return typeof node === 'object' && node !== null ? node : undefined;
+}
+
+function place(root: UiSchema, keys: readonly string[], ui: UiSchema): void {
+  const [key, ...rest] = keys;
+  if (key === undefined) return;
+  if (rest.length === 0) {
+    root[key] = ui;
+    return;
+  }
+  const inner: UiSchema = root[key] ?? {};
+  root[key] = inner;
+  place(inner, rest, ui);
+}

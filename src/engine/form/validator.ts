@@ -1,0 +1,41 @@
+import { type Schema, Validator } from '@cfworker/json-schema';
+import { hashForSchema, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
+import processRawValidationErrors from '@rjsf/validator-ajv8/lib/processRawValidationErrors.js';
+import type { CompiledValidator } from '../../contract/entity.ts';
+
+/**
+ * The validator of one form, without any `eval`: the whole body is checked by the code compiled at generation, the small sub-schemas that a condition asks
+ * about by an interpreter.
+ */
+export function createFormValidator(validate: CompiledValidator): ValidatorType {
+  const interpreters = new Map<string, Validator>();
+  const validator: ValidatorType = {
+    rawValidation(_schema, formData) {
+      validate(formData);
+      return validate.errors ? { errors: [...validate.errors] as never[] } : {};
+    },
+    validateFormData(formData, schema, customValidate, transformErrors, uiSchema) {
+      const raw = validator.rawValidation(schema, formData);
+      return processRawValidationErrors(
+        validator,
+        raw as never,
+        formData,
+        schema,
+        customValidate,
+        transformErrors,
+        uiSchema,
+      );
+    },
+    isValid(schema, formData, root) {
+      const key = hashForSchema(schema);
+      let interpreter = interpreters.get(key);
+      if (!interpreter) {
+        interpreter = new Validator({ ...schema, $defs: (root as RJSFSchema).$defs } as Schema, '2020-12', true);
+        interpreters.set(key, interpreter);
+      }
+      // The interpreter knows JSON only: undefined goes the way JSON sends it.
+      return interpreter.validate(formData === undefined ? null : JSON.parse(JSON.stringify(formData))).valid;
+    },
+  };
+  return validator;
+}

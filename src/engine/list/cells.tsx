@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Column, Text } from '../../contract/entity.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { formatDateTime } from '../date-time.ts';
+import { valueAt } from '../values.ts';
+import styles from './cells.module.css';
+
+/** What cells need to show values in the user's language. */
+export interface CellWords {
+  text(text: Text): string;
+  country(code: string): string;
+}
+
+/** A cell's content: the value of a column in one row. */
+export function cellOf(column: Column, row: object, words: CellWords): ReactNode {
+  const value = valueAt(row, column.field);
+  switch (column.kind) {
+    case 'text':
+      return <TextCell value={value} secondary={column.secondary && valueAt(row, column.secondary)} />;
+    case 'date':
+      return typeof value === 'string' ? <time dateTime={value}>{formatDateTime(value)}</time> : null;
+    case 'choice':
+    case 'status':
+      return choiceCell(column, value, words);
+    case 'country':
+      return typeof value === 'string' && value ? words.country(value) : null;
+    case 'tags':
+      return <Tags items={Array.isArray(value) ? value.map((item) => valueAt(item, column.item ?? '')) : []} />;
+  }
+}
+
+function choiceCell(column: Column, value: unknown, words: CellWords): ReactNode {
+  const choice = column.choices?.[String(value)];
+  const label = choice ? words.text(choice) : typeof value === 'string' ? value : null;
+  return column.kind === 'status' && label ? <Badge>{label}</Badge> : label;
+}
+
+function TextCell({ value, secondary }: { value: unknown; secondary: unknown }) {
+  const second = typeof secondary === 'string' && secondary !== value ? secondary : '';
+  return (
+    <span className={styles.text}>
+      <span className={styles.main}>{typeof value === 'string' || typeof value === 'number' ? value : ''}</span>
+      {second ? <small className={styles.second}>{second}</small> : null}
+    </span>
+  );
+}
+
+const SHOWN = 2;
+
+function Tags({ items }: { items: readonly unknown[] }) {
+  const names = items.filter((item): item is string => typeof item === 'string');
+  const rest = names.slice(SHOWN);
+  return (
+    <span className={styles.tags}>
+      {names.slice(0, SHOWN).map((name) => (
+        <Badge key={name}>{name}</Badge>
+      ))}
+      {rest.length > 0 ? <span title={rest.join(', ')}>+{rest.length}</span> : null}
+    </span>
+  );
+}

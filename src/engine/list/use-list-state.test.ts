@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { ListDefinition } from '../../contract/entity.ts';
+import { listParameters, readListState, writeListState } from './use-list-state.ts';
+
+const label = { en: 'x', sv: 'x' };
+const list: ListDefinition = {
+  search: label,
+  order: { by: 'name', direction: 'asc' },
+  pageSize: 25,
+  columns: [
+    { field: 'name', kind: 'text', label, sort: 'name' },
+    { field: 'code', kind: 'text', label, sort: 'code' },
+    { field: 'owner', kind: 'text', label },
+  ],
+  filters: [
+    { parameter: 'gender', label, choices: { male: label, female: label } },
+    { parameter: 'seriesUuid', label, source: 'listSeries', value: 'uuid', text: 'name' },
+  ],
+};
+const read = (address: string) => readListState(list, new URLSearchParams(address));
+
+it('starts from the definition', () => {
+  expect(read('')).toEqual({ search: '', page: 1, pageSize: 25, sort: { by: 'name', direction: 'asc' }, filters: {} });
+});
+
+it('comes back whole from its own address, however it is written', () => {
+  const state = {
+    search: 'å & ä',
+    page: 3,
+    pageSize: 50,
+    sort: { by: 'code', direction: 'desc' as const },
+    filters: { gender: 'female', seriesUuid: 'ab-1' },
+  };
+  expect(read(writeListState(list, state).toString())).toEqual(state);
+});
+
+it('keeps the address short: what the definition says anyway is left out', () => {
+  expect(writeListState(list, read('')).toString()).toBe('');
+});
+
+it.each([
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=x',
+  'size=1000',
+  'sort=owner',
+  'sort=drop',
+  'order=sideways',
+  'gender=robot',
+  'nonsense=1',
+])('falls back where the address makes no sense: %s', (address) => expect(read(address)).toEqual(read('')));
+
+it('asks the service for what the state says', () => {
+  expect(listParameters(read('search=%20malm%C3%B6%20&gender=male&page=2'))).toEqual({
+    searchToken: 'malmö',
+    gender: 'male',
+    page: 2,
+    pageSize: 25,
+    sortBy: 'name',
+    sortOrder: 'asc',
+  });
+});

@@ -1,0 +1,90 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ListDefinition, ListParameters } from '../../contract/entity.ts';
+
+/** What a list shows, as its address holds it: reload, back and a shared link bring the same list. */
+export interface ListState {
+  search: string;
+  page: number;
+  pageSize: number;
+  sort: { by: string; direction: 'asc' | 'desc' };
+  /** Value of each filter that is on, by its parameter. */
+  filters: Readonly<Record<string, string>>;
+}
+
+/** A change of a list's state. */
+export type ListChange = Partial<Omit<ListState, 'filters'>> & { filters?: Readonly<Record<string, string | null>> };
+
+const MAX_PAGE_SIZE = 100;
+
+/** Reads a list's state from an address; whatever makes no sense falls back to the definition. */
+export function readListState(list: ListDefinition, address: URLSearchParams): ListState {
+  const number = (name: string, fallback: number, most: number): number => {
+    const value = Number(address.get(name));
+    return Number.isInteger(value) && value >= 1 && value <= most ? value : fallback;
+  };
+  const by = address.get('sort') ?? '';
+  const direction = address.get('order');
+  return {
+    search: (address.get('search') ?? '').slice(0, 100),
+    page: number('page', 1, 100_000),
+    pageSize: number('size', list.pageSize, MAX_PAGE_SIZE),
+    sort: list.columns.some(({ sort }) => sort === by)
+      ? { by, direction: direction === 'desc' ? 'desc' : 'asc' }
+      : list.order,
+    filters: Object.fromEntries(
+      list.filters.flatMap(({ parameter, choices }) => {
+        const value = address.get(parameter);
+        return value && (!choices || value in choices) ? [[parameter, value]] : [];
+      }),
+    ),
+  };
+}
+
+/** Writes a state into an address; what the definition says anyway is left out, so that addresses stay short. */
+export function writeListState(list: ListDefinition, state: ListState): URLSearchParams {
+  const address = new URLSearchParams();
+  if (state.search) address.set('search', state.search);
+  for (const [parameter, value] of Object.entries(state.filters)) address.set(parameter, value);
+  if (state.sort.by !== list.order.by || state.sort.direction !== list.order.direction) {
+    address.set('sort', state.sort.by);
+    address.set('order', state.sort.direction);
+  }
+  if (state.pageSize !== list.pageSize) address.set('size', String(state.pageSize));
+  if (state.page > 1) address.set('page', String(state.page));
+  return address;
+}
+
+/** The parameters of the list operation for a state. */
+export function listParameters(state: ListState): ListParameters {
+  return {
+    ...(state.search.trim() ? { searchToken: state.search.trim() } : {}),
+    ...state.filters,
+    page: state.page,
+    pageSize: state.pageSize,
+    sortBy: state.sort.by,
+    sortOrder: state.sort.direction,
+  };
+}
+
+/** A list's state and the way to change it. Anything but turning the page goes back to the first page. */
+export function useListState(list: ListDefinition): [ListState, (change: ListChange, replace?: boolean) => void] {
+  const [address, setAddress] = useSearchParams();
+  const state = useMemo(() => readListState(list, address), [list, address]);
+  const change = useCallback(
+    ({ filters: changed = {}, ...rest }: ListChange, replace = false) =>
+      setAddress(
+        (before) => {
+          const old = readListState(list, before);
+          const merged = { ...old.filters, ...changed };
+          const filters = Object.fromEntries(
+            Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== null),
+          );
+          return writeListState(list, { ...old, page: 1, ...rest, filters });
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [list, setAddress],
+  );
+  return [state, change];
+}

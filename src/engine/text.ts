@@ -1,0 +1,10 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Text } from '../contract/entity.ts';
+
+/** Reads the texts of form definitions in the interface's language; English is the fallback (specification §9). */
+export function useText(): (text: Text) => string {
+  const { i18n } = useTranslation();
+  const language = i18n.language;
+  return useCallback((text: Text) => (language === 'sv' ? text.sv : text.en), [language]);
+}

@@ -1,0 +1,15 @@
+import { TextField } from '../../ui/text-field.tsx';
+import { controlProps, textOf, type WidgetProps, writtenText } from './widget.ts';
+
+/** An e-mail address. */
+export function EmailWidget(props: WidgetProps<'email'>) {
+  const { field, value, onChange } = props;
+  return (
+    <TextField
+      {...controlProps(props)}
+      type="email"
+      value={textOf(value)}
+      onChange={(text) => onChange(writtenText(field, text.trim()))}
+    />
+  );
+}

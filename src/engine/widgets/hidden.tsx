@@ -1,0 +1,4 @@
+/** Kept, not shown. */
+export function HiddenWidget() {
+  return null;
+}

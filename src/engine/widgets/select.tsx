@@ -1,0 +1,17 @@
+import { Select } from '../../ui/select.tsx';
+import { useChoices } from './choices.ts';
+import { controlProps, textOf, type WidgetProps, writtenText } from './widget.ts';
+
+/** One of a few labelled choices, in a list. */
+export function SelectWidget(props: WidgetProps<'select'>) {
+  const { field, value, onChange } = props;
+  const { options } = useChoices(props);
+  return (
+    <Select
+      {...controlProps(props)}
+      options={options}
+      value={textOf(value)}
+      onChange={(chosen) => onChange(writtenText(field, chosen))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { WidgetName } from '../../contract/entity.ts';
+import { CountryWidget } from './country.tsx';
+import { EmailWidget } from './email.tsx';
+import { HiddenWidget } from './hidden.tsx';
+import { MultiRelationWidget } from './multi-relation.tsx';
+import { PhoneWidget } from './phone.tsx';
+import { RadioWidget } from './radio.tsx';
+import { RelationWidget } from './relation.tsx';
+import { SelectWidget } from './select.tsx';
+import { SwitchWidget } from './switch.tsx';
+import { TextWidget } from './text.tsx';
+import { TextareaWidget } from './textarea.tsx';
+import { WebAddressWidget } from './web-address.tsx';
+import type { WidgetProps } from './widget.ts';
+
+/** Every widget that a form definition may name but `rows`, which is the form's own way with lists. A missing one does not compile. */
+export const WIDGETS = {
+  text: TextWidget,
+  textarea: TextareaWidget,
+  'web-address': WebAddressWidget,
+  email: EmailWidget,
+  phone: PhoneWidget,
+  select: SelectWidget,
+  radio: RadioWidget,
+  switch: SwitchWidget,
+  country: CountryWidget,
+  relation: RelationWidget,
+  'multi-relation': MultiRelationWidget,
+  hidden: HiddenWidget,
+} satisfies { [Name in Exclude<WidgetName, 'rows'>]: ComponentType<WidgetProps<Name>> };

@@ -1,0 +1,15 @@
+import { TextField } from '../../ui/text-field.tsx';
+import { controlProps, textOf, type WidgetProps, writtenText } from './widget.ts';
+
+/** One line of text. */
+export function TextWidget(props: WidgetProps<'text'>) {
+  const { field, options, value, onChange } = props;
+  return (
+    <TextField
+      {...controlProps(props)}
+      prefix={options.prefix}
+      value={textOf(value)}
+      onChange={(text) => onChange(writtenText(field, text))}
+    />
+  );
+}

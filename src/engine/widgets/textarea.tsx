@@ -1,0 +1,10 @@
+import { TextArea } from '../../ui/text-area.tsx';
+import { controlProps, textOf, type WidgetProps, writtenText } from './widget.ts';
+
+/** Several lines of text. */
+export function TextareaWidget(props: WidgetProps<'textarea'>) {
+  const { field, value, onChange } = props;
+  return (
+    <TextArea {...controlProps(props)} value={textOf(value)} onChange={(text) => onChange(writtenText(field, text))} />
+  );
+}

@@ -1,0 +1,39 @@
+import type { FieldDefinition, WidgetName, WidgetOptions } from '../../contract/entity.ts';
+
+/** What every widget gets: the field's definition, its value, and what to tell about it. Widgets know neither the form nor the service's calls. */
+export interface WidgetProps<Name extends WidgetName = WidgetName> {
+  /** The id of the control, which error links lead to. */
+  id: string;
+  field: FieldDefinition;
+  options: WidgetOptions<Name>;
+  label: string;
+  help: string | undefined;
+  error: string | undefined;
+  isRequired: boolean;
+  /** Why the value cannot be changed; undefined when it can. */
+  why: string | undefined;
+  value: unknown;
+  onChange(value: unknown): void;
+}
+
+/** The props that every control of `src/ui` takes, from a widget's. */
+export function controlProps({ id, label, help, error, isRequired, why }: WidgetProps) {
+  return {
+    id,
+    label,
+    isRequired,
+    ...(help === undefined ? {} : { description: help }),
+    ...(error === undefined ? {} : { error }),
+    ...(why === undefined ? {} : { why }),
+  };
+}
+
+/** The value as text: numbers too, because the service has been seen to mix them. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+/** What a text box writes: the text, or the field's own kind of nothing. */
+export function writtenText(field: FieldDefinition, text: string): string | null | undefined {
+  return text === '' ? field.empty : text;
+}

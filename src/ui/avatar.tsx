@@ -1,0 +1,35 @@
+import styles from './avatar.module.css';
+import { classNames } from './class-names.ts';
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps {
+  /** The person, club or site; its initials and colour come from it. */
+  name: string;
+  /** Address of a picture; the initials stay behind it until it has come. */
+  image?: string | undefined;
+  /** Round for people, `crest` for clubs and sites. */
+  shape?: 'round' | 'crest' | undefined;
+  /** 24, 32 or 48 px. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+}
+
+const TONES = 8;
+
+/** At most two initials, of the first and the last word; "Ålesund" gives "Å". */
+export function initials(name: string): string {
+  const words = name.split(/[\s_-]+/).filter((word) => /\p{L}|\p{N}/u.test(word));
+  const first = words[0]?.match(/\p{L}|\p{N}/u)?.[0] ?? '';
+  const second = words.length > 1 ? (words.at(-1)?.match(/\p{L}|\p{N}/u)?.[0] ?? '') : '';
+  return (first + second).toUpperCase();
+}
+
+/** A picture or the initials of someone or something named right beside it; hidden from screen readers for that reason. */
+export function Avatar({ name, image, shape = 'round', size = 'md' }: AvatarProps) {
+  const tone = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % TONES;
+  return (
+    <span aria-hidden="true" className={classNames(styles.avatar, styles[shape], styles[size], styles[`tone${tone}`])}>
+      {initials(name)}
+      {image ? <img className={styles.image} src={image} alt="" loading="lazy" /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ComboBox } from './combo-box.tsx';
+import { MultiComboBox } from './multi-combo-box.tsx';
+import { renderWithWords } from './render-with-words.tsx';
+
+afterEach(cleanup);
+
+const options = [
+  { value: '1', label: 'Frosthamn HC' },
+  { value: '2', label: 'Älvnäs IF' },
+  { value: '3', label: 'Tallkulla IK' },
+];
+
+function One({ report }: { report: (value: string | null) => void }) {
+  const [value, setValue] = useState<string | null>('1');
+  const change = (next: string | null) => {
+    setValue(next);
+    report(next);
+  };
+  return <ComboBox label="Team" options={options} value={value} onChange={change} />;
+}
+
+test('finds by writing, chooses by keyboard, and shows what was chosen', async () => {
+  const report = vi.fn();
+  renderWithWords(<One report={report} />);
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Team' });
+  expect(box.value).toBe('Frosthamn HC');
+  await userEvent.clear(box);
+  expect(report).toHaveBeenLastCalledWith(null);
+  await userEvent.type(box, 'alvn');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Älvnäs IF']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(report).toHaveBeenLastCalledWith('2');
+  expect(box.value).toBe('Älvnäs IF');
+});
+
+test('words that match nothing give way to the choice when the field is left', async () => {
+  const report = vi.fn();
+  renderWithWords(<One report={report} />);
+  const box = screen.getByRole<HTMLInputElement>('combobox');
+  await userEvent.type(box, 'zzz');
+  expect(screen.getByRole('listbox').textContent).toContain('No match');
+  await userEvent.tab();
+  expect(box.value).toBe('Frosthamn HC');
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('leaves the search to the caller when asked, and offers to create', async () => {
+  const search = vi.fn();
+  const create = vi.fn();
+  renderWithWords(
+    <ComboBox label="Tag" options={options} value={null} onChange={vi.fn()} onInputChange={search} onCreate={create} />,
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'New');
+  expect(search).toHaveBeenLastCalledWith('New');
+  expect(screen.getAllByRole('option')).toHaveLength(4);
+  await userEvent.click(screen.getByRole('option', { name: 'Create “New”' }));
+  expect(create).toHaveBeenCalledWith('New');
+});
+
+function Several() {
+  const [value, setValue] = useState<string[]>(['1']);
+  return <MultiComboBox label="Teams" options={options} value={value} onChange={setValue} />;
+}
+
+test('several choices: adding and removing is announced', async () => {
+  renderWithWords(<Several />);
+  const box = screen.getByRole('combobox', { name: 'Teams' });
+  await userEvent.type(box, 'tall');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Tallkulla IK added'));
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['Frosthamn HC', 'Tallkulla IK']);
+  await userEvent.click(box);
+  await userEvent.keyboard('{Escape}{Backspace}');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Tallkulla IK removed'));
+  expect(screen.getAllByRole('row')).toHaveLength(1);
+});

@@ -1,0 +1,101 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  isOpen: boolean;
+  /** Called by Escape, the close button and a press outside. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+  /** Width: sm 400, md 560, lg 840, xl 1120 px; on a phone it fills the screen. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
+  /** A question that must be answered: no press outside, announced as an alert. */
+  isAlert?: boolean | undefined;
+}
+
+/** A modal sheet. The focus stays inside while it is open and returns to where it was. */
+export function Dialog({ isOpen, onClose, title, children, actions, size = 'md', isAlert = false }: DialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ModalOverlay
+      className={styles.overlay ?? ''}
+      isOpen={isOpen}
+      isDismissable={!isAlert}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={classNames(styles.modal, styles[size], isAlert && styles.alert)}>
+        <AriaDialog className={styles.dialog ?? ''} role={isAlert ? 'alertdialog' : 'dialog'}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            {isAlert ? null : <IconButton label={t('ui.close')} icon={<X />} size="md" onPress={onClose} />}
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  /** The question. */
+  title: string;
+  /** What happens, and to what. */
+  children: ReactNode;
+  /** The verb, never "OK". */
+  confirm: string;
+  cancel?: string | undefined;
+  isPending?: boolean | undefined;
+}
+
+/** Asks before what cannot be undone. The focus starts on the answer that changes nothing. */
+export function ConfirmDialog({
+  isOpen,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  confirm,
+  cancel,
+  isPending,
+}: ConfirmDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      size="sm"
+      isAlert
+      actions={
+        <>
+          <Button onPress={onClose} autoFocus>
+            {cancel ?? t('ui.cancel')}
+          </Button>
+          <Button type="filled" onPress={onConfirm} isPending={isPending}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

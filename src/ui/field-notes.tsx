@@ -1,0 +1,51 @@
+import { CircleAlert, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './field-notes.module.css';
+
+/** What stands around a control besides its label. */
+export interface Notes {
+  /** The ids of those notes that are there, in reading order; for `aria-describedby`. */
+  describedBy: string | undefined;
+  /** The help text. */
+  description: ReactNode;
+  /** Why the control is locked, and what is wrong with its value. */
+  messages: ReactNode;
+}
+
+interface NotesOf {
+  /** The control's id. */
+  id: string;
+  description?: ReactNode;
+  why?: string | undefined;
+  error?: string | undefined;
+}
+
+/** The notes of one control, with the ids that wire them to it: `{id}-description`, `{id}-why`, `{id}-error`. */
+export function fieldNotes({ id, description, why, error }: NotesOf): Notes {
+  const describedBy = [description && `${id}-description`, why && `${id}-why`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    describedBy: describedBy || undefined,
+    description: description ? (
+      <div id={`${id}-description`} className={styles.description}>
+        {description}
+      </div>
+    ) : null,
+    messages: (
+      <>
+        {why ? (
+          <p id={`${id}-why`} className={styles.note}>
+            <Lock aria-hidden="true" /> {why}
+          </p>
+        ) : null}
+        {error ? (
+          <p id={`${id}-error`} className={classNames(styles.note, styles.error)}>
+            <CircleAlert aria-hidden="true" /> {error}
+          </p>
+        ) : null}
+      </>
+    ),
+  };
+}

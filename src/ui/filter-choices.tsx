@@ -1,0 +1,51 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Autocomplete, Input, SearchField, useFilter } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import control from './control.module.css';
+import styles from './filter-chip.module.css';
+import type { FilterChipProps } from './filter-chip.tsx';
+import { OptionList } from './option-list.tsx';
+
+/** Props of {@link FilterChoices}. */
+export interface FilterChoicesProps extends FilterChipProps {
+  onChoose: (value: string) => void;
+}
+
+/** The inside of a filter's popover: the options, under a search that keeps the focus while arrow keys move in the list. */
+export function FilterChoices(props: FilterChoicesProps) {
+  const { label, options, value, onChoose, isSearchable = false, isLoading, loadMore } = props;
+  const list = (
+    <OptionList
+      label={label}
+      items={options}
+      isLoading={isLoading}
+      loadMore={loadMore}
+      selected={value}
+      onSelect={onChoose}
+      autoFocus={!isSearchable}
+    />
+  );
+  return <div className={styles.choices}>{isSearchable ? <Searched {...props}>{list}</Searched> : list}</div>;
+}
+
+function Searched({ label, onInputChange, children }: FilterChoicesProps & { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  return (
+    <Autocomplete
+      {...(onInputChange ? { onInputChange } : { filter: contains })}
+      disableAutoFocusFirst={Boolean(onInputChange)}
+    >
+      <SearchField
+        className={`${control.control} ${styles.search}`}
+        aria-label={t('ui.filter.searchIn', { name: label })}
+        autoFocus
+      >
+        <Search className={styles.icon} aria-hidden="true" />
+        <Input className={control.input ?? ''} placeholder={t('ui.search')} />
+      </SearchField>
+      {children}
+    </Autocomplete>
+  );
+}

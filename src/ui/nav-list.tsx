@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { AppLink } from './link.tsx';
+import styles from './nav-list.module.css';
+
+/** Props of {@link NavGroup}. */
+export interface NavGroupProps {
+  /** Its heading; without one the group needs none. */
+  label?: string | undefined;
+  /** {@link NavItem}s. */
+  children: ReactNode;
+}
+
+/** Links of the navigation that belong together. */
+export function NavGroup({ label, children }: NavGroupProps) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      {label ? (
+        <p id={id} className={styles.label}>
+          {label}
+        </p>
+      ) : null}
+      <ul aria-labelledby={label ? id : undefined} className={styles.list}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** Props of {@link NavItem}. */
+export interface NavItemProps {
+  href: string;
+  label: string;
+  icon?: ReactNode;
+  isCurrent?: boolean | undefined;
+  /** A Badge after the label. */
+  badge?: ReactNode;
+  /** Called after a press: closes the drawer on a phone. */
+  onNavigate?: (() => void) | undefined;
+  /** The pointer or the focus came to it: fetch the page. */
+  onIntent?: (() => void) | undefined;
+}
+
+/** One link of the navigation. */
+export function NavItem({ href, label, icon, isCurrent, badge, onNavigate, onIntent }: NavItemProps) {
+  return (
+    <li>
+      <AppLink
+        href={href}
+        className={styles.item}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onNavigate}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+      >
+        {icon}
+        <span className={styles.text}>{label}</span>
+        {badge}
+      </AppLink>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Collection, ListBox, ListBoxItem, ListBoxLoadMoreItem, Popover } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { Option } from './option.ts';
+import styles from './option-list.module.css';
+import { Spinner } from './spinner.tsx';
+
+/** The floating sheet of a select or combo box, as wide as its box. */
+export function OptionPopover({ children }: { children: ReactNode }) {
+  return (
+    <Popover className={styles.popover ?? ''} offset={4}>
+      {children}
+    </Popover>
+  );
+}
+
+/** Props of {@link OptionList}. */
+export interface OptionListProps {
+  items: readonly Option[];
+  /** The next page is on its way. */
+  isLoading?: boolean | undefined;
+  /** Called when the end of the list comes into sight. */
+  loadMore?: (() => void) | undefined;
+  /** What stands in the list when it is empty. */
+  empty?: ReactNode;
+  /** For a list that stands alone, outside a select or combo box: its name, its choice, and the focus. */
+  label?: string | undefined;
+  selected?: string | null | undefined;
+  onSelect?: ((value: string) => void) | undefined;
+  autoFocus?: boolean | undefined;
+}
+
+/** The options of a select or combo box, with image, second line and a tick on what is chosen. */
+export function OptionList({ items, isLoading = false, loadMore, empty, ...alone }: OptionListProps) {
+  const { t } = useTranslation();
+  return (
+    <ListBox
+      {...standAlone(alone)}
+      className={styles.list ?? ''}
+      renderEmptyState={() => (
+        <div className={styles.empty}>{isLoading ? t('ui.loading') : (empty ?? t('ui.noMatch'))}</div>
+      )}
+    >
+      <Collection items={items}>
+        {(option) => (
+          <ListBoxItem
+            id={option.value}
+            textValue={option.label}
+            className={styles.option ?? ''}
+            isDisabled={option.isDisabled ?? false}
+          >
+            {option.image}
+            <span className={styles.words}>
+              <span className={styles.label}>{option.label}</span>
+              {option.description ? (
+                <span className={styles.description} data-option-description="">
+                  {option.description}
+                </span>
+              ) : null}
+            </span>
+            <Check className={styles.tick} aria-hidden="true" />
+          </ListBoxItem>
+        )}
+      </Collection>
+      {loadMore ? (
+        <ListBoxLoadMoreItem isLoading={isLoading} onLoadMore={loadMore} className={styles.more ?? ''}>
+          <Spinner />
+        </ListBoxLoadMoreItem>
+      ) : null}
+    </ListBox>
+  );
+}
+
+function standAlone({
+  label,
+  selected,
+  onSelect,
+  autoFocus,
+}: Pick<OptionListProps, 'label' | 'selected' | 'onSelect' | 'autoFocus'>) {
+  if (!onSelect) return {};
+  return {
+    ...(label ? { 'aria-label': label } : {}),
+    selectionMode: 'single' as const,
+    selectedKeys: selected ? [selected] : [],
+    autoFocus: autoFocus ?? false,
+    // Choosing what is chosen empties the set, and comes through as well: it takes a filter off.
+    onSelectionChange: (keys: 'all' | Set<string | number>) => {
+      const key = keys === 'all' ? undefined : [...keys][0];
+      const next = key === undefined ? selected : String(key);
+      if (next) onSelect(next);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** One choice of a select, combo box, filter or radio group. */
+export interface Option {
+  /** Its key, unique in the list; what `value` holds. */
+  value: string;
+  label: string;
+  /** A second line: a code, a site. */
+  description?: string | undefined;
+  /** Before the label: a crest, a flag, an icon. */
+  image?: ReactNode;
+  isDisabled?: boolean | undefined;
+}

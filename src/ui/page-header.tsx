@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Crumb } from './breadcrumbs.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import styles from './page-header.module.css';
+import { Skeleton } from './skeleton.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** The id of a page's heading, where the focus goes after a navigation. */
+export const PAGE_TITLE = 'page-title';
+
+/** Props of {@link PageHeader}. */
+export interface PageHeaderProps {
+  /** The page's only h1; undefined while it is still on its way. */
+  title: string | undefined;
+  crumbs?: readonly Crumb[] | undefined;
+  /** Beside the title: a Badge, an Avatar's neighbour. */
+  badge?: ReactNode;
+  /** One line under the title. */
+  children?: ReactNode;
+  /** The page's actions, the main one last. */
+  actions?: ReactNode;
+}
+
+/** The head of every page: the way to it, its name, its actions. */
+export function PageHeader({ title, crumbs = [], badge, children, actions }: PageHeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={styles.line}>
+          <h1 id={PAGE_TITLE} tabIndex={-1} className={styles.title}>
+            {title ?? (
+              <span className={styles.loading}>
+                <Skeleton shape="heading" />
+                <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+              </span>
+            )}
+          </h1>
+          {badge}
+        </div>
+        {children ? <div className={styles.text}>{children}</div> : null}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode, Ref } from 'react';
+import control from './control.module.css';
+import type { FieldProps } from './field.tsx';
+import { controlAttributes, Field } from './field.tsx';
+
+/** Props of {@link TextField}. */
+export interface TextFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined;
+  /** Stands before the value inside the box: a language code, a scheme. */
+  prefix?: ReactNode;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+  autoComplete?: string | undefined;
+  autoFocus?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const {
+    value,
+    onChange,
+    onBlur,
+    type = 'text',
+    prefix,
+    placeholder,
+    maxLength,
+    autoComplete,
+    autoFocus,
+    ref,
+  } = props;
+  return (
+    <Field {...props}>
+      {(field) => (
+        <div
+          className={control.control}
+          data-invalid={field.isInvalid || undefined}
+          data-locked={field.isLocked || undefined}
+          data-disabled={props.isDisabled || undefined}
+        >
+          {prefix ? <span className={control.affix}>{prefix}</span> : null}
+          <input
+            {...controlAttributes(field, props)}
+            ref={ref}
+            className={control.input}
+            type={type}
+            value={value}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            autoComplete={autoComplete ?? 'off'}
+            // biome-ignore lint/a11y/noAutofocus: only a dialog's first field sets it
+            autoFocus={autoFocus}
+            readOnly={field.isLocked}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderWithWords } from './render-with-words.tsx';
+import { ToastRegion } from './toast.tsx';
+import { clearToasts, toast } from './toast-queue.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  act(() => clearToasts());
+  cleanup();
+  vi.useRealTimers();
+});
+
+const say = (...words: Parameters<typeof toast>) => act(() => void toast(...words));
+const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+
+test('success is polite and leaves by itself; an error interrupts and stays', () => {
+  renderWithWords(<ToastRegion />);
+  const [polite, urgent] = [screen.getByRole('status'), screen.getByRole('alert')];
+  say('success', 'Save successful! High five!');
+  say('error', 'Save failed!');
+  expect(polite.textContent).toContain('Save successful! High five!');
+  expect(urgent.textContent).toContain('Error: Save failed!');
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(polite.textContent).toBe('');
+  expect(urgent.textContent).toContain('Save failed!');
+});
+
+test('the pointer holds the time', async () => {
+  renderWithWords(<ToastRegion />);
+  say('info', 'URL Copied');
+  await user().hover(screen.getByText('URL Copied'));
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.queryByText('URL Copied')).not.toBeNull();
+  await user().unhover(screen.getByText('URL Copied'));
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(screen.queryByText('URL Copied')).toBeNull();
+});
+
+test('Escape and the button dismiss; the action acts and dismisses', async () => {
+  const undo = vi.fn();
+  renderWithWords(<ToastRegion />);
+  say('error', 'Save failed!');
+  say('warning', 'Old version');
+  await user().keyboard('{Escape}');
+  expect(screen.getByRole('alert').textContent).not.toContain('Old version');
+  await user().click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('alert').textContent).toBe('');
+  say('success', 'Delete successful!', { label: 'Undo', onPress: undo });
+  await user().click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('the same words renew their toast, and at most four stand', () => {
+  renderWithWords(<ToastRegion />);
+  for (const text of ['one', 'two', 'two', 'three', 'four', 'five']) say('error', text);
+  const shown = [...document.querySelectorAll('p')].map((line) => line.textContent);
+  expect(shown).toEqual(['two', 'three', 'four', 'five']);
+});

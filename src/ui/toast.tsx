@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { StatusIcon } from './status-icon.tsx';
+import styles from './toast.module.css';
+import type { Toast } from './toast-queue.ts';
+import { dismissToast, toastStore } from './toast-queue.ts';
+
+/**
+ * Where toasts appear; stands once, at the root. Two live regions are always there, so that screen readers hear what comes:
+ * success and information when they pause, warnings and errors at once. Pointer and focus hold the time, Escape dismisses.
+ */
+export function ToastRegion() {
+  const { t } = useTranslation();
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const [isHeld, setHeld] = useState(false);
+  const isUrgent = (toast: Toast) => toast.status === 'error' || toast.status === 'warning';
+  useDismissByEscape(toasts.at(-1)?.id);
+  const list = (shown: readonly Toast[]) =>
+    shown.map((toast) => <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />);
+  return (
+    <section
+      className={styles.region}
+      aria-label={t('ui.notifications')}
+      // Keeps the region usable while a modal dialog hides the rest of the page.
+      data-react-aria-top-layer="true"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div role="status" aria-atomic="false" className={styles.stack}>
+        {list(toasts.filter((toast) => !isUrgent(toast)))}
+      </div>
+      <div role="alert" aria-atomic="false" className={styles.stack}>
+        {list(toasts.filter(isUrgent))}
+      </div>
+    </section>
+  );
+}
+
+/** Escape takes the newest toast away, unless something with a better claim (a dialog, a menu, a field) took the key. */
+function useDismissByEscape(newest: number | undefined): void {
+  useEffect(() => {
+    if (newest === undefined) return undefined;
+    const dismiss = (event: KeyboardEvent) => {
+      if (
+        event.key === 'Escape' &&
+        !event.defaultPrevented &&
+        !document.querySelector('[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]')
+      )
+        dismissToast(newest);
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [newest]);
+}
+
+function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
+  const { t } = useTranslation();
+  const { id, status, text, action, duration } = toast;
+  const remaining = useRef(duration);
+  useEffect(() => {
+    if (remaining.current === null || isHeld) return undefined;
+    const started = Date.now();
+    const timer = setTimeout(() => dismissToast(id), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current = Math.max((remaining.current ?? 0) - (Date.now() - started), 1500);
+    };
+  }, [id, isHeld]);
+  return (
+    <div className={classNames(styles.toast, styles[status])}>
+      <StatusIcon status={status} />
+      <p className={styles.text}>{text}</p>
+      {action ? (
+        <Button
+          size="sm"
+          onPress={() => {
+            action.onPress();
+            dismissToast(id);
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      <IconButton size="sm" label={t('ui.dismiss')} icon={<X />} onPress={() => dismissToast(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { cleanup } from '@testing-library/react';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeEach } from 'vitest';
+import en from '../src/locales/en.json' with { type: 'json' };
+import sv from '../src/locales/sv.json' with { type: 'json' };
+
+// What the console's unit tests need beside jsdom: its texts (English until a test changes the language), a clean page after each
+// test, and the parts of a browser that jsdom lacks.
+
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: { en: { translation: en }, sv: { translation: sv } },
+  interpolation: { escapeValue: false },
+});
+
+beforeEach(async () => {
+  if (i18next.language !== 'en') await i18next.changeLanguage('en');
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A wide screen with a mouse, in light colours: no query of the styles matches. */
+window.matchMedia ??= (media) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+Element.prototype.scrollIntoView ??= () => {};
