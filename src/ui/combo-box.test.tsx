@@ -72,6 +72,7 @@ test('several choices: adding and removing is announced', async () => {
   await userEvent.type(box, 'tall');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Tallkulla IK added'));
+  await userEvent.keyboard('{Escape}');
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['Frosthamn HC', 'Tallkulla IK']);
   await userEvent.click(box);
   await userEvent.keyboard('{Escape}{Backspace}');

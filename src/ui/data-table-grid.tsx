@@ -42,6 +42,7 @@ export function DataTableGrid<Row extends object>(props: DataTableProps<Row>) {
       <tbody {...roving.container}>
         {placeholders > 0
           ? Array.from({ length: placeholders }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
               <PlaceholderRow key={index} columns={columns} index={index} />
             ))
           : table.getRowModel().rows.map((row) => (
@@ -125,6 +126,7 @@ const widths = ['long', 'half', 'full'] as const;
 
 function PlaceholderRow<Row>({ columns, index }: { columns: ReadonlyArray<DataColumn<Row>>; index: number }) {
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a table row takes no focus
     <tr aria-hidden="true">
       {columns.map((column, place) => (
         <td key={column.id} {...cellAttributes(column)}>

@@ -23,7 +23,7 @@ interface NotesOf {
 
 /** The notes of one control, with the ids that wire them to it: `{id}-description`, `{id}-why`, `{id}-error`. */
 export function fieldNotes({ id, description, why, error }: NotesOf): Notes {
-  const describedBy = [description && `${id}-description`, why && `${id}-why`, error && `${id}-error`]
+  const describedBy = [why && `${id}-why`, error && `${id}-error`, description && `${id}-description`]
     .filter(Boolean)
     .join(' ');
   return {

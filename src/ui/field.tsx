@@ -9,7 +9,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 /** What every field has in common. Fields are controlled; each adds its `value` and `onChange`. */
 export interface FieldProps {
   label: string;
-  /** Help that is always in sight, under the label. */
+  /** Help that is always in sight, under the control: so fields side by side stay level. */
   description?: ReactNode;
   /** What is wrong with the value, as a sentence that says how to mend it. */
   error?: string | undefined;
@@ -72,9 +72,9 @@ export function Field(props: FieldFrameProps) {
           {text}
         </label>
       )}
-      {notes.description}
       {children({ id, labelId, describedBy: notes.describedBy, isInvalid: Boolean(error), isLocked: Boolean(why) })}
       {notes.messages}
+      {notes.description}
     </div>
   );
 }

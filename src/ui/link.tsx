@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
-import { createContext, useContext } from 'react';
+import { createContext, createElement, useContext } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
 /** What the application's link component must accept: a real address and the usual attributes of an anchor. */
@@ -40,6 +40,5 @@ export function LinkProvider({ link, navigate, children }: LinkProviderProps) {
 
 /** An unstyled link through the application's router. */
 export function AppLink(props: LinkProps) {
-  const Link = useContext(LinkContext);
-  return <Link {...props} />;
+  return createElement(useContext(LinkContext), props);
 }

@@ -87,7 +87,8 @@ export function MultiComboBox(props: MultiComboBoxProps) {
               <OptionList items={items} isLoading={isLoading} loadMore={loadMore} />
             </OptionPopover>
           </AriaComboBox>
-          <div role="status">
+          {/* The open list hides the rest of the page from screen readers; the news must stay heard. */}
+          <div role="status" data-react-aria-top-layer="true">
             <VisuallyHidden>{news}</VisuallyHidden>
           </div>
         </div>

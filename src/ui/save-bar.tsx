@@ -14,7 +14,7 @@ export interface SaveBarProps {
 export function SaveBar({ message, actions }: SaveBarProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.bar} aria-label={t('ui.saveBar')}>
+    <section className={styles.bar} data-save-bar="" aria-label={t('ui.saveBar')}>
       <p className={styles.message} role="status">
         {message}
       </p>

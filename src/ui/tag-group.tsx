@@ -15,11 +15,11 @@ export interface TagGroupProps {
 /** Short names side by side, one Tab stop for all; arrow keys move among them. */
 export function TagGroup({ label, tags, onRemove }: TagGroupProps) {
   const { t } = useTranslation();
-  const removal = onRemove
-    ? { onRemove: (keys: Set<string | number>) => [...keys].forEach((key) => onRemove(String(key))) }
-    : {};
+  const remove = (keys: Set<string | number>) => {
+    for (const key of keys) onRemove?.(String(key));
+  };
   return (
-    <AriaTagGroup aria-label={label} {...removal}>
+    <AriaTagGroup aria-label={label} {...(onRemove ? { onRemove: remove } : {})}>
       <TagList className={styles.list ?? ''} items={tags.map((tag) => ({ ...tag, id: tag.value }))}>
         {(tag) => (
           <Tag className={styles.tag ?? ''} textValue={tag.label}>

@@ -25,19 +25,20 @@ test('success is polite and leaves by itself; an error interrupts and stays', ()
   say('error', 'Save failed!');
   expect(polite.textContent).toContain('Save successful! High five!');
   expect(urgent.textContent).toContain('Error: Save failed!');
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(polite.textContent).toBe('');
   expect(urgent.textContent).toContain('Save failed!');
 });
 
 test('the pointer holds the time', async () => {
   renderWithWords(<ToastRegion />);
+  const pointer = user();
   say('info', 'URL Copied');
-  await user().hover(screen.getByText('URL Copied'));
-  act(() => vi.advanceTimersByTime(60_000));
+  await pointer.hover(screen.getByText('URL Copied'));
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(screen.queryByText('URL Copied')).not.toBeNull();
-  await user().unhover(screen.getByText('URL Copied'));
-  act(() => vi.advanceTimersByTime(10_000));
+  await pointer.unhover(screen.getByText('URL Copied'));
+  act(() => void vi.advanceTimersByTime(10_000));
   expect(screen.queryByText('URL Copied')).toBeNull();
 });
 
