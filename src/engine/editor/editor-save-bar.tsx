@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
 import { useActiveSite } from '../active-site.ts';
+import styles from './editor-save-bar.module.css';
 
 /** Props of {@link EditorSaveBar}. */
 export interface EditorSaveBarProps {
@@ -30,11 +31,15 @@ export function EditorSaveBar({ formId, changes, errors, isSaving, why, onReset 
     addEventListener('keydown', save);
     return () => removeEventListener('keydown', save);
   }, [formId, why]);
-  const message =
-    changes === 0 ? t('engine.save.new', { site: name }) : t('engine.save.changes', { count: changes, site: name });
   return (
     <SaveBar
-      message={errors > 0 ? `${message} · ${t('engine.save.errors', { count: errors })}` : message}
+      message={
+        <>
+          <b>{changes === 0 ? t('engine.save.new') : t('engine.save.changes', { count: changes })}</b>
+          <span className={styles.site}> {t('engine.save.on', { site: name })}</span>
+          {errors > 0 ? <span>, {t('engine.save.errors', { count: errors })}</span> : null}
+        </>
+      }
       actions={
         <>
           {changes > 0 ? (

@@ -89,7 +89,7 @@ function ArrayFieldItemTemplate({ children, buttonsProps, uiSchema, index }: Arr
   const { t } = useTranslation();
   const isLocked = uiSchema?.['ui:readonly'] === true;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-locked={isLocked || undefined}>
       <div className={styles.cells}>{children}</div>
       <IconButton
         label={t('engine.removeRow', { number: index + 1 })}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entity } from '../../contract/entity.ts';
+import type { ColumnKind, Entity } from '../../contract/entity.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -37,46 +37,48 @@ export function ListPage({ entity }: { entity: Entity }) {
   return (
     <>
       <PageHeader title={text(entity.labels.many)} actions={<AddButton entity={entity} />} />
-      <div className={styles.toolbar}>
-        <ListSearch entity={entity} state={state} onChange={change} />
-        <ListFilters entity={entity} filters={state.filters} onChange={(filters) => change({ filters })} />
-        <p className={styles.count} role="status">
-          {data ? t('engine.count', { count: total }) : ''}
-        </p>
+      <div className={styles.list}>
+        <div className={styles.toolbar}>
+          <ListSearch entity={entity} state={state} onChange={change} />
+          <ListFilters entity={entity} filters={state.filters} onChange={(filters) => change({ filters })} />
+          <p className={styles.count} role="status">
+            {data ? t('engine.count', { count: total }) : ''}
+          </p>
+        </div>
+        <DataTable
+          label={text(entity.labels.many)}
+          columns={columns}
+          rows={data?.items ?? []}
+          getRowId={(row) => String(valueAt(row, entity.id))}
+          rowHref={(row) => editPath(entity, String(valueAt(row, entity.id)))}
+          onRowIntent={(row) =>
+            void client.prefetchQuery({ ...entity.read(String(valueAt(row, entity.id))), staleTime: 10_000 })
+          }
+          sort={{ column: state.sort.by, direction: state.sort.direction }}
+          onSort={({ column, direction }) => change({ sort: { by: column, direction } })}
+          isLoading={isPending}
+          isRefreshing={isFetching && isPlaceholderData}
+          empty={<NoRows entity={entity} state={state} onChange={change} />}
+          error={
+            error && !data ? (
+              <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
+                {error.message}
+              </ErrorState>
+            ) : undefined
+          }
+          footer={
+            total > 0 ? (
+              <Pagination
+                page={state.page}
+                pageSize={state.pageSize}
+                total={total}
+                onPage={(page) => change({ page })}
+                onPageSize={(pageSize) => change({ pageSize })}
+              />
+            ) : undefined
+          }
+        />
       </div>
-      <DataTable
-        label={text(entity.labels.many)}
-        columns={columns}
-        rows={data?.items ?? []}
-        getRowId={(row) => String(valueAt(row, entity.id))}
-        rowHref={(row) => editPath(entity, String(valueAt(row, entity.id)))}
-        onRowIntent={(row) =>
-          void client.prefetchQuery({ ...entity.read(String(valueAt(row, entity.id))), staleTime: 10_000 })
-        }
-        sort={{ column: state.sort.by, direction: state.sort.direction }}
-        onSort={({ column, direction }) => change({ sort: { by: column, direction } })}
-        isLoading={isPending}
-        isRefreshing={isFetching && isPlaceholderData}
-        empty={<NoRows entity={entity} state={state} onChange={change} />}
-        error={
-          error && !data ? (
-            <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
-              {error.message}
-            </ErrorState>
-          ) : undefined
-        }
-        footer={
-          total > 0 ? (
-            <Pagination
-              page={state.page}
-              pageSize={state.pageSize}
-              total={total}
-              onPage={(page) => change({ page })}
-              onPageSize={(pageSize) => change({ pageSize })}
-            />
-          ) : undefined
-        }
-      />
     </>
   );
 }
@@ -122,7 +124,12 @@ function ListSearch({ entity, state, onChange }: ListPartProps) {
     if (settled === written && settled !== state.search) onChange({ search: settled }, true);
   }, [settled, written, state.search, onChange]);
   const label = entity.list.search;
-  return label ? <SearchField label={text(label)} value={written} onChange={setWritten} hasShortcut /> : null;
+  if (!label) return null;
+  return (
+    <div className={styles.search}>
+      <SearchField label={text(label)} value={written} onChange={setWritten} hasShortcut />
+    </div>
+  );
 }
 
 function NoRows({ entity, state, onChange }: ListPartProps) {
@@ -148,6 +155,16 @@ function NoRows({ entity, state, onChange }: ListPartProps) {
   );
 }
 
+/** Widths in px by kind of column; the first column takes what is left. */
+const WIDTHS: Readonly<Record<ColumnKind, number>> = {
+  text: 150,
+  date: 160,
+  choice: 110,
+  country: 130,
+  tags: 190,
+  status: 110,
+};
+
 function useColumns(entity: Entity): ReadonlyArray<DataColumn<object>> {
   const text = useText();
   const country = useCountryName();
@@ -160,6 +177,7 @@ function useColumns(entity: Entity): ReadonlyArray<DataColumn<object>> {
           cell: (row) => cellOf(column, row, { text, country }),
           isSortable: column.sort !== undefined,
           priority: index < 2 ? 1 : index < 5 ? 2 : 3,
+          ...(index === 0 ? {} : { width: WIDTHS[column.kind] }),
         }),
       ),
     [entity, text, country],
