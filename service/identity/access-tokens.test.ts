@@ -1,0 +1,161 @@
+import {
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  generateSecret,
+  type JWTPayload,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { AccessTokenError, createTokenVerifier, type VerifyAccessToken } from './access-tokens.ts';
+import { IdentityError } from './identity-error.ts';
+import { identitySettings } from './settings.ts';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const seconds = now.getTime() / 1000;
+const settings = identitySettings({ origin: 'http://localhost:4400' });
+const good: JWTPayload = {
+  iss: 'http://localhost:4400/oidc',
+  aud: 'urn:touchline:api',
+  sub: 'demo-admin',
+  client_id: 'touchline-console',
+  scope: 'touchline.manage',
+  organisation: 'touchline-demo',
+  name: 'Alva Administrator',
+  email: 'admin@touchline.test',
+  iat: seconds - 10,
+  exp: seconds + 3600,
+};
+
+type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
+let keys: Keys;
+let rogue: Keys;
+let verify: VerifyAccessToken;
+
+beforeAll(async () => {
+  keys = await generateKeyPair('RS256', { extractable: true });
+  rogue = await generateKeyPair('RS256');
+  const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+  verify = createTokenVerifier(settings, createLocalJWKSet({ keys: [jwk] }), () => now);
+});
+
+function sign(
+  claims: JWTPayload,
+  header: { typ?: string } = { typ: 'at+jwt' },
+  key = keys.privateKey,
+): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one', ...header }).sign(key);
+}
+
+function without(claim: string): JWTPayload {
+  return Object.fromEntries(Object.entries(good).filter(([name]) => name !== claim));
+}
+
+async function ruleOf(token: Promise<string> | string): Promise<string> {
+  const error = await verify(await token).catch((reason: unknown) => reason);
+  if (!(error instanceof AccessTokenError)) throw new Error(`not refused: ${JSON.stringify(error)}`);
+  return `${error.status} ${error.rule}`;
+}
+
+describe('an access token', () => {
+  it('gives its caller when every rule holds', async () => {
+    expect(await verify(await sign(good))).toEqual({
+      subject: 'demo-admin',
+      name: 'Alva Administrator',
+      email: 'admin@touchline.test',
+      organisation: 'touchline-demo',
+    });
+  });
+
+  it('may be up to 60 s past its expiry or ahead of our clock', async () => {
+    await expect(verify(await sign({ ...good, exp: seconds - 59 }))).resolves.toBeDefined();
+    expect(await ruleOf(sign({ ...good, exp: seconds - 60 }))).toBe('401 expired');
+    await expect(verify(await sign({ ...good, iat: seconds + 60 }))).resolves.toBeDefined();
+    expect(await ruleOf(sign({ ...good, iat: seconds + 61 }))).toBe('401 issued-at');
+  });
+
+  it('is refused when nobody, or somebody else, signed it', async () => {
+    expect(await ruleOf(new UnsecuredJWT(good).encode())).toBe('401 algorithm');
+    expect(await ruleOf(sign(good, { typ: 'at+jwt' }, rogue.privateKey))).toBe('401 signature');
+    const shared = new SignJWT(good).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: 'one' });
+    expect(await ruleOf(shared.sign(await generateSecret('HS256')))).toBe('401 algorithm');
+  });
+
+  it.each(['', 'x', 'a.b.c', 'a.b.c.d.e', 'éé.éé.éé'])('is refused when it cannot be read: %j', async (token) => {
+    expect(await ruleOf(token)).toBe('401 undecodable');
+  });
+
+  it.each([
+    ['issuer', { ...good, iss: 'http://localhost:4400/oidc/' }],
+    ['audience', { ...good, aud: 'urn:other:api' }],
+    ['subject', { ...good, sub: '' }],
+    ['subject', without('sub')],
+    ['expired', without('exp')],
+    ['issued-at', without('iat')],
+    ['not-before', { ...good, nbf: seconds + 3600 }],
+    ['client', { ...good, client_id: 'another-application' }],
+    ['client', without('client_id')],
+  ])('is refused with 401 by the rule %s', async (rule, claims) => {
+    expect(await ruleOf(sign(claims))).toBe(`401 ${rule}`);
+  });
+
+  it('is not an identity token, whatever its audience', async () => {
+    expect(await ruleOf(sign(good, { typ: 'JWT' }))).toBe('401 type');
+    expect(await ruleOf(sign(good, {}))).toBe('401 type');
+    expect(await ruleOf(sign({ ...good, nonce: 'n' }))).toBe('401 id-token');
+    expect(await ruleOf(sign({ ...good, at_hash: 'h' }))).toBe('401 id-token');
+  });
+
+  it('is good but not enough without the scope or in another organisation', async () => {
+    expect(await ruleOf(sign({ ...good, scope: 'openid touchline.manager' }))).toBe('403 scope');
+    expect(await ruleOf(sign(without('scope')))).toBe('403 scope');
+    expect(await ruleOf(sign({ ...good, organisation: 'elsewhere' }))).toBe('403 organisation');
+    expect(await ruleOf(sign(without('organisation')))).toBe('403 organisation');
+  });
+
+  it('gets no verdict while the keys cannot be fetched', async () => {
+    const offline = createTokenVerifier(
+      settings,
+      () => Promise.reject(new TypeError('fetch failed')),
+      () => now,
+    );
+    const error = await offline(await sign(good)).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(IdentityError);
+    expect(error).toHaveProperty('kind', 'unavailable');
+  });
+});
+
+describe('an access token of Microsoft Entra ID', () => {
+  it('spells its scope, client and organisation otherwise', async () => {
+    const entra = identitySettings({
+      origin: 'https://console.test',
+      authIssuer: 'https://login.microsoftonline.com/tenant-1',
+      authClientId: 'spa-1',
+      authScope: 'api://api-1/access',
+      authOrganisation: 'tenant-1',
+    });
+    const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256' };
+    const verifyEntra = createTokenVerifier(entra, createLocalJWKSet({ keys: [jwk] }), () => now);
+    const claims = {
+      iss: 'https://login.microsoftonline.com/tenant-1/v2.0',
+      aud: 'api-1',
+      sub: 's',
+      azp: 'spa-1',
+      tid: 'tenant-1',
+      scp: 'access other',
+      preferred_username: 'alva@club.test',
+      iat: seconds,
+      exp: seconds + 60,
+    };
+    expect(await verifyEntra(await sign(claims, { typ: 'JWT' }))).toEqual({
+      subject: 's',
+      name: 'alva@club.test',
+      email: 'alva@club.test',
+      organisation: 'tenant-1',
+    });
+    await expect(verifyEntra(await sign({ ...claims, tid: 'tenant-2' }, { typ: 'JWT' }))).rejects.toThrow(
+      AccessTokenError,
+    );
+  });
+});

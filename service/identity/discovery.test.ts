@@ -1,0 +1,75 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDiscovery } from './discovery.ts';
+
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+async function provider(answer: (issuer: string) => RequestListener): Promise<string> {
+  let listener: RequestListener = () => {};
+  const server = createServer((request, response) => listener(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop = () => server.close();
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/realm`;
+  listener = answer(issuer);
+  return issuer;
+}
+
+function document(issuer: string) {
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/keys`,
+    end_session_endpoint: `${issuer}/end`,
+    response_types_supported: ['code'],
+  };
+}
+
+describe('discovery', () => {
+  it('fetches once, and gives the endpoints only', async () => {
+    let asked = 0;
+    const issuer = await provider((own) => (request, response) => {
+      asked += 1;
+      expect(request.url).toBe('/realm/.well-known/openid-configuration');
+      response.end(JSON.stringify(document(own)));
+    });
+    const discovery = createDiscovery(issuer);
+    const { response_types_supported, ...endpoints } = document(issuer);
+    expect(await Promise.all([discovery.metadata(), discovery.metadata()])).toEqual([endpoints, endpoints]);
+    await discovery.metadata();
+    expect(asked).toBe(1);
+  });
+
+  it.each([
+    ['calls itself', (issuer: string) => JSON.stringify(document(`${issuer}/`))],
+    ['has no jwks_uri', (issuer: string) => JSON.stringify({ ...document(issuer), jwks_uri: '/keys' })],
+    ['calls itself undefined', () => '[]'],
+    ['sent no JSON', () => '<html>'],
+  ])('refuses a provider that %s', async (message, body) => {
+    const issuer = await provider((own) => (_request, response) => response.end(body(own)));
+    await expect(createDiscovery(issuer).metadata()).rejects.toThrow(message);
+  });
+
+  it('tries again after a pause', async () => {
+    let up = false;
+    let time = 0;
+    const issuer = await provider((own) => (_request, response) => {
+      response.statusCode = up ? 200 : 502;
+      response.end(JSON.stringify(document(own)));
+    });
+    const discovery = createDiscovery(issuer, fetch, () => time);
+    await expect(discovery.metadata()).rejects.toThrow('answered 502');
+    up = true;
+    await expect(discovery.metadata()).rejects.toThrow('answered 502');
+    time = 3_000;
+    await expect(discovery.metadata()).resolves.toHaveProperty('issuer', issuer);
+  });
+
+  it('tells plainly that nobody answers', async () => {
+    await expect(createDiscovery('http://127.0.0.1:1').metadata()).rejects.toThrow(
+      'The identity provider at http://127.0.0.1:1 cannot be reached.',
+    );
+  });
+});

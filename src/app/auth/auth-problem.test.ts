@@ -1,0 +1,54 @@
+import { AuthError, BrowserAuthError, InteractionRequiredAuthError, ServerError } from '@azure/msal-browser';
+import { describe, expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import sv from '../../locales/sv.json' with { type: 'json' };
+import { authProblem, meansSignedOut } from './auth-problem.ts';
+
+describe('authProblem', () => {
+  it.each([
+    [new BrowserAuthError('timed_out', ''), 'timeout'],
+    [new BrowserAuthError('user_cancelled', ''), 'cancelled'],
+    [new BrowserAuthError('popup_window_error', ''), 'popupBlocked'],
+    [new AuthError('missing_refresh_token', ''), 'missingRefreshToken'],
+    [new InteractionRequiredAuthError('no_tokens_found', ''), 'missingRefreshToken'],
+    [new AuthError('mfa_required', ''), 'mfaRequired'],
+    [new AuthError('state_mismatch', ''), 'invalidState'],
+    [new InteractionRequiredAuthError('login_required', ''), 'loginRequired'],
+    [new ServerError('access_denied', ''), 'accessDenied'],
+    [new AuthError('nonce_mismatch', ''), 'tokenRefused'],
+    [new BrowserAuthError('no_network_connectivity', ''), 'network'],
+    [new AuthError('something_new', ''), 'unknown'],
+    [new TypeError('x is not a function'), 'unknown'],
+    ['text', 'unknown'],
+  ])('knows %s as %s, with words in both languages', (error, code) => {
+    const problem = authProblem(error, '/manage/x');
+    expect(problem).toMatchObject({ code, target: '/manage/x' });
+    for (const locale of [en, sv]) {
+      const all: Record<string, unknown> = locale.auth.problem;
+      const words = Object.values(all[problem.code] ?? {});
+      expect(words).toHaveLength(2);
+      for (const sentence of words) expect(sentence).toMatch(/\.$/);
+    }
+  });
+
+  it('leaves a problem as it is', () => {
+    const problem = authProblem(new BrowserAuthError('timed_out', ''));
+    expect(authProblem(problem, '/manage/')).toBe(problem);
+  });
+});
+
+describe('meansSignedOut', () => {
+  it.each([
+    'login_required',
+    'consent_required',
+    'interaction_required',
+    'account_selection_required',
+    'access_denied',
+  ])('ignores %s during the session check', (code) =>
+    expect(meansSignedOut(authProblem(new AuthError(code, '')))).toBe(true),
+  );
+
+  it('does not ignore a failing network', () => {
+    expect(meansSignedOut(authProblem(new BrowserAuthError('post_request_failed', '')))).toBe(false);
+  });
+});

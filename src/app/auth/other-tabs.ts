@@ -1,0 +1,33 @@
+import { EventType, type IPublicClientApplication } from '@azure/msal-browser';
+import { homePath } from './address.ts';
+import type { Session } from './session.ts';
+
+/** The event can arrive before this tab's copy of the cache has changed, milliseconds. */
+const settleMs = 250;
+
+/**
+ * Follows what other tabs do. Signed out there, or signed in as somebody else: this tab must not go on showing the former
+ * user's page and goes home. A session that merely ended there ends here too, and the guard signs in again in place.
+ */
+export function followOtherTabs(msal: IPublicClientApplication, session: Session, signingOut: () => boolean): void {
+  let signedOutElsewhere = false;
+
+  function look(): void {
+    const own = session.account();
+    if (signingOut()) return;
+    const accounts = msal.getAllAccounts();
+    if (own && accounts.some((account) => account.homeAccountId === own.homeAccountId)) return;
+    if (signedOutElsewhere || accounts.length > 0) location.assign(homePath);
+    else void session.forget();
+  }
+
+  msal.addEventCallback(
+    ({ eventType }) => {
+      if (eventType === EventType.LOGOUT_SUCCESS) signedOutElsewhere = true;
+      setTimeout(look, settleMs);
+    },
+    [EventType.LOGOUT_SUCCESS, EventType.ACTIVE_ACCOUNT_CHANGED],
+  );
+  // Going back from the provider's page shows this page as it was left, waiting for a redirect that is over.
+  msal.addEventCallback(() => location.reload(), [EventType.RESTORE_FROM_BFCACHE]);
+}

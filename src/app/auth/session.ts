@@ -1,0 +1,87 @@
+import {
+  type AccountInfo,
+  type AuthenticationResult,
+  CacheLookupPolicy,
+  type IPublicClientApplication,
+} from '@azure/msal-browser';
+import { type LoginStore, signedOut, userOf } from './login-state.ts';
+import { withSilentLock } from './silent-lock.ts';
+
+/** The signed-in account and its tokens. */
+export type Session = {
+  /** Makes the result of a sign-in the session; other accounts are forgotten. */
+  adopt(result: AuthenticationResult): Promise<void>;
+  /** Makes an account kept from an earlier visit the session. */
+  resume(account: AccountInfo): Promise<void>;
+  account(): AccountInfo | null;
+  /** A token from the cache, or from the provider. `forced`: from the provider in any case. Rejects with MSAL's errors. */
+  token(account: AccountInfo, forced: boolean): Promise<string>;
+  /** Signs out in this browser only; the provider's own session stays (specification §8: local-only logout). */
+  forget(): Promise<void>;
+};
+
+/** The session over MSAL's cache; every change goes into `store`. */
+export function createSession(msal: IPublicClientApplication, scope: string, store: LoginStore): Session {
+  /** Calls at the same moment share one answer. */
+  const pending = new Map<boolean, Promise<AuthenticationResult>>();
+
+  function acquire(account: AccountInfo, forced: boolean): Promise<AuthenticationResult> {
+    const known = pending.get(forced);
+    if (known) return known;
+    const made = acquireToken(msal, { account, scopes: [scope] }, forced).finally(() => pending.delete(forced));
+    pending.set(forced, made);
+    return made;
+  }
+
+  async function only(account: AccountInfo): Promise<void> {
+    for (const other of msal.getAllAccounts()) {
+      if (other.homeAccountId !== account.homeAccountId) await msal.clearCache({ account: other });
+    }
+    msal.setActiveAccount(account);
+  }
+
+  return {
+    async adopt(result) {
+      await only(result.account);
+      store.change({
+        loading: false,
+        authenticated: true,
+        user: userOf(result.account),
+        error: undefined,
+        accessToken: result.accessToken,
+      });
+    },
+    async resume(account) {
+      await only(account);
+      store.change({ loading: false, authenticated: true, user: userOf(account), error: undefined });
+    },
+    account: () => msal.getActiveAccount(),
+    async token(account, forced) {
+      const { accessToken } = await acquire(account, forced);
+      if (store.get().accessToken !== accessToken) store.change({ accessToken });
+      return accessToken;
+    },
+    async forget() {
+      const account = msal.getActiveAccount();
+      if (account) await msal.clearCache({ account });
+      msal.setActiveAccount(null);
+      store.change(signedOut);
+    },
+  };
+}
+
+/** The cache is asked without the lock: that is the way of nearly every request. */
+async function acquireToken(
+  msal: IPublicClientApplication,
+  request: { account: AccountInfo; scopes: string[] },
+  forced: boolean,
+): Promise<AuthenticationResult> {
+  if (!forced) {
+    try {
+      return await msal.acquireTokenSilent({ ...request, cacheLookupPolicy: CacheLookupPolicy.AccessToken });
+    } catch {
+      // Not in the cache, or about to expire: the provider decides below.
+    }
+  }
+  return withSilentLock(() => msal.acquireTokenSilent({ ...request, forceRefresh: forced }));
+}

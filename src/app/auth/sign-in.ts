@@ -1,0 +1,114 @@
+import { type AuthenticationResult, EventType, type IPublicClientApplication } from '@azure/msal-browser';
+import { homePath, returnTarget } from './address.ts';
+import type { Auth } from './auth.ts';
+import { AuthProblem, authProblem } from './auth-problem.ts';
+import type { LoginStore } from './login-state.ts';
+import { popupSize } from './msal-configuration.ts';
+import type { Session } from './session.ts';
+import type { AuthSettings } from './settings.ts';
+
+/** The ways in and out; see `Auth`. */
+export type SignIn = Pick<Auth, 'signIn' | 'signInInPopup' | 'signInAgainAs' | 'signOut'> & {
+  /** Whether this tab itself is on its way to the provider's sign-out. */
+  signingOut(): boolean;
+};
+
+const popupPollMs = 400;
+
+/** Signing in and out through MSAL; what happens goes into `store`. */
+export function createSignIn(
+  msal: IPublicClientApplication,
+  settings: AuthSettings,
+  session: Session,
+  store: LoginStore,
+): SignIn {
+  let leaving = false;
+  const scopes = [settings.apiScope];
+
+  async function redirect(target: string, prompt?: string): Promise<void> {
+    store.change({ loading: true, error: undefined });
+    try {
+      await msal.loginRedirect({
+        scopes,
+        redirectStartPage: returnTarget(target, location.origin),
+        extraQueryParameters: { ui_locales: document.documentElement.lang || 'en' },
+        ...(prompt && { prompt }),
+      });
+    } catch (error) {
+      store.change({ loading: false, error: authProblem(error, target) });
+    }
+  }
+
+  return {
+    signIn: (target = location.href) => redirect(target),
+    signInAgainAs: () => redirect(location.href, settings.kind === 'entra' ? 'select_account' : 'login'),
+    async signInInPopup() {
+      store.change({ popupOpen: true, error: undefined });
+      try {
+        await session.adopt(await popupSignIn(msal, scopes));
+        return true;
+      } catch (error) {
+        store.change({ error: authProblem(error, location.href) });
+        return false;
+      } finally {
+        store.change({ popupOpen: false });
+      }
+    },
+    async signOut() {
+      leaving = true;
+      await leaveProvider(msal, settings.clientId);
+    },
+    signingOut: () => leaving,
+  };
+}
+
+/** MSAL notices a closed popup only after its timeout of a minute; the user should be told at once. */
+async function popupSignIn(msal: IPublicClientApplication, scopes: string[]): Promise<AuthenticationResult> {
+  let watch: ReturnType<typeof setInterval> | undefined;
+  let callback: string | null = null;
+  const closed = new Promise<never>((_resolve, reject) => {
+    callback = msal.addEventCallback(
+      ({ payload }) => {
+        if (payload === null || !('popupWindow' in payload)) return;
+        let polls = 0;
+        watch = setInterval(() => {
+          // The popup also closes itself after handing over its answer, which then needs a moment to be redeemed.
+          if (payload.popupWindow.closed) polls += 1;
+          if (polls > 5) reject(new AuthProblem('cancelled', { detail: 'user_cancelled' }));
+        }, popupPollMs);
+      },
+      [EventType.POPUP_OPENED],
+    );
+  });
+  try {
+    const popup = msal.loginPopup({
+      scopes,
+      popupWindowAttributes: { popupSize },
+      extraQueryParameters: { ui_locales: document.documentElement.lang || 'en' },
+      // An earlier popup that was closed still counts as open.
+      overrideInteractionInProgress: true,
+    });
+    return await Promise.race([popup, closed]);
+  } finally {
+    clearInterval(watch);
+    if (callback !== null) msal.removeEventCallback(callback);
+  }
+}
+
+/**
+ * MSAL sends neither the identity token nor the client by itself, and without one of them a provider does not know where to
+ * send the browser afterwards. A provider without a sign-out page is left by forgetting the tokens.
+ */
+async function leaveProvider(msal: IPublicClientApplication, clientId: string): Promise<void> {
+  const account = msal.getActiveAccount();
+  try {
+    await msal.logoutRedirect({
+      account,
+      ...(account?.idToken ? { idTokenHint: account.idToken } : { extraQueryParameters: { client_id: clientId } }),
+    });
+  } catch (error) {
+    console.warn('Signing out at the identity provider failed.', authProblem(error).detail);
+    await msal.clearCache();
+  }
+  location.assign(homePath);
+}

@@ -1,0 +1,113 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { authProblem } from './auth-problem.ts';
+import { IdTokenError } from './id-token-rules.ts';
+import { createTokenNetwork } from './token-network.ts';
+
+let server: Server;
+let address: string;
+let answer: RequestListener;
+let requests: number;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    requests += 1;
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/token`;
+});
+beforeEach(() => {
+  requests = 0;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const limits = { timeoutMs: 200, retries: 3, pauseMs: 1 };
+const accepting = createTokenNetwork(async () => {}, limits);
+
+function post(network = accepting) {
+  return network.sendPostRequestAsync(address, { body: 'grant_type=x', correlationId: 'c' });
+}
+
+async function problemOf(call: Promise<unknown>) {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  const { code, detail, mfaToken } = authProblem(error);
+  return { code, detail, mfaToken };
+}
+
+function reply(status: number, body: unknown): RequestListener {
+  return (_request, response) => {
+    response.statusCode = status;
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+}
+
+describe('the token network', () => {
+  it('gives the provider answer, errors of the protocol included', async () => {
+    answer = reply(400, { error: 'invalid_grant' });
+    expect(await post()).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  });
+
+  it('tries three times more when there is no answer', async () => {
+    answer = (request, response) => (requests <= 3 ? request.socket.destroy() : reply(200, {})(request, response));
+    expect(await post()).toMatchObject({ status: 200 });
+    expect(requests).toBe(4);
+  });
+
+  it('then gives up', async () => {
+    answer = (request) => request.socket.destroy();
+    expect(await problemOf(post())).toMatchObject({ code: 'network' });
+    expect(requests).toBe(4);
+  });
+
+  it('waits no longer than its timeout', async () => {
+    answer = () => {};
+    const impatient = createTokenNetwork(async () => {}, { timeoutMs: 30, retries: 0, pauseMs: 1 });
+    const error = await post(impatient).catch((reason: unknown) => reason);
+    expect(error).toHaveProperty('errorMessage', 'Timeout when executing fetch');
+    expect(authProblem(error).code).toBe('timeout');
+  });
+
+  it.each([429, 500, 503])('throws on %i at once, before MSAL could lock itself for a minute', async (status) => {
+    answer = reply(status, {});
+    expect(await problemOf(post())).toMatchObject({ code: 'network' });
+    expect(requests).toBe(1);
+  });
+
+  it('throws on an answer that is no JSON', async () => {
+    answer = reply(200, '<html>');
+    expect(await problemOf(post())).toMatchObject({ code: 'network' });
+  });
+
+  it('lets no refused identity token through, and names the rule', async () => {
+    answer = reply(200, { id_token: 'a.b.c', access_token: 'x' });
+    const refusing = createTokenNetwork(async (token) => {
+      throw new IdTokenError(token === 'a.b.c' ? 'signature' : 'claim', 'the provider did not sign it.');
+    }, limits);
+    expect(await problemOf(post(refusing))).toMatchObject({ code: 'tokenRefused', detail: 'signature' });
+    const stranger = createTokenNetwork(async () => {
+      throw new IdTokenError('organisation', 'another one.');
+    }, limits);
+    expect(await problemOf(post(stranger))).toMatchObject({ code: 'wrongOrganisation' });
+  });
+
+  it('treats keys that cannot be fetched as a network failure, not as a verdict', async () => {
+    answer = reply(200, { id_token: 'a.b.c' });
+    const offline = createTokenNetwork(async () => {
+      throw new TypeError('fetch failed');
+    }, limits);
+    expect(await problemOf(post(offline))).toMatchObject({ code: 'network' });
+  });
+
+  it('carries the token of a second factor', async () => {
+    answer = reply(403, { error: 'mfa_required', mfa_token: 'm-1', error_description: 'Second factor.' });
+    expect(await problemOf(post())).toMatchObject({ code: 'mfaRequired', mfaToken: 'm-1' });
+  });
+});

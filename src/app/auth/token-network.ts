@@ -1,0 +1,126 @@
+import {
+  AuthError,
+  BrowserAuthError,
+  BrowserAuthErrorCodes,
+  type INetworkModule,
+  type NetworkRequestOptions,
+  type NetworkResponse,
+} from '@azure/msal-browser';
+import { IdTokenError } from './id-token-rules.ts';
+
+/** Message of a request that took too long (specification §8). */
+export const timeoutMessage = 'Timeout when executing fetch';
+/** Code of the error for a refused identity token; its `subError` is the broken rule. */
+export const tokenRefusedCode = 'id_token_refused';
+
+/** Times and counts of specification §8 and §9; tests make them shorter. */
+export type NetworkLimits = {
+  readonly timeoutMs: number;
+  /** Further tries after the first one failed without an answer. */
+  readonly retries: number;
+  readonly pauseMs: number;
+};
+const productLimits: NetworkLimits = { timeoutMs: 10_000, retries: 3, pauseMs: 250 };
+
+/** The provider wants a second factor; the token lets a later step continue this sign-in (specification §8). */
+export class MfaRequiredError extends AuthError {
+  readonly mfaToken: string;
+  constructor(mfaToken: string, description: string, correlationId: string) {
+    super('mfa_required', correlationId, description);
+    // AuthError sets its own prototype, which would hide this class.
+    Object.setPrototypeOf(this, MfaRequiredError.prototype);
+    this.mfaToken = mfaToken;
+  }
+}
+
+/**
+ * The network under MSAL. Every token reply (redirect, popup, hidden frame, refresh) passes `verify` before MSAL caches
+ * anything of it. A request without an answer is tried again, up to three times.
+ */
+export function createTokenNetwork(
+  verify: (idToken: string) => Promise<unknown>,
+  limits: NetworkLimits = productLimits,
+): INetworkModule {
+  return {
+    sendGetRequestAsync: (url, options) => send('GET', url, options, limits),
+    async sendPostRequestAsync<T>(url: string, options?: NetworkRequestOptions) {
+      const response = await send<T>('POST', url, options, limits);
+      await checkReply(response, verify, options?.correlationId ?? '');
+      return response;
+    },
+  };
+}
+
+async function checkReply(
+  response: NetworkResponse<unknown>,
+  verify: (idToken: string) => Promise<unknown>,
+  correlationId: string,
+): Promise<void> {
+  const body = typeof response.body === 'object' && response.body !== null ? response.body : {};
+  if ('error' in body && body.error === 'mfa_required' && 'mfa_token' in body) {
+    const description = 'error_description' in body ? String(body.error_description) : '';
+    throw new MfaRequiredError(String(body.mfa_token), description, correlationId);
+  }
+  if (!('id_token' in body) || typeof body.id_token !== 'string') return;
+  try {
+    await verify(body.id_token);
+  } catch (error) {
+    if (!(error instanceof IdTokenError))
+      throw networkError(correlationId, 'The keys of the provider cannot be fetched.');
+    throw new AuthError(tokenRefusedCode, correlationId, error.message, error.rule);
+  }
+}
+
+async function send<T>(
+  method: 'GET' | 'POST',
+  url: string,
+  options: NetworkRequestOptions | undefined,
+  limits: NetworkLimits,
+): Promise<NetworkResponse<T>> {
+  const correlationId = options?.correlationId ?? '';
+  const response = await fetchWithRetries(method, url, options, limits);
+  // An answer of this kind would make MSAL refuse every call for a minute, with an empty error code.
+  if (response.status === 429 || response.status >= 500) {
+    throw networkError(correlationId, `The identity provider answered ${response.status}.`);
+  }
+  try {
+    const headers = Object.fromEntries(response.headers);
+    return { status: response.status, headers, body: (await response.json()) as T };
+  } catch {
+    throw new BrowserAuthError(BrowserAuthErrorCodes.failedToParseResponse, correlationId);
+  }
+}
+
+async function fetchWithRetries(
+  method: 'GET' | 'POST',
+  url: string,
+  options: NetworkRequestOptions | undefined,
+  limits: NetworkLimits,
+): Promise<Response> {
+  for (let tries = 0; ; tries += 1) {
+    const timeout = AbortSignal.timeout(limits.timeoutMs);
+    try {
+      return await fetch(url, {
+        method,
+        ...(options?.headers && { headers: options.headers }),
+        ...(method === 'POST' && options?.body !== undefined && { body: options.body }),
+        signal: timeout,
+      });
+    } catch {
+      if (tries >= limits.retries) throw unanswered(timeout.aborted, options?.correlationId ?? '');
+      await new Promise((resolve) => setTimeout(resolve, limits.pauseMs * (tries + 1)));
+    }
+  }
+}
+
+function unanswered(timedOut: boolean, correlationId: string): BrowserAuthError {
+  if (timedOut) return networkError(correlationId, timeoutMessage);
+  if (navigator.onLine) return networkError(correlationId, 'The identity provider cannot be reached.');
+  return new BrowserAuthError(BrowserAuthErrorCodes.noNetworkConnectivity, correlationId);
+}
+
+function networkError(correlationId: string, message: string): BrowserAuthError {
+  const error = new BrowserAuthError(BrowserAuthErrorCodes.postRequestFailed, correlationId);
+  error.errorMessage = message;
+  return error;
+}
