@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { measurePages } from './bench/pages.ts';
+import { measureRequests } from './bench/requests.ts';
+import { benchFolder, memoryOf, stop } from './bench/running-service.ts';
+import { pageSizes } from './bench/sizes.ts';
+import { type Figure, figure, table } from './bench/targets.ts';
+import { signIn } from './football/sign-in.ts';
+import { command } from './plain-error.ts';
+import { ensureConsole, ensureGenerated } from './up-to-date.ts';
+
+const run = promisify(execFile);
+const MASTER_SITE = 'north1_north';
+const RESULT = 'tests/perf/last-run.json';
+
+/** `npm run bench`: measures what design and issue promise, prints a table and keeps the run; it asserts nothing. */
+await command(async () => {
+  const figures: Figure[] = [];
+  const note = (step: string): void => console.log(`measuring ${step} ...`);
+  note('generation');
+  const began = performance.now();
+  await run(process.execPath, ['scripts/generate.ts']);
+  figures.push(figure('generate', performance.now() - began, 'ms'));
+  await ensureGenerated();
+  await ensureConsole();
+  for (const [page, { br, gz }] of Object.entries(pageSizes())) {
+    figures.push(
+      figure(`bundle of ${page}, brotli`, br / 1000, 'kB'),
+      figure(`bundle of ${page}, gzip`, gz / 1000, 'kB'),
+    );
+  }
+  const folder = await benchFolder();
+  try {
+    note('starts');
+    const first = await folder.start();
+    await stop(first.child);
+    await run(process.execPath, ['scripts/seed.ts', '--teams', '300', '--players', '20000', '--games', '5000'], {
+      env: folder.environment,
+    });
+    const second = await folder.start();
+    figures.push(figure('first start', first.ready, 'ms'), figure('second start', second.ready, 'ms'));
+    try {
+      note('requests');
+      const token = await signIn({
+        address: folder.address,
+        username: 'admin@touchline.test',
+        password: 'touchline-demo',
+      });
+      figures.push(...(await measureRequests(folder.address, token, MASTER_SITE)));
+      figures.push(figure('memory of the service', memoryOf(second.child.pid), 'MB'));
+      note('pages');
+      figures.push(...(await measurePages(folder.address)));
+    } finally {
+      await stop(second.child);
+    }
+  } finally {
+    folder.forget();
+  }
+  writeFileSync(RESULT, `${JSON.stringify(figures, null, 2)}\n`);
+  console.log(`\n${table(figures)}\n\nKept in ${RESULT}`);
+});

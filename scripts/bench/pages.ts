@@ -1,0 +1,167 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { browserFlags, findBrowser } from '../browser.ts';
+import { type Figure, figure } from './targets.ts';
+
+const RUNS = 5;
+const KEYS = 40;
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Times what a user waits for in a browser, at the machine's speed and at a quarter of it. */
+export async function measurePages(address: string): Promise<Figure[]> {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({ args: [...browserFlags], ...(executablePath ? { executablePath } : {}) });
+  try {
+    const state = await signedIn(browser, address);
+    const figures: Figure[] = [];
+    for (const slowness of [1, 4]) figures.push(...(await measureAt(browser, address, state, slowness)));
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureAt(browser: Browser, address: string, state: State, slowness: number): Promise<Figure[]> {
+  const at = `${slowness}x`;
+  const login = await repeat(() =>
+    visit(browser, slowness, `${address}/manage/`, (page) => page.getByLabel('Username')),
+  );
+  const list = await repeat(() => visit(browser, slowness, `${address}/manage/sports/teams`, firstRow, state));
+  const editors = await repeat(() => openEditor(browser, address, state, slowness));
+  const keys = await typeKeys(browser, address, state, slowness);
+  return [
+    figure(`first visit, login page: until usable, ${at}`, median(login.map(({ ms }) => ms)), 'ms'),
+    figure(`list, signed in, empty cache, ${at}`, median(list.map(({ ms }) => ms)), 'ms'),
+    figure(`editor by address, ${at}`, median(editors.map(({ byAddress }) => byAddress)), 'ms'),
+    figure(`editor from the list, ${at}`, median(editors.map(({ fromList }) => fromList)), 'ms'),
+    figure(`key to paint, median, ${at}`, median(keys), 'ms'),
+    figure(`key to paint, p95, ${at}`, percentile(keys, 0.95), 'ms'),
+    ...(slowness === 1
+      ? [
+          figure('first visit, login page: transferred', median(login.map(({ bytes }) => bytes)) / 1000, 'kB'),
+          figure('first visit, login page: requests', median(login.map(({ requests }) => requests)), ''),
+          figure('list: transferred', median(list.map(({ bytes }) => bytes)) / 1000, 'kB'),
+          figure('list: requests', median(list.map(({ requests }) => requests)), ''),
+        ]
+      : []),
+  ];
+}
+
+const firstRow = (page: Page) => page.getByRole('row').nth(1).getByRole('link').first();
+const anyField = (page: Page) => page.locator('form input').first();
+
+async function signedIn(browser: Browser, address: string): Promise<State> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${address}/manage/`);
+  await page.getByLabel('Username').fill('admin@touchline.test');
+  await page.getByLabel('Password').fill('touchline-demo');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+interface Visit {
+  ms: number;
+  bytes: number;
+  requests: number;
+}
+
+async function newPage(browser: Browser, slowness: number, state?: State): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    ...(state ? { storageState: state } : {}),
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  return page;
+}
+
+/** Opens an address with an empty cache and waits until what it is for can be used. */
+async function visit(
+  browser: Browser,
+  slowness: number,
+  url: string,
+  usable: (page: Page) => ReturnType<Page['locator']>,
+  state?: State,
+): Promise<Visit> {
+  const page = await newPage(browser, slowness, state);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  let requests = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests += 1;
+  });
+  const began = performance.now();
+  await page.goto(url, { waitUntil: 'commit' });
+  await usable(page).waitFor();
+  const ms = performance.now() - began;
+  await page.context().close();
+  return { ms, bytes, requests };
+}
+
+async function openEditor(
+  browser: Browser,
+  address: string,
+  state: State,
+  slowness: number,
+): Promise<{ byAddress: number; fromList: number }> {
+  const page = await newPage(browser, slowness, state);
+  await page.goto(`${address}/manage/sports/teams`);
+  await firstRow(page).hover();
+  await page.waitForTimeout(500);
+  const began = performance.now();
+  await firstRow(page).click();
+  await anyField(page).waitFor();
+  const fromList = performance.now() - began;
+  const url = page.url();
+  await page.context().close();
+  const { ms: byAddress } = await visit(browser, slowness, url, anyField, state);
+  return { byAddress, fromList };
+}
+
+/** From a key's event to the frame that shows it, for each of some keys in a form's first field. */
+async function typeKeys(browser: Browser, address: string, state: State, slowness: number): Promise<number[]> {
+  const page = await newPage(browser, slowness, state);
+  await page.goto(`${address}/manage/sports/teams`);
+  await firstRow(page).click();
+  const field = anyField(page);
+  await field.click();
+  await field.evaluate((input) => {
+    const times: number[] = [];
+    Object.assign(window, { keyTimes: times });
+    input.addEventListener(
+      'input',
+      (event) => {
+        const began = event.timeStamp;
+        const channel = new MessageChannel();
+        // The message comes after the frame that the handlers asked for has been drawn.
+        requestAnimationFrame(() => channel.port1.postMessage(''));
+        channel.port2.onmessage = () => times.push(performance.now() - began);
+      },
+      { capture: true },
+    );
+  });
+  for (let key = 0; key < KEYS; key++) await page.keyboard.type('a', { delay: 60 });
+  await page.waitForTimeout(300);
+  const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+  await page.context().close();
+  return times;
+}
+
+async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < RUNS; run++) results.push(await measure());
+  return results;
+}
+
+const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

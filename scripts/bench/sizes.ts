@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CONSOLE = 'dist/console';
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+
+/** What a page costs to fetch, in bytes: scripts and styles, as they are served with each compression. */
+export interface Size {
+  br: number;
+  gz: number;
+}
+
+/** The modules that a page needs beside the console's start, by the page's name. */
+export const PAGES: Readonly<Record<string, readonly string[]>> = {
+  start: [],
+  list: ['src/engine/list/list-page.tsx', 'generated/forms/team.ts'],
+  editor: ['src/engine/editor/editor-page.tsx', 'generated/forms/team.ts'],
+};
+
+/** The size of every page's scripts and styles, from the build's manifest: exact, so that a budget for them can be a test. */
+export function pageSizes(): Record<string, Size> {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(CONSOLE, '.vite/manifest.json'), 'utf8'));
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
+  if (!entry) throw new Error('The build has no entry');
+  return Object.fromEntries(
+    Object.entries(PAGES).map(([page, modules]) => {
+      const files = new Set([entry, ...modules].flatMap((name) => filesOf(manifest, name)));
+      const sum = (suffix: string): number =>
+        [...files].reduce((total, file) => total + statSync(join(CONSOLE, file + suffix)).size, 0);
+      return [page, { br: sum('.br'), gz: sum('.gz') }];
+    }),
+  );
+}
+
+function filesOf(manifest: Record<string, Chunk>, name: string): string[] {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The build has no ${name}`);
+  return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((inner) => filesOf(manifest, inner))];
+}

@@ -1,0 +1,63 @@
+/** One measured figure and, where we have promised one, the value that it must not pass (or must reach, when `atLeast`). */
+export interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+  target?: number;
+  atLeast?: boolean;
+}
+
+const MOST: Readonly<Record<string, number>> = {
+  'first visit, login page: transferred': 250,
+  'first visit, login page: requests': 12,
+  'first visit, login page: until usable, 1x': 600,
+  'first visit, login page: until usable, 4x': 1500,
+  'list, signed in, empty cache, 1x': 800,
+  'list, signed in, empty cache, 4x': 2000,
+  'list: transferred': 450,
+  'editor by address, 1x': 600,
+  'editor by address, 4x': 1500,
+  'editor from the list, 1x': 150,
+  'key to paint, median, 1x': 10,
+  'key to paint, p95, 1x': 16,
+  'key to paint, median, 4x': 35,
+  'key to paint, p95, 4x': 50,
+  'players, 50 connections: p99': 250,
+  'first start': 60_000,
+  'second start': 3000,
+  generate: 10_000,
+};
+const LEAST: Readonly<Record<string, number>> = { 'players, 50 connections: requests': 400 };
+
+/** A figure, rounded, with the target that was set for it. */
+export function figure(name: string, value: number, unit: string): Figure {
+  const rounded = value >= 100 ? Math.round(value) : Math.round(value * 10) / 10;
+  const [most, least] = [MOST[name], LEAST[name]];
+  if (least !== undefined) return { name, value: rounded, unit, target: least, atLeast: true };
+  return { name, value: rounded, unit, ...(most === undefined ? {} : { target: most }) };
+}
+
+/** Whether a figure reaches its target; undefined where none was set. */
+export function isReached({ value, target, atLeast }: Figure): boolean | undefined {
+  if (target === undefined) return undefined;
+  return atLeast ? value >= target : value <= target;
+}
+
+/** The figures as a table for people. */
+export function table(figures: readonly Figure[]): string {
+  const rows = figures.map((one) => {
+    const reached = isReached(one);
+    const target = one.target === undefined ? '' : `${one.atLeast ? '>=' : '<='} ${one.target}`;
+    return [one.name, `${one.value} ${one.unit}`, target, reached === undefined ? '' : reached ? 'reached' : 'MISSED'];
+  });
+  const all = [['figure', 'measured', 'target', ''], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
