@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import type { Config } from './config.ts';
+import { createFindSite } from './http/access.ts';
+import { installConsole } from './http/console.ts';
+import { readContract } from './http/contract.ts';
+import { installErrors } from './http/errors.ts';
+import { installHealth } from './http/health.ts';
+import { bodyLimit, installJsonBodies } from './http/json-body.ts';
+import { installRequestLog, loggingOptions } from './http/logging.ts';
+import { installMetrics } from './http/metrics.ts';
+import { createRateLimit } from './http/rate-limit.ts';
+import { addRoutes } from './http/routes.ts';
+import { commonHeaders, dataHeaders } from './http/security-headers.ts';
+import { installSignIn } from './http/sign-in.ts';
+import type { Identity } from './identity/identity.ts';
+import { createHandlers } from './operations/handlers.ts';
+import type { Database } from './store/database.ts';
+
+/** What the service is made of. The app closes none of these. */
+export type AppParts = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly identity: Identity;
+  /** Absolute path of the built console; `dist/console` unless a test says otherwise. */
+  readonly consoleFolder?: string;
+  /** Where log lines go; standard output unless a test says otherwise. */
+  readonly logDestination?: DestinationStream;
+};
+
+/** Builds the whole HTTP side. It does not listen yet; tests call it by `inject`. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, database, identity } = parts;
+  const production = config.environment === 'production';
+  const app = Fastify({
+    ...loggingOptions(config.logLevel, parts.logDestination),
+    bodyLimit,
+    // A slow sender may not keep a connection busy for longer, milliseconds.
+    requestTimeout: 300_000,
+    // Longer than any described path parameter, so that the contract's own limit answers.
+    routerOptions: { maxParamLength: 2_000 },
+    // An address that cannot be decoded matches no route, yet is answered like any other bad request.
+    frameworkErrors: (error, request, reply) => void app.errorHandler(error, request, reply),
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ ...commonHeaders(production), ...dataHeaders });
+  });
+  installRequestLog(app);
+  installMetrics(app);
+  installErrors(app);
+  installJsonBodies(app);
+  installHealth(app, database);
+  installSignIn(app, identity);
+  await installConsole(app, { config, identity, folder: parts.consoleFolder ?? builtConsole });
+  addRoutes(app, {
+    contract: readContract(),
+    handlers: createHandlers({ database }),
+    verify: identity.verifyAccessToken,
+    findSite: createFindSite(database),
+    count: await createRateLimit(app, config.rateLimit),
+    checkAnswers: !production,
+    compileAll: config.environment === 'test',
+  });
+  return app;
+}
+
+const builtConsole = fileURLToPath(new URL('../dist/console', import.meta.url));

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, variables } from './config.ts';
+
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_REGION: 'eu-north-1',
+  S3_BUCKET: 'media',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  S3_PUBLIC_URL: 'https://media.example/',
+};
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4400,
+      host: 'localhost',
+      origin: 'http://localhost:4400',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      storage: undefined,
+      requestTimeoutMs: 30_000,
+      platformName: 'Touchline',
+      productName: 'Touchline',
+      seed: 'demo',
+      logLevel: 'warn',
+      environment: 'development',
+    });
+  });
+
+  it('takes a variable set to nothing for one that is not set', () => {
+    expect(readConfig(Object.fromEntries(variables.map(({ name }) => [name, ' '])))).toEqual(readConfig({}));
+  });
+
+  it('reads every variable of the table', () => {
+    const read = new Set<string>();
+    const complete = { ...s3, DATABASE_URL: 'postgres://localhost/x', LOG_LEVEL: 'debug' };
+    const watched = new Proxy<Record<string, string>>(complete, {
+      get(env, name) {
+        read.add(String(name));
+        return env[String(name)];
+      },
+    });
+    readConfig(watched);
+    expect([...read].sort()).toEqual(variables.map(({ name }) => name).sort());
+  });
+
+  it('keeps the issuer letter by letter and trims other addresses', () => {
+    const config = readConfig({ ...s3, AUTH_ISSUER: 'https://id.example/', PUBLIC_URL: 'https://admin.example/' });
+    expect(config.auth.issuer).toBe('https://id.example/');
+    expect(config.origin).toBe('https://admin.example');
+    expect(config.storage?.publicUrl).toBe('https://media.example');
+  });
+
+  it('puts no demo into a production database that did not ask for it', () => {
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ seed: 'none', logLevel: 'info' });
+    expect(readConfig({ NODE_ENV: 'production', SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT is "http", but must be a whole number from 1 to 65535.'],
+    [{ PORT: '70000' }, 'PORT is "70000", but must be a whole number from 1 to 65535.'],
+    [{ REQUEST_TIMEOUT_MS: '30s' }, 'REQUEST_TIMEOUT_MS is "30s", but must be a whole number from 1000 to 600000.'],
+    [{ SEED: 'full' }, 'SEED is "full", but must be one of demo, none.'],
+    [{ NODE_ENV: 'staging' }, 'NODE_ENV is "staging", but must be one of development, test, production.'],
+    [
+      { DATABASE_URL: 'mysql://me:secret@host/db' },
+      'DATABASE_URL is "mysql://me:…@host/db", but must be an address that starts with postgres:// or postgresql://.',
+    ],
+    [
+      { AUTH_ISSUER: 'example' },
+      'AUTH_ISSUER is "example", but must be an address that starts with http:// or https://.',
+    ],
+    [
+      { ...s3, S3_BUCKET: '', S3_REGION: '' },
+      'S3_REGION, S3_BUCKET must be set too, because S3_ENDPOINT is set: all S3 variables or none.',
+    ],
+  ])('refuses %j in one sentence', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
+  });
+});

@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../identity/access-tokens.ts';
+import type { Operation } from './contract.ts';
+import { expectedVersion } from './etags.ts';
+import type { Fault } from './faults.ts';
+import type { Site } from './handler.ts';
+import { invalidRequest } from './http-error.ts';
+import { parseQuery } from './query.ts';
+import { textFaults } from './text.ts';
+import type { OperationChecks } from './validation.ts';
+
+/** A handler's call before its types are known (see Call in handler.ts). */
+export type CheckedCall = {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly expectedVersion: number | undefined;
+  readonly caller: Caller | undefined;
+  readonly site: Site | undefined;
+};
+
+/**
+ * The handler's call, once path, query and body fit the contract.
+ * @throws {HttpError} 400 with all faults of all three
+ */
+export function checkedCall(request: FastifyRequest, operation: Operation, checks: OperationChecks): CheckedCall {
+  const path = { ...(request.params as Record<string, string>) };
+  const { query, faults: queryFaults } = parseQuery(
+    request.url.split('?').slice(1).join('?'),
+    operation.parameters.filter((parameter) => parameter.in === 'query'),
+  );
+  const { body } = request;
+  const faults = [
+    ...textFaults(path),
+    ...checks.path(path),
+    ...queryFaults,
+    ...textFaults(query),
+    ...checks.query(query),
+    ...(checks.body ? bodyFaults(body, checks.body) : []),
+  ];
+  if (faults.length > 0) throw invalidRequest(faults);
+  const version = expectedVersion(request.headers['if-match']);
+  return { path, query, body, expectedVersion: version, caller: request.caller, site: request.site };
+}
+
+function bodyFaults(body: unknown, check: (value: unknown) => Fault[]): Fault[] {
+  if (body === undefined) return [{ path: '', message: 'needs a JSON body', code: 'required' }];
+  return [...textFaults(body), ...check(body)];
+}

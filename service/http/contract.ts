@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+
+/** A JSON Schema (2020-12) as it stands in the contract; only Ajv looks deeper into it. */
+export type Schema = { readonly [keyword: string]: unknown };
+
+/** Where a parameter travels; the contract uses no cookies. */
+export type ParameterPlace = 'path' | 'query' | 'header';
+
+/** One parameter of an operation. */
+export type Parameter = {
+  readonly name: string;
+  readonly in: ParameterPlace;
+  readonly required?: boolean;
+  readonly explode?: boolean;
+  readonly schema: Schema;
+};
+
+/** One described answer: the schema of its body, if it has one, and the names of its headers in lower case. */
+export type Answer = { readonly schema: Schema | undefined; readonly headers: readonly string[] };
+
+/** One operation of the contract, with every reference to shared parameters and answers resolved. */
+export type Operation = {
+  readonly id: string;
+  readonly method: Method;
+  /** Path with `{name}` placeholders, base path included. */
+  readonly path: string;
+  /** Parameters of the path item and of the operation itself. */
+  readonly parameters: readonly Parameter[];
+  /** Schema of the JSON body; undefined when the operation takes none. */
+  readonly body: Schema | undefined;
+  readonly answers: ReadonlyMap<number, Answer>;
+  /** Whether anyone may call it, without a token. */
+  readonly open: boolean;
+  /** Whether it works on one site, named by the instance header. */
+  readonly siteScoped: boolean;
+  /** The add-on that the site needs. */
+  readonly addOn: string | undefined;
+};
+
+/** The methods that a path item may hold. */
+export const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const;
+/** A method that a path item may hold. */
+export type Method = (typeof methods)[number];
+
+/** The header that names the site (specification §7). */
+export const instanceHeader = 'x-s8y-instance-id';
+
+/** The bundled contract and its operations. */
+export type Contract = {
+  readonly operations: readonly Operation[];
+  /** `components.schemas`, to which the schemas of operations refer as `#/components/schemas/...`. */
+  readonly schemas: Readonly<Record<string, Schema>>;
+};
+
+type Reference = { readonly $ref: string };
+type MediaTypes = { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
+type AnswerObject = MediaTypes & { readonly headers?: Readonly<Record<string, unknown>> };
+type OperationObject = {
+  readonly operationId: string;
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: MediaTypes | Reference;
+  readonly responses: Readonly<Record<string, AnswerObject | Reference>>;
+  readonly security?: readonly unknown[];
+  readonly 'x-requires-add-on'?: string;
+};
+type PathItem = { readonly parameters?: readonly (Parameter | Reference)[] } & Readonly<
+  Partial<Record<Lowercase<Method>, OperationObject>>
+>;
+type Document = {
+  readonly servers: readonly [{ readonly url: string }];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+};
+
+/** Reads the contract that `npm run generate` bundled. */
+export function readContract(): Contract {
+  const file = new URL('../../generated/openapi.json', import.meta.url);
+  const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
+  return { operations: operationsOf(document), schemas: document.components.schemas };
+}
+
+function operationsOf(document: Document): Operation[] {
+  const base = document.servers[0].url;
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const object = item[method.toLowerCase() as Lowercase<Method>];
+      return object ? [operationOf(document, method, base + path, item, object)] : [];
+    }),
+  );
+}
+
+function operationOf(
+  document: Document,
+  method: Method,
+  path: string,
+  item: PathItem,
+  object: OperationObject,
+): Operation {
+  const parameters = [...(item.parameters ?? []), ...(object.parameters ?? [])].map((one) => resolve(document, one));
+  const own = new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
+  const body = object.requestBody && resolve(document, object.requestBody);
+  return {
+    id: object.operationId,
+    method,
+    path,
+    parameters: [...own.values()],
+    body: body?.content?.['application/json']?.schema,
+    answers: new Map(
+      Object.entries(object.responses).map(([status, one]) => [Number(status), answerOf(resolve(document, one))]),
+    ),
+    open: object.security?.length === 0,
+    siteScoped: parameters.some((parameter) => parameter.in === 'header' && parameter.name === instanceHeader),
+    addOn: object['x-requires-add-on'],
+  };
+}
+
+function answerOf(answer: AnswerObject): Answer {
+  return {
+    schema: answer.content?.['application/json']?.schema,
+    headers: Object.keys(answer.headers ?? {}).map((name) => name.toLowerCase()),
+  };
+}
+
+/** Follows a reference inside the bundled document. */
+function resolve<Value extends object>(document: Document, value: Value | Reference): Value {
+  if (!('$ref' in value)) return value;
+  const names = value.$ref.slice(2).split('/');
+  const found = names.reduce<unknown>(
+    (at, name) => (at as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document,
+  );
+  return resolve(document, found as Value | Reference);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { IdentityError } from '../identity/identity-error.ts';
+import { DuplicateError, LockedError, NotFoundError, StaleError, UnknownReferenceError } from '../store/errors.ts';
+import { errorBody, refusalOf } from './errors.ts';
+import { HttpError, invalidRequest } from './http-error.ts';
+
+const fastifyError = (code: string, statusCode: number) => Object.assign(new Error('Reason'), { code, statusCode });
+
+describe('refusalOf', () => {
+  it.each([
+    [new DuplicateError('teamCode', 'FRO'), 409, [{ path: 'teamCode', code: 'duplicate' }]],
+    [new LockedError('extIds.0'), 409, [{ path: 'extIds.0', code: 'locked' }]],
+    [new UnknownReferenceError('series.0.uuid', 'x'), 400, [{ path: 'series.0.uuid', code: 'unknown' }]],
+    [new StaleError(4), 412, [{ path: 'If-Match', code: 'stale' }]],
+    [new NotFoundError('team', 'x'), 404, []],
+    [new IdentityError('unavailable', 'Gone.'), 503, []],
+    [fastifyError('FST_ERR_CTP_BODY_TOO_LARGE', 413), 413, []],
+    [fastifyError('FST_ERR_CTP_INVALID_MEDIA_TYPE', 415), 415, []],
+    [new HttpError(418, 'Teapot.'), 418, []],
+  ])('%s', (error, status, faults) => {
+    const refusal = refusalOf(error, 'r1');
+    expect(refusal.statusCode).toBe(status);
+    expect(refusal.faults).toMatchObject(faults);
+  });
+
+  it.each([
+    new Error('password is hunter2'),
+    fastifyError('23505', 400),
+    fastifyError('FST_ERR_REP_ALREADY_SENT', 500),
+    'text',
+    undefined,
+  ])('tells nothing of %s but the request', (error) => {
+    const refusal = refusalOf(error, 'r1');
+    expect(refusal).toMatchObject({ statusCode: 500, message: 'The service failed; the request was r1.' });
+  });
+});
+
+describe('errorBody', () => {
+  it('has the status in words, and fields only where there are any', () => {
+    expect(errorBody(404, 'No.')).toEqual({ message: 'No.', error: 'Not Found', statusCode: 404 });
+  });
+
+  it('names the first fault in its message', () => {
+    const faults = [
+      { path: 'page', message: 'must be >= 1', code: 'minimum' },
+      { path: 'q', message: 'is not known', code: 'unknown' },
+    ];
+    const { message, faults: fields } = invalidRequest(faults);
+    expect(message).toBe('The request is not valid: page must be >= 1 (and 1 more).');
+    expect(errorBody(400, message, fields).fields).toEqual(faults);
+  });
+});

@@ -1,0 +1,88 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { components } from '../../generated/schema.d.ts';
+import { IdentityError } from '../identity/identity-error.ts';
+import {
+  DuplicateError,
+  LockedError,
+  NotFoundError,
+  StaleError,
+  StoreError,
+  UnknownReferenceError,
+} from '../store/errors.ts';
+import type { Fault } from './faults.ts';
+import { HttpError } from './http-error.ts';
+
+/** The body of every refused call. */
+export type ErrorBody = components['schemas']['Error'];
+
+/** The body of an error; `fields` is left out where there are none. */
+export function errorBody(status: number, message: string, faults: readonly Fault[] = []): ErrorBody {
+  return {
+    message,
+    error: STATUS_CODES[status] ?? 'Error',
+    statusCode: status,
+    ...(faults.length > 0 && { fields: [...faults] }),
+  };
+}
+
+/**
+ * An error as a refusal. What the caller can mend says so; everything else is a 500 that names the request only, because a
+ * cause may hold addresses, SQL or other people's data. It stands in the log under the same request id.
+ */
+export function refusalOf(error: unknown, requestId: string): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof StoreError) return storeRefusal(error);
+  if (error instanceof IdentityError && error.kind === 'unavailable') {
+    return new HttpError(503, error.message, [], { 'retry-after': '5' });
+  }
+  if (isFastifyError(error)) return frameworkRefusal(error);
+  return new HttpError(500, `The service failed; the request was ${requestId}.`);
+}
+
+function storeRefusal(error: StoreError): HttpError {
+  if (error instanceof DuplicateError) return new HttpError(409, error.message, [faultAt(error, 'duplicate')]);
+  if (error instanceof LockedError) return new HttpError(409, error.message, [faultAt(error, 'locked')]);
+  if (error instanceof UnknownReferenceError) return new HttpError(400, error.message, [faultAt(error, 'unknown')]);
+  if (error instanceof NotFoundError) return new HttpError(404, error.message);
+  if (error instanceof StaleError) {
+    return new HttpError(412, error.message, [{ path: 'If-Match', message: error.message, code: 'stale' }]);
+  }
+  return new HttpError(400, error.message);
+}
+
+function faultAt(error: { readonly path: string; readonly message: string }, code: string): Fault {
+  return { path: error.path, message: error.message, code };
+}
+
+const frameworkMessages: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 1 MB.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, sent as application/json.',
+  FST_ERR_BAD_URL: 'The address has a malformed percent-encoding.',
+};
+
+/** Fastify's own refusals have a status below 500; its other errors are faults of ours. */
+function isFastifyError(error: unknown): error is FastifyError & { statusCode: number } {
+  if (!(error instanceof Error) || !('code' in error) || !('statusCode' in error)) return false;
+  return String(error.code).startsWith('FST_') && typeof error.statusCode === 'number' && error.statusCode < 500;
+}
+
+function frameworkRefusal(error: FastifyError & { statusCode: number }): HttpError {
+  return new HttpError(error.statusCode, frameworkMessages[error.code] ?? `${error.message}.`.replace(/\.\.$/, '.'));
+}
+
+/** Answers every error and every unknown address with an error body. */
+export function installErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error, request.id);
+    if (refusal.statusCode === 500) request.log.error({ err: error }, 'request failed');
+    return reply
+      .code(refusal.statusCode)
+      .headers({ 'cache-control': 'no-store', ...refusal.headers })
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(errorBody(refusal.statusCode, refusal.message, refusal.faults)));
+  });
+  app.setNotFoundHandler(() => {
+    throw new HttpError(404, 'There is nothing at this address.');
+  });
+}

@@ -1,0 +1,66 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { components } from '../../generated/schema.d.ts';
+
+/** One fault of a request: dotted path, English sentence, and the rule's code, which the console translates. */
+export type Fault = components['schemas']['FieldError'];
+
+/** More than this many faults help nobody, and would let a small bad request make a large answer. */
+const most = 50;
+
+/** Keywords that only say that something below them is wrong, or that say it a second time. */
+const wrappers = new Set(['if', 'allOf', 'anyOf', 'oneOf', '$ref', 'propertyNames', 'dependentSchemas']);
+
+/**
+ * Ajv's errors as faults. The path is that of the field inside the checked value (`extIds.0.extId`); a missing or unknown
+ * field is named itself. Codes are JSON Schema keywords, and `unknown` for a field that the contract does not have.
+ */
+export function faultsOf(errors: readonly ErrorObject[]): Fault[] {
+  const telling = errors.filter((error) => !wrappers.has(error.keyword));
+  const faults = new Map<string, Fault>();
+  for (const error of telling.length > 0 ? telling : errors) {
+    const fault = faultOf(error);
+    faults.set(`${fault.path} ${fault.code}`, fault);
+    if (faults.size === most) break;
+  }
+  return [...faults.values()];
+}
+
+/** What Ajv tells about a broken rule, of the rules that are told in words of our own. */
+type RuleParams = {
+  readonly missingProperty?: string;
+  readonly additionalProperty?: string;
+  readonly unevaluatedProperty?: string;
+  readonly allowedValues?: readonly (string | number | boolean | null)[];
+  readonly type?: string | readonly string[];
+};
+
+function faultOf({ keyword, params, instancePath, message }: ErrorObject<string, RuleParams>): Fault {
+  const path = instancePath.split('/').slice(1).map(unescaped);
+  switch (keyword) {
+    case 'required':
+      return { path: [...path, params.missingProperty ?? ''].join('.'), message: 'is required', code: 'required' };
+    case 'additionalProperties':
+    case 'unevaluatedProperties': {
+      const name = params.additionalProperty ?? params.unevaluatedProperty ?? '';
+      return { path: [...path, name].join('.'), message: 'is not known', code: 'unknown' };
+    }
+    case 'enum':
+      return {
+        path: path.join('.'),
+        message: `must be one of ${(params.allowedValues ?? []).join(', ')}`,
+        code: 'enum',
+      };
+    case 'type':
+      return {
+        path: path.join('.'),
+        message: `must be of type ${[params.type ?? []].flat().join(' or ')}`,
+        code: 'type',
+      };
+    default:
+      return { path: path.join('.'), message: message ?? 'is not allowed', code: keyword };
+  }
+}
+
+function unescaped(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~');
+}

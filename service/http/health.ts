@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../store/database.ts';
+import { HttpError } from './http-error.ts';
+
+/** A database that needs longer than this is not healthy, milliseconds. */
+const patienceMs = 2_000;
+
+/** `GET /health`: 200 while the database answers, else 503. The app listens only once everything else is ready. */
+export function installHealth(app: FastifyInstance, database: Database): void {
+  app.get('/health', async (request, reply) => {
+    const alive = await answersInTime(database, (error) =>
+      request.log.error({ err: error }, 'database does not answer'),
+    );
+    if (!alive) throw new HttpError(503, 'The database does not answer.', [], { 'retry-after': '5' });
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+}
+
+async function answersInTime(database: Database, onError: (error: unknown) => void): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), patienceMs);
+  });
+  const answer = database.ping().then(
+    () => true,
+    (error: unknown) => {
+      onError(error);
+      return false;
+    },
+  );
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

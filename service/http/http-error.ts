@@ -1,0 +1,33 @@
+import type { Fault } from './faults.ts';
+
+/** A refusal with its HTTP status. The message is one English sentence for whoever sent the request. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly statusCode: number;
+  readonly faults: readonly Fault[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    statusCode: number,
+    message: string,
+    faults: readonly Fault[] = [],
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.statusCode = statusCode;
+    this.faults = faults;
+    this.headers = headers;
+  }
+}
+
+/** The request does not fit the contract (400). The message names the first fault, for whoever reads only that. */
+export function invalidRequest(faults: readonly Fault[]): HttpError {
+  const first = faults[0];
+  const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
+  const subject = first?.path ? `${first.path} ` : 'It ';
+  return new HttpError(
+    400,
+    `The request is not valid: ${subject}${first?.message ?? 'is not allowed'}${more}.`,
+    faults,
+  );
+}

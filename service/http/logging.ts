@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+import type { Config } from '../config.ts';
+
+/**
+ * Fastify's options for structured logs: one line per request, with an id that callers may give by `x-request-id`. Neither
+ * headers nor queries nor bodies are ever logged, for they hold tokens, cookies, codes and people's data.
+ */
+export function loggingOptions(
+  level: Config['logLevel'],
+  destination?: DestinationStream,
+): Pick<FastifyServerOptions, 'loggerInstance' | 'logController' | 'genReqId'> {
+  const options = { level, base: null, serializers: { req: loggedRequest }, timestamp: pino.stdTimeFunctions.isoTime };
+  return {
+    loggerInstance: destination ? pino(options, destination) : pino(options),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+  };
+}
+
+/** Logs each answered request and sends its id back. */
+export function installRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: pathOf(request.url),
+        operation: request.routeOptions.config.operation,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}
+
+/** The caller's own id if it is a harmless word: it is logged and sent back. */
+function requestId(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+}
+
+/** Fastify's own messages log the request; only these two are safe. */
+function loggedRequest(request: { method?: string; url?: string }): object {
+  return { method: request.method, path: pathOf(request.url ?? '') };
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}

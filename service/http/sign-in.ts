@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Identity } from '../identity/identity.ts';
+
+/**
+ * Hands every request below `/oidc` to the embedded provider, if there is one. It gets the raw request before any body is
+ * read, and sets headers of its own; ours would be too strict for its pages.
+ */
+export function installSignIn(app: FastifyInstance, { provider }: Identity): void {
+  if (!provider) return;
+  for (const url of ['/oidc', '/oidc/*']) {
+    app.route({
+      method: ['GET', 'POST', 'OPTIONS', 'DELETE', 'PUT', 'PATCH'],
+      url,
+      config: { operation: 'signIn' },
+      onRequest: async (request, reply) => {
+        reply.hijack();
+        await provider.handle(request.raw, reply.raw);
+      },
+      handler: async () => undefined,
+    });
+  }
+}

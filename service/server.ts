@@ -1,0 +1,161 @@
+import { mkdir } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import type { Database } from './store/database.ts';
+
+/** A running service. */
+export type Service = {
+  /** Where browsers find it, without a trailing slash. */
+  readonly address: string;
+  /** Lets running requests finish, then stops everything in the reverse order of the start. May be called more than once. */
+  close(): Promise<void>;
+};
+
+type Closer = () => Promise<unknown>;
+
+/** So long running requests may take to finish once the service is to stop, milliseconds. */
+const graceMs = 10_000;
+
+/**
+ * Starts the whole service: database, migrations, demo data at the first start, identity, HTTP. Resolves once it answers.
+ * Rejects with errors whose messages are for the person who starts it (ConfigError, IdentityError, DatabaseError,
+ * MigrationError), or with Node's own for a port that is in use (`code` EADDRINUSE); nothing is left running then.
+ */
+export async function startService(config: Config): Promise<Service> {
+  const closers: Closer[] = [];
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= closeAll(closers);
+    return closing;
+  };
+  try {
+    await mkdir(config.dataDir, { recursive: true });
+    // PostgreSQL starts in a process of its own; meanwhile this one loads its code.
+    const [database, code] = await settled([startDatabase(config, closers), loadCode()]);
+    const identity = await code.createIdentity(identitySettingsOf(config, code), {
+      origin: config.origin,
+      dataDir: config.dataDir,
+      platformName: config.platformName,
+      production: config.environment === 'production',
+    });
+    closers.push(identity.close);
+    const app = await code.buildApp({ config, database, identity });
+    closers.push(() => Promise.race([app.close(), setTimeout(graceMs, undefined, { ref: false })]));
+    await app.listen({ port: config.port, host: config.host });
+    return { address: config.origin, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** All results, or the first failure once every part has come to rest, so that none starts something behind our back. */
+async function settled<First, Second>(parts: [Promise<First>, Promise<Second>]): Promise<[First, Second]> {
+  await Promise.allSettled(parts);
+  return Promise.all(parts);
+}
+
+async function loadCode() {
+  const [{ buildApp }, { createIdentity }, { identitySettings }] = await Promise.all([
+    import('./app.ts'),
+    import('./identity/identity.ts'),
+    import('./identity/settings.ts'),
+  ]);
+  return { buildApp, createIdentity, identitySettings };
+}
+
+function identitySettingsOf(config: Config, code: Awaited<ReturnType<typeof loadCode>>) {
+  return code.identitySettings({
+    authIssuer: config.auth.issuer,
+    authClientId: config.auth.clientId,
+    authScope: config.auth.scope,
+    authAudience: config.auth.audience,
+    authOrganisation: config.auth.organisation,
+    origin: config.origin,
+  });
+}
+
+async function startDatabase(config: Config, closers: Closer[]): Promise<Database> {
+  const url = config.databaseUrl ?? (await startEmbedded(config, closers));
+  const [{ migrate }, { openDatabase }] = await Promise.all([
+    import('./store/migrate.ts'),
+    import('./store/database.ts'),
+  ]);
+  await migrate(url);
+  let open = true;
+  const database = await openDatabase(url, {
+    onError: (error) => {
+      if (open) console.error(`A database connection was lost: ${error.message}`);
+    },
+  });
+  closers.push(() => {
+    open = false;
+    return database.close();
+  });
+  if (config.seed === 'demo') await seedOnce(config, database);
+  return database;
+}
+
+/** The demo's code is loaded only here, and does nothing when the database has a network already. */
+async function seedOnce(config: Config, database: Database): Promise<void> {
+  const { seedDemo } = await import('./demo/seed-demo.ts');
+  await seedDemo(database, { productName: config.productName, productUrl: `${config.origin}/manage/` });
+}
+
+async function startEmbedded(config: Config, closers: Closer[]): Promise<string> {
+  const { startEmbeddedPostgres } = await import('./database/embedded-postgres.ts');
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir });
+  let stopping = false;
+  closers.push(() => {
+    stopping = true;
+    return postgres.stop();
+  });
+  void postgres.ended.then(() => {
+    if (!stopping) console.error('The embedded database has stopped by itself; start the service again.');
+  });
+  return postgres.url;
+}
+
+/** Last started, first closed. All are closed even if one fails; the first failure is then thrown. */
+async function closeAll(closers: readonly Closer[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const close of closers.toReversed()) {
+    try {
+      await close();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** `node service/server.ts`: the service by itself, as the environment says. A second Ctrl-C does not wait any more. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const service = await startService(config).catch((error: unknown) => {
+    throw portInUse(error) ? new ConfigError(`PORT is ${config.port}, but another program uses that port.`) : error;
+  });
+  console.log(`${config.platformName} is ready: ${service.address}/manage/`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    let asked = false;
+    process.on(signal, () => {
+      if (asked) process.exit(130);
+      asked = true;
+      service.close().then(() => process.exit(0), fail);
+    });
+  }
+}
+
+function portInUse(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+/** Errors whose message says all that the person who starts the service needs. */
+const plain = new Set(['ConfigError', 'IdentityError', 'DatabaseError', 'MigrationError']);
+
+function fail(error: unknown): never {
+  console.error(error instanceof Error && plain.has(error.name) ? error.message : error);
+  process.exit(1);
+}
+
+if (import.meta.main) main().catch(fail);
