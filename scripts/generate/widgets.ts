@@ -42,10 +42,15 @@ export class WidgetTable {
     });
   }
 
-  /** The options' schemas as an OpenAPI document, for printing their types. */
-  asDocument(): JsonObject {
+  /** The options' schemas as the JSON of an OpenAPI document, for printing their types. */
+  asDocument(): string {
     const schemas = Object.fromEntries(this.names.map((name) => [name, this.inlined(name)]));
-    return { openapi: '3.1.0', info: { title: 'Widgets', version: '1' }, paths: {}, components: { schemas } };
+    return JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'Widgets', version: '1' },
+      paths: {},
+      components: { schemas },
+    });
   }
 
   private optionSchema(widget: string): JsonObject {

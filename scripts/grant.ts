@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { NotFoundError } from '../service/store/errors.ts';
+import { type Grant, grantAccess } from '../service/store/networks.ts';
+import { withDatabase } from './open-database.ts';
+import { command, PlainError } from './plain-error.ts';
+
+const usage = 'Usage: npm run grant -- --subject SUB [--site INSTANCE]... [--super]';
+
+/** The grant that the command line asks for. Throws `PlainError` when it asks for none. */
+export function readGrant(args: readonly string[]): Grant {
+  const { subject, site = [], super: superAdmin = false } = parse(args);
+  if (!subject?.trim()) throw new PlainError(`Name the account by its sub claim with --subject. ${usage}`);
+  if (site.length === 0 && !superAdmin) throw new PlainError(`Say what to grant: --site or --super. ${usage}`);
+  return { subject, instanceIds: site, superAdmin };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const options = {
+      subject: { type: 'string' },
+      site: { type: 'string', multiple: true },
+      super: { type: 'boolean' },
+    } as const;
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new PlainError(`${error instanceof Error ? error.message : String(error)} ${usage}`);
+  }
+}
+
+/** Gives an account of an outside identity provider access to sites, or makes it a super administrator. */
+async function grant(): Promise<void> {
+  const wanted = readGrant(process.argv.slice(2));
+  await withDatabase(async ({ database }) => {
+    try {
+      await database.platform((platform) => grantAccess(platform, wanted));
+    } catch (error) {
+      throw error instanceof NotFoundError
+        ? new PlainError('No site has that instance id; nothing was granted.')
+        : error;
+    }
+  });
+  const sites = wanted.instanceIds?.length ? `may work on ${wanted.instanceIds.join(', ')}` : '';
+  const role = wanted.superAdmin ? 'is a super administrator' : '';
+  console.log(`The account ${wanted.subject} ${[sites, role].filter(Boolean).join(' and ')}.`);
+}
+
+if (import.meta.main) await command(grant);

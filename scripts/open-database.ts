@@ -1,0 +1,44 @@
+import { type Config, ConfigError, readConfig } from '../service/config.ts';
+import { DatabaseError } from '../service/database/database-error.ts';
+import { startEmbeddedPostgres } from '../service/database/embedded-postgres.ts';
+import { runningDatabaseUrl } from '../service/database/running-database.ts';
+import { type Database, openDatabase } from '../service/store/database.ts';
+import { MigrationError, migrate } from '../service/store/migrate.ts';
+import { PlainError } from './plain-error.ts';
+
+/** The migrated database that the environment names, opened as the service opens it, and its address for the owner of the tables. */
+export interface OpenDatabase {
+  database: Database;
+  url: string;
+  config: Config;
+}
+
+/**
+ * Runs `work` on the database that the service of this environment uses: DATABASE_URL, else the embedded one in DATA_DIR, whether the
+ * service runs at the moment or not. Throws `PlainError` when it cannot be reached.
+ */
+export async function withDatabase(work: (open: OpenDatabase) => Promise<void>): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const running = config.databaseUrl ?? runningDatabaseUrl(config.dataDir);
+    const own = running === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : undefined;
+    try {
+      await onDatabase(running ?? own?.url ?? '', config, work);
+    } finally {
+      await own?.stop();
+    }
+  } catch (error) {
+    const plain = [ConfigError, DatabaseError, MigrationError].some((kind) => error instanceof kind);
+    throw plain && error instanceof Error ? new PlainError(error.message) : error;
+  }
+}
+
+async function onDatabase(url: string, config: Config, work: (open: OpenDatabase) => Promise<void>): Promise<void> {
+  await migrate(url);
+  const database = await openDatabase(url, { poolSize: 2 });
+  try {
+    await work({ database, url, config });
+  } finally {
+    await database.close();
+  }
+}

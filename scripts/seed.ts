@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { Client } from 'pg';
+import { seedDemo } from '../service/demo/seed-demo.ts';
+import { NotTheDemoError, topUpMaster } from '../service/demo/top-up.ts';
+import { withDatabase } from './open-database.ts';
+import { command, PlainError } from './plain-error.ts';
+
+const usage = 'Usage: npm run seed -- [--teams N] [--players N] [--staff N] [--games N]';
+const kinds = ['teams', 'players', 'staff', 'games'] as const;
+
+/** The most that a count may ask for; more would take longer than anyone waits. */
+const most = 1_000_000;
+
+type WantedCounts = Partial<Record<(typeof kinds)[number], number>>;
+
+/** The counts that the command line asks for. Throws `PlainError` for anything else on it. */
+export function readCounts(args: readonly string[]): WantedCounts {
+  const options = Object.fromEntries(kinds.map((kind) => [kind, { type: 'string' as const }]));
+  let values: Partial<Record<string, string | boolean | (string | boolean)[]>>;
+  try {
+    values = parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new PlainError(`${error instanceof Error ? error.message : String(error)} ${usage}`);
+  }
+  const counts: WantedCounts = {};
+  for (const kind of kinds) {
+    const text = values[kind];
+    if (typeof text !== 'string') continue;
+    const count = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(count <= most)) throw new PlainError(`--${kind} must be a whole number from 0 to ${most}. ${usage}`);
+    counts[kind] = count;
+  }
+  return counts;
+}
+
+/** Makes the demo where there is none, then fills its master site up to the counts; what is there stays. */
+async function seed(): Promise<void> {
+  const counts = readCounts(process.argv.slice(2));
+  await withDatabase(async ({ database, url, config }) => {
+    const options = { productName: config.productName, productUrl: `${config.origin}/manage/` };
+    if (await seedDemo(database, options)) console.log('The demo is made.');
+    try {
+      const now = await topUpMaster(database, {
+        ...counts,
+        onProgress: (kind, done, total) => console.log(`${kind}: ${done} of ${total}`),
+      });
+      console.log(`The master site has ${kinds.map((kind) => `${now[kind]} ${kind}`).join(', ')} of the demo.`);
+    } catch (error) {
+      throw error instanceof NotTheDemoError ? new PlainError(error.message) : error;
+    }
+    await refreshStatistics(url);
+  });
+}
+
+/** After so many rows PostgreSQL's statistics are wrong until its own clean-up comes by, and lists would be slow meanwhile. */
+async function refreshStatistics(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('VACUUM (ANALYZE) teams, team_series, team_sports, ssgt_teams, players, staff, games');
+  } finally {
+    await client.end();
+  }
+}
+
+if (import.meta.main) await command(seed);

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { DatabaseError } from './database-error.ts';
+import { commandAs, type ServerUser } from './server-user.ts';
+
+/** The files of an embedded database in a data folder. */
+export function dataFiles(folder: string) {
+  return {
+    pgdata: join(folder, 'pg'),
+    unfinished: join(folder, 'pg.init'),
+    secret: join(folder, 'pg.secret'),
+    postmaster: join(folder, 'pg', 'postmaster.pid'),
+  };
+}
+
+/** The database's password, made at the first start. */
+export function readOrMakeSecret(folder: string): string {
+  const { secret } = dataFiles(folder);
+  if (!existsSync(secret)) writeDurably(folder, secret, randomBytes(24).toString('base64url'));
+  return readFileSync(secret, 'utf8').trim();
+}
+
+/**
+ * Makes PostgreSQL's folder unless it is there. It is made aside and renamed when whole: a kill midway leaves nothing that the
+ * next start would take for a database. Throws `DatabaseError` when initdb fails.
+ */
+export function makeDataDirectory(folder: string, binaries: Binaries, user: ServerUser, password: string): void {
+  const { pgdata, unfinished } = dataFiles(folder);
+  if (existsSync(join(pgdata, 'PG_VERSION'))) return;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  if (user.kind === 'other') chownSync(unfinished, user.uid, user.gid);
+  initialise(unfinished, binaries, user, password);
+  renameSync(unfinished, pgdata);
+  sync(folder);
+}
+
+function initialise(pgdata: string, binaries: Binaries, user: ServerUser, password: string): void {
+  // initdb reads the password from a file that its user owns; the secret itself stays the service's.
+  const passwordFile = `${pgdata}.password`;
+  rmSync(passwordFile, { force: true });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user.kind === 'other') chownSync(passwordFile, user.uid, user.gid);
+  const { program, parameters, identity } = commandAs(user, [
+    binaries.initdb,
+    `--pgdata=${pgdata}`,
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ]);
+  const made = spawnSync(program, parameters, {
+    ...identity,
+    cwd: '/',
+    env: { ...process.env, LC_ALL: 'C' },
+    encoding: 'utf8',
+  });
+  rmSync(passwordFile, { force: true });
+  if (made.status === 0) return;
+  const reason = made.error?.message ?? made.stderr.trim().split('\n').at(-1) ?? `status ${made.status}`;
+  throw new DatabaseError(`The embedded database could not be made in ${pgdata}: ${reason}`);
+}
+
+/** Writes a file that is there whole or not at all, even after a power cut. Only the owner may read it. */
+function writeDurably(folder: string, path: string, text: string): void {
+  const temporary = `${path}.tmp`;
+  const file = openSync(temporary, 'w', 0o600);
+  writeSync(file, text);
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(temporary, path);
+  sync(folder);
+}
+
+function sync(folder: string): void {
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

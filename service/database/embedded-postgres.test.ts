@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DatabaseError } from './database-error.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { isRunning } from './processes.ts';
+import { runningDatabaseUrl } from './running-database.ts';
+
+let folder: string;
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'touchline-postgres-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function ask(url: string, statement: string): Promise<unknown> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>({ text: statement });
+  await client.end();
+  return rows[0] && Object.values(rows[0])[0];
+}
+
+/** Starts the database in a process of its own, which prints its process id and then waits. */
+async function startElsewhere(): Promise<{ child: ChildProcess; server: number }> {
+  const code = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))};
+    const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(folder)} });
+    console.log(server.pid);
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const line = await new Promise<string>((resolve) => child.stdout?.once('data', (text) => resolve(String(text))));
+  return { child, server: Number(line) };
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGKILL');
+  await closed;
+}
+
+test('a fresh folder gets a database, and the second start finds it at once', async () => {
+  const first = await startEmbeddedPostgres({ dataDir: folder });
+  expect(await ask(first.url, 'CREATE TABLE kept AS SELECT 17 AS number')).toBeUndefined();
+  expect(runningDatabaseUrl(folder)).toBe(first.url);
+  await first.stop();
+  expect(runningDatabaseUrl(folder)).toBeUndefined();
+
+  const start = Date.now();
+  const second = await startEmbeddedPostgres({ dataDir: folder });
+  const took = Date.now() - start;
+  expect(await ask(second.url, 'SELECT number FROM kept')).toBe(17);
+  await second.stop();
+  // 50 ms on an idle machine; a busy one must not fail the test.
+  expect(took).toBeLessThan(3000);
+});
+
+test('it sorts and lowers letters the same way on every machine', async () => {
+  const server = await startEmbeddedPostgres({ dataDir: folder });
+  expect(await ask(server.url, `SELECT lower('ÅÄÖŠ')`)).toBe('åäöš');
+  expect(
+    await ask(server.url, `SELECT string_agg(w, '' ORDER BY w COLLATE "und-x-icu") FROM unnest('{b,Ä,a,Z}'::text[]) w`),
+  ).toBe('aÄbZ');
+  await server.stop();
+});
+
+test('a folder in use is refused with the pid of its user', async () => {
+  const { child } = await startElsewhere();
+  await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
+    `The data folder ${folder} is in use by another service (process ${child.pid})`,
+  );
+  await killed(child);
+});
+
+test('after kill -9 the database ends with its service, and the next start takes the folder over', async () => {
+  const { child, server } = await startElsewhere();
+  await killed(child);
+  const next = await startEmbeddedPostgres({ dataDir: folder });
+  expect(isRunning(server)).toBe(false);
+  expect(await ask(next.url, 'SELECT 1')).toBe(1);
+  await next.stop();
+});
+
+test('a PostgreSQL whose watchdog was killed as well is stopped and replaced', async () => {
+  const { child, server } = await startElsewhere();
+  const watchdog = Number((await readFile(`/proc/${server}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ')[1]);
+  for (const guard of await childrenOf(watchdog)) if (guard !== server) process.kill(guard, 'SIGKILL');
+  process.kill(watchdog, 'SIGKILL');
+  await killed(child);
+  expect(isRunning(server)).toBe(true);
+  const next = await startEmbeddedPostgres({ dataDir: folder });
+  expect(isRunning(server)).toBe(false);
+  expect(await ask(next.url, 'SELECT 1')).toBe(1);
+  await next.stop();
+});
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return list.trim().split(' ').map(Number);
+}
+
+test('what an interrupted initdb left behind is made anew', async () => {
+  await mkdir(join(folder, 'pg.init', 'base'), { recursive: true });
+  await writeFile(join(folder, 'pg.init', 'PG_VERSION'), '18\n');
+  const server = await startEmbeddedPostgres({ dataDir: folder });
+  expect(await ask(server.url, 'SELECT 1')).toBe(1);
+  await server.stop();
+});
+
+test('a lock of a process that has died, or half a lock, is no obstacle', async () => {
+  for (const lock of ['{"pid":4194303,"start":"1"}', '{"pid":', `{"pid":${process.pid},"start":"1"}`]) {
+    await writeFile(join(folder, 'service.lock'), lock);
+    const server = await startEmbeddedPostgres({ dataDir: folder });
+    await server.stop();
+  }
+});
+
+test('a folder that is a file is refused in one sentence', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  await expect(startEmbeddedPostgres({ dataDir: file })).rejects.toThrow(
+    new DatabaseError(`The data folder ${file} is not a folder; set DATA_DIR to one.`),
+  );
+});

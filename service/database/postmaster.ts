@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import { dataFiles } from './data-directory.ts';
+import { DatabaseError } from './database-error.ts';
+import { isErrno, isRunning } from './processes.ts';
+import { commandAs, type ServerUser } from './server-user.ts';
+
+/** A running PostgreSQL. */
+export interface Postmaster {
+  pid: number;
+  /** Resolves when it has ended, whoever ended it. */
+  ended: Promise<void>;
+  /** Ends it: open connections are cut, everything committed is kept. */
+  stop(): Promise<void>;
+}
+
+/** What a start needs to know. `log` is given PostgreSQL's own lines. */
+export interface PostmasterOptions {
+  folder: string;
+  port: number;
+  binaries: Binaries;
+  user: ServerUser;
+  log: (line: string) => void;
+}
+
+/** How long an orphan may take to stop, and a left-over lock to go away, in milliseconds. */
+const patience = 20_000;
+
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'shared_buffers=64MB',
+  'max_connections=40',
+  'max_wal_size=256MB',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'timezone=UTC',
+  'log_timezone=UTC',
+];
+
+/**
+ * Runs PostgreSQL and ends it when the pipe to the service closes, which the system sees to even after kill -9. Standard input
+ * has to be kept at number 3, because the shell gives a background job an empty one.
+ */
+const watchdog = `exec 3<&0
+"$@" </dev/null 3<&- &
+server=$!
+echo "pid $server"
+(read -r _ <&3; kill -INT $server 2>/dev/null) &
+guard=$!
+wait $server
+status=$?
+kill $guard 2>/dev/null
+exit $status`;
+
+/** What PostgreSQL says when the remains of a killed one are not gone yet. */
+const leftOver = /still in use|already exists|is another postmaster/;
+
+/** Starts PostgreSQL and resolves when it takes connections. Throws `DatabaseError` with its last words when it does not. */
+export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
+  await stopOrphan(options.folder);
+  for (const deadline = Date.now() + patience; ; await sleep(100)) {
+    const started = await attempt(options);
+    if (typeof started !== 'string') return started;
+    if (!leftOver.test(started) || Date.now() > deadline) {
+      const words = started.trim().split('\n').slice(-2).join(' ');
+      throw new DatabaseError(`The embedded database did not start: ${words}`);
+    }
+  }
+}
+
+/** The pid and port of the PostgreSQL that runs in the folder, whoever started it; undefined when there is none. */
+export function readPostmaster(folder: string): { pid: number; port: number } | undefined {
+  try {
+    const lines = readFileSync(dataFiles(folder).postmaster, 'utf8').split('\n');
+    const [pid, port] = [Number(lines[0]), Number(lines[3])];
+    return pid > 0 && isRunning(pid) ? { pid, port } : undefined;
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** The caller holds the folder's lock, so a PostgreSQL that still runs there belongs to a service that was killed. */
+async function stopOrphan(folder: string): Promise<void> {
+  const orphan = readPostmaster(folder);
+  if (orphan === undefined) return;
+  try {
+    process.kill(orphan.pid, 'SIGINT');
+  } catch (error) {
+    if (!isErrno(error, 'ESRCH')) throw error;
+  }
+  for (const deadline = Date.now() + patience; isRunning(orphan.pid); await sleep(20)) {
+    if (Date.now() > deadline) {
+      throw new DatabaseError(`An older database process (${orphan.pid}) does not stop; end it and start again.`);
+    }
+  }
+}
+
+/** One try: the running PostgreSQL, or what it wrote before it ended. */
+function attempt({ folder, port, binaries, user, log }: PostmasterOptions): Promise<Postmaster | string> {
+  const command = commandAs(user, [
+    binaries.postgres,
+    ...['-D', dataFiles(folder).pgdata, '-p', String(port)],
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
+  const child = spawn('/bin/sh', ['-c', watchdog, 'watchdog', command.program, ...command.parameters], {
+    ...command.identity,
+    cwd: '/',
+    env: { ...process.env, LC_ALL: 'C' },
+    // A session of its own: Ctrl-C reaches the service only, which stops PostgreSQL after its last query.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.stdin.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return new Promise((resolve, reject) => {
+    let written = '';
+    let pid = 0;
+    child.once('error', reject);
+    child.stdout.on('data', (text: Buffer) => {
+      pid ||= Number(/^pid (\d+)/.exec(String(text))?.[1] ?? 0);
+    });
+    child.stderr.on('data', (text: Buffer) => {
+      for (const line of String(text).split('\n').filter(Boolean)) log(line);
+      if (written.length < 10_000) written += String(text);
+      if (/ready to accept connections/.test(written)) resolve({ pid, ended, stop: () => stop(child, ended) });
+    });
+    child.once('close', () => resolve(written));
+  });
+}
+
+function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  child.stdin?.end();
+  return ended;
+}

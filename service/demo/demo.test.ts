@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { clubOf } from './clubs.ts';
+import { demoPlayer } from './people-rows.ts';
+import { demoNetworks, masterInstanceId } from './platform.ts';
+import { randomOf } from './random.ts';
+import { clubTeam, masterTeam } from './team-rows.ts';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+test('the same name gives the same chance, another name another', () => {
+  const draw = (name: string) =>
+    numbers(5).map(
+      (
+        (random) => () =>
+          random.between(0, 1_000_000)
+      )(randomOf(1, name)),
+    );
+  expect(draw('team')).toEqual(draw('team'));
+  expect(draw('team')).not.toEqual(draw('player'));
+  expect(randomOf(1, 'a').uuid()).toMatch(/^[A-Za-z0-9]{12}$/);
+});
+
+test('no two teams of an owner share a code, and none share a uuid, among 1200', () => {
+  const teams = numbers(1200).map((index) => masterTeam(1, masterInstanceId, index));
+  const codes = teams.map(({ row }) => `${String(row.owner_instance_id)} ${String(row.team_code).toLowerCase()}`);
+  expect(new Set(codes).size).toBe(1200);
+  expect(new Set(teams.map(({ uuid }) => uuid)).size).toBe(1200);
+});
+
+test('480 clubs have names of their own', () => {
+  expect(new Set(numbers(480).map((index) => clubOf(index).full)).size).toBe(480);
+});
+
+test('every club site has between 3 and 8 teams of its own', () => {
+  for (const { instanceId, clubTeams } of demoNetworks.flatMap((network) => network.sites).slice(1)) {
+    const names = numbers(clubTeams).map((index) => clubTeam(1, instanceId, index).row.display_name);
+    expect(new Set(names).size).toBe(clubTeams);
+    expect(clubTeams).toBeGreaterThanOrEqual(3);
+    expect(clubTeams).toBeLessThanOrEqual(8);
+  }
+});
+
+test('players of a team bear different numbers, and player 17 is the same in a small demo and a large one', () => {
+  const teams = numbers(4).map((index) => masterTeam(1, masterInstanceId, index));
+  const players = numbers(120).map((index) => demoPlayer(1, masterInstanceId, index, teams));
+  const worn = players.filter((player) => player.team_uuid === teams[0]?.uuid).map((player) => player.jersey_number);
+  expect(new Set(worn).size).toBe(worn.length);
+  expect(players[17]).toEqual(demoPlayer(1, masterInstanceId, 17, teams));
+});

@@ -1,0 +1,33 @@
+import { newUuid } from '../store/uuid.ts';
+
+/** A source of chance that gives the same row of values for the same name. */
+export interface Random {
+  /** A whole number from `least` to `most`, both included. */
+  between(least: number, most: number): number;
+  /** One of the choices, each as likely. */
+  pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice;
+  /** True in this share of the calls (0 to 1). */
+  chance(share: number): boolean;
+  uuid(): string;
+}
+
+/** The generator of one thing, named by `parts` (seed, site, kind, number). Mulberry32 over a 32-bit FNV-1a hash of the name. */
+export function randomOf(...parts: readonly (string | number)[]): Random {
+  let state = 0x811c9dc5;
+  for (const character of parts.join('/')) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    between,
+    pick: (choices) => choices[between(0, choices.length - 1)] ?? choices[0],
+    chance: (share) => next() < share,
+    uuid: () => newUuid((count) => Uint8Array.from({ length: count }, () => between(0, 255))),
+  };
+}

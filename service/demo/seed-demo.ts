@@ -1,0 +1,120 @@
+import type { Database, Platform } from '../store/database.ts';
+import { grantAccess } from '../store/networks.ts';
+import { sql } from '../store/sql.ts';
+import { writeCompetitions } from './competition-rows.ts';
+import { insertRows } from './insert-rows.ts';
+import { type DemoSite, demoAccounts, demoNetworks, gameTypes, registers, sports } from './platform.ts';
+import { type Counts, enterSite, writeSiteRows } from './site-rows.ts';
+import { clubTeam, masterTeam } from './team-rows.ts';
+
+/** How to make the demo. The counts are the master site's; `seed` names the chance that all is drawn from. */
+export interface DemoOptions extends Partial<Counts> {
+  /** Key and name of this product, which Access Denied leaves out (default `Touchline`), and its address. */
+  productName?: string;
+  productUrl?: string;
+  seed?: number;
+  /** The moment that games lie around (default: the present). */
+  now?: Date;
+}
+
+/** The number that the demo's chance starts from when no other is given. */
+export const defaultSeed = 2026;
+
+/** What the master site of a fresh demo has. */
+export const masterCounts: Counts = { teams: 40, players: 600, staff: 80, games: 160 };
+
+/** What a club's site has for each of its teams. */
+const perClubTeam = { players: 15, staff: 2, games: 6 };
+
+/** Any number that nothing else in the database locks: services that start at once wait for each other here. */
+const lockKey = 7_464_052;
+
+/**
+ * Fills an empty database with the demo, in one transaction. Answers whether it did: a database that has a network is left alone.
+ */
+export function seedDemo(database: Database, options: DemoOptions = {}): Promise<boolean> {
+  return database.platform(async (platform) => {
+    await platform.query(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
+    const networks = await platform.query(sql`SELECT 1 FROM networks LIMIT 1`);
+    if (networks.length > 0) return false;
+    await writePlatform(platform, options);
+    for (const site of demoNetworks.flatMap((network) => network.sites)) await writeSite(platform, site, options);
+    return true;
+  });
+}
+
+async function writePlatform(platform: Platform, options: DemoOptions): Promise<void> {
+  const productName = options.productName ?? 'Touchline';
+  await insertRows(platform, 'products', [
+    product(productName, productName, options.productUrl ?? 'http://localhost:4400/manage', 0),
+    product('Sideline', 'Sideline Statistics', 'https://sideline.example', 1),
+    product('Gatehouse', 'Gatehouse Ticketing', 'https://gatehouse.example', 2),
+  ]);
+  await insertRows(platform, 'sports', sports.map(withDisplayName));
+  await insertRows(platform, 'game_types', gameTypes.map(withDisplayName));
+  await insertRows(platform, 'external_id_types', registers);
+  await insertRows(
+    platform,
+    'networks',
+    demoNetworks.map(({ uuid, name }, place) => ({ uuid, name, sort_order: place })),
+  );
+  const sites = demoNetworks.flatMap((network) =>
+    network.sites.map((site, place) => siteRow(network.uuid, site, place)),
+  );
+  await insertRows(platform, 'sites', sites);
+  for (const { subject, email, superAdmin, sites: own } of demoAccounts) {
+    const instanceIds = own === 'all' ? sites.map((site) => site.instance_id) : own;
+    await grantAccess(platform, { subject, email, superAdmin, instanceIds });
+  }
+}
+
+async function writeSite(platform: Platform, site: DemoSite, options: DemoOptions): Promise<void> {
+  const { seed = defaultSeed, now = new Date() } = options;
+  const { instanceId, clubTeams } = site;
+  const isLeague = clubTeams === 0;
+  const team = (index: number) => (isLeague ? masterTeam : clubTeam)(seed, instanceId, index);
+  const wanted: Counts = isLeague
+    ? { ...masterCounts, ...counts(options) }
+    : {
+        teams: clubTeams,
+        players: clubTeams * perClubTeam.players,
+        staff: clubTeams * perClubTeam.staff,
+        games: clubTeams * perClubTeam.games,
+      };
+  await enterSite(platform, instanceId);
+  await writeCompetitions(platform, seed, instanceId);
+  await writeSiteRows(platform, { seed, instanceId, team, now }, { teams: 0, players: 0, staff: 0, games: 0 }, wanted);
+}
+
+function counts({ teams, players, staff, games }: DemoOptions): Partial<Counts> {
+  return {
+    ...(teams === undefined ? {} : { teams }),
+    ...(players === undefined ? {} : { players }),
+    ...(staff === undefined ? {} : { staff }),
+    ...(games === undefined ? {} : { games }),
+  };
+}
+
+function product(name: string, displayName: string, url: string, place: number) {
+  return { name, display_name: displayName, url, sort_order: place };
+}
+
+function withDisplayName({ displayName, ...rest }: (typeof sports)[number] | (typeof gameTypes)[number]) {
+  return { ...rest, display_name: displayName, created_by: 'demo' };
+}
+
+function siteRow(networkUuid: string, site: DemoSite, place: number) {
+  const owner = site.displayName.replace(/[^\p{L}]+/gu, '').toLowerCase();
+  return {
+    instance_id: site.instanceId,
+    network_uuid: networkUuid,
+    name: `${site.org.toLowerCase()}_${owner}`,
+    display_name: site.displayName,
+    org: site.org,
+    public_url: `https://${site.instanceId.replace('_', '-')}.example`,
+    icon: null,
+    is_master: site.isMaster,
+    add_ons: site.addOns,
+    sort_order: place,
+  };
+}

@@ -1,0 +1,108 @@
+import type { Queries } from '../store/database.ts';
+import { sql } from '../store/sql.ts';
+import { demoGame } from './game-rows.ts';
+import { insertRows } from './insert-rows.ts';
+import { demoPlayer, demoStaff } from './people-rows.ts';
+import { type DemoTeam, teamLinks } from './team-rows.ts';
+
+/** How many of each a site has. */
+export interface Counts {
+  teams: number;
+  players: number;
+  staff: number;
+  games: number;
+}
+
+/** What a site's rows are drawn from. */
+export interface SiteSource {
+  seed: number;
+  instanceId: string;
+  team: (index: number) => DemoTeam;
+  now: Date;
+  /** Hears how many rows of a kind are written, and of how many. */
+  onProgress?: ((kind: keyof Counts, done: number, total: number) => void) | undefined;
+}
+
+/** Rows that are made and written at a time, so that progress shows and memory stays small. */
+const portion = 5000;
+
+/** Makes the transaction work on the rows of this site from here on. */
+export async function enterSite(queries: Queries, instanceId: string): Promise<void> {
+  await queries.query(sql`SELECT set_config('app.instance_id', ${instanceId}, true)`);
+}
+
+/**
+ * Writes the teams, players, staff and games numbered from `present` to `wanted` of the site that the transaction is in. The series
+ * and the competitions that are active have to be there.
+ */
+export async function writeSiteRows(
+  queries: Queries,
+  source: SiteSource,
+  present: Counts,
+  wanted: Counts,
+): Promise<void> {
+  const series = await uuidsByCode(queries, sql`SELECT code, uuid FROM series`);
+  const ssgts = await uuidsByCode(
+    queries,
+    sql`SELECT s.code, g.uuid FROM ssgts g JOIN series s ON s.uuid = g.series_uuid WHERE g.state = 'active'`,
+  );
+  const teams = numbers(0, Math.max(present.teams, wanted.teams)).map(source.team);
+  const { seed, instanceId, now } = source;
+  const added = teams.slice(present.teams);
+  const links = added.map((team) => teamLinks(team, series));
+  await insertRows(
+    queries,
+    'teams',
+    added.map((team) => team.row),
+  );
+  await insertRows(
+    queries,
+    'team_series',
+    links.map((link) => link.series),
+  );
+  await insertRows(
+    queries,
+    'team_sports',
+    links.map((link) => link.sport),
+  );
+  await insertRows(
+    queries,
+    'ssgt_teams',
+    added.flatMap((team) => competitionLink(team, ssgts)),
+  );
+  source.onProgress?.('teams', wanted.teams, wanted.teams);
+
+  const write = (kind: keyof Counts, table: string, row: (index: number) => object | undefined) =>
+    inPortions(present[kind], wanted[kind], async (indexes, done) => {
+      await insertRows(
+        queries,
+        table,
+        indexes.flatMap((index) => ({ ...row(index) })).filter((made) => 'uuid' in made),
+      );
+      source.onProgress?.(kind, done, wanted[kind]);
+    });
+  await write('players', 'players', (index) => demoPlayer(seed, instanceId, index, teams));
+  await write('staff', 'staff', (index) => demoStaff(seed, instanceId, index, teams));
+  await write('games', 'games', (index) => demoGame(seed, instanceId, index, teams, ssgts, now));
+}
+
+function competitionLink(team: DemoTeam, ssgts: ReadonlyMap<string, string>) {
+  const ssgt = ssgts.get(team.kind.series);
+  return ssgt === undefined ? [] : [{ ssgt_uuid: ssgt, team_uuid: team.uuid, sort_order: 0 }];
+}
+
+async function inPortions(from: number, to: number, work: (indexes: number[], done: number) => Promise<void>) {
+  for (let start = from; start < to; start += portion) {
+    const end = Math.min(start + portion, to);
+    await work(numbers(start, end), end);
+  }
+}
+
+function numbers(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+}
+
+async function uuidsByCode(queries: Queries, statement: ReturnType<typeof sql>): Promise<Map<string, string>> {
+  const rows = await queries.query<{ code: string; uuid: string }>(statement);
+  return new Map(rows.map(({ code, uuid }) => [code, uuid]));
+}

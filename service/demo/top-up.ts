@@ -1,0 +1,48 @@
+import type { Database } from '../store/database.ts';
+import { sql } from '../store/sql.ts';
+import { masterInstanceId } from './platform.ts';
+import { defaultSeed, masterCounts } from './seed-demo.ts';
+import { type Counts, type SiteSource, writeSiteRows } from './site-rows.ts';
+import { masterTeam } from './team-rows.ts';
+
+/** How far to fill the master site; a count that is left out stays as it is. */
+export interface TopUpOptions extends Partial<Counts> {
+  seed?: number;
+  now?: Date;
+  onProgress?: SiteSource['onProgress'];
+}
+
+/** The database is not one that this can make bigger. The message is one plain sentence. */
+export class NotTheDemoError extends Error {
+  override name = 'NotTheDemoError';
+}
+
+/**
+ * Adds teams, players, staff and games to the demo's master site until it has these counts, in one transaction; what is there stays. Answers
+ * the counts that it has then. Rejects with `NotTheDemoError` when the database has no such site.
+ */
+export async function topUpMaster(database: Database, options: TopUpOptions): Promise<Counts> {
+  const { seed = defaultSeed, now = new Date(), onProgress } = options;
+  const sites = await database.readPlatform((platform) =>
+    platform.query(sql`SELECT 1 FROM sites WHERE instance_id = ${masterInstanceId}`),
+  );
+  if (sites.length === 0) {
+    throw new NotTheDemoError('The database does not hold the demo, so there is no master site to fill.');
+  }
+  return database.inInstance(masterInstanceId, async (transaction) => {
+    const [present = masterCounts] = await transaction.query<Counts>(sql`
+      SELECT (SELECT count(*)::int FROM teams WHERE created_by = 'demo') AS teams,
+        (SELECT count(*)::int FROM players WHERE created_by = 'demo') AS players,
+        (SELECT count(*)::int FROM staff WHERE created_by = 'demo') AS staff,
+        (SELECT count(*)::int FROM games WHERE created_by = 'demo') AS games`);
+    const wanted: Counts = {
+      teams: Math.max(options.teams ?? 0, present.teams),
+      players: Math.max(options.players ?? 0, present.players),
+      staff: Math.max(options.staff ?? 0, present.staff),
+      games: Math.max(options.games ?? 0, present.games),
+    };
+    const team = (index: number) => masterTeam(seed, masterInstanceId, index);
+    await writeSiteRows(transaction, { seed, instanceId: masterInstanceId, team, now, onProgress }, present, wanted);
+    return wanted;
+  });
+}

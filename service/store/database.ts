@@ -1,0 +1,173 @@
+import { DatabaseError, Pool, type PoolClient, types as standardTypes } from 'pg';
+import { appRole } from './app-role.ts';
+import { UnstorableTextError } from './errors.ts';
+import { prepared, type Sql } from './sql.ts';
+
+/** Runs SQL and answers its rows. `Row` is the shape of a row, checked by the tests of each store function. */
+export interface Queries {
+  query<Row>(statement: Sql): Promise<Row[]>;
+}
+
+/** Queries over tables that belong to no site: networks, sites, accounts, products, sports, registers. */
+export interface Platform extends Queries {
+  readonly scope: 'platform';
+}
+
+/** Queries that see the rows of one site only. */
+export interface Reader extends Queries {
+  readonly scope: 'instance';
+  readonly instanceId: string;
+}
+
+/** Reads and writes the rows of one site; all of it is kept or none. */
+export interface Transaction extends Reader {
+  readonly writes: true;
+}
+
+/** The service's database. Each call borrows a connection for as long as `work` runs. */
+export interface Database {
+  /** One transaction over the rows of one site. It is undone when `work` throws. */
+  inInstance<Result>(instanceId: string, work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Reads the rows of one site in one round trip. Each query sees its own moment; a write is refused. */
+  readInstance<Result>(instanceId: string, work: (reader: Reader) => Promise<Result>): Promise<Result>;
+  /** One transaction over the tables that belong to no site. It is undone when `work` throws. */
+  platform<Result>(work: (platform: Platform) => Promise<Result>): Promise<Result>;
+  /** Reads the tables that belong to no site, without a transaction. */
+  readPlatform<Result>(work: (platform: Platform) => Promise<Result>): Promise<Result>;
+  /** Resolves when the database answers, else rejects. */
+  ping(): Promise<void>;
+  /** Waits for running work, then closes all connections. */
+  close(): Promise<void>;
+}
+
+/** How to open the database. `poolSize` is the number of connections (default 6); `onError` hears of lost idle connections. */
+export interface DatabaseOptions {
+  poolSize?: number;
+  onError?: (error: Error) => void;
+}
+
+/** How long a statement, a wait for a lock and a wait for a connection may take, in milliseconds. */
+const limits = { statement: 20_000, lock: 10_000, connect: 10_000 };
+
+/**
+ * Opens a migrated database. Every connection works as the role that owns nothing, so that row-level security binds it.
+ * Rejects when the server does not answer or when that role could get around row-level security.
+ */
+export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
+  const onError = options.onError ?? (() => undefined);
+  const pool = new Pool({
+    connectionString: url,
+    max: options.poolSize ?? 6,
+    pipeline: true,
+    connectionTimeoutMillis: limits.connect,
+    options: `-c role=${appRole} -c timezone=UTC -c statement_timeout=${limits.statement} -c lock_timeout=${limits.lock}`,
+    types: { getTypeParser },
+  });
+  pool.on('error', onError);
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+  });
+  try {
+    await refuseStrongRole(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    inInstance: (instanceId, work) =>
+      transact(pool, setInstance(instanceId), (client) =>
+        work({ scope: 'instance', writes: true, instanceId, query: (statement) => run(client, statement) }),
+      ),
+    readInstance: (instanceId, work) =>
+      borrow(pool, (client) =>
+        work({ scope: 'instance', instanceId, query: (statement) => readOnce(client, instanceId, statement) }),
+      ),
+    platform: (work) =>
+      transact(pool, undefined, (client) => work({ scope: 'platform', query: (statement) => run(client, statement) })),
+    readPlatform: (work) =>
+      borrow(pool, (client) => work({ scope: 'platform', query: (statement) => run(client, statement) })),
+    ping: async () => {
+      await pool.query('SELECT 1');
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Lends a connection. One whose transaction did not end is thrown away, so that no work meets another's leftovers. */
+async function borrow<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release(client.getTransactionStatus() !== 'I');
+  }
+}
+
+/** BEGIN and the site go out together with the first statement of `work`: the connection pipelines. */
+function transact<Result>(
+  pool: Pool,
+  first: Sql | undefined,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return borrow(pool, async (client) => {
+    const begun = Promise.all([client.query('BEGIN'), first && run(client, first)]);
+    try {
+      const [result] = await Promise.all([work(client), begun]);
+      const { command } = await client.query('COMMIT');
+      if (command !== 'COMMIT') throw new Error('The transaction had failed and was undone.');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+/** A whole transaction in one round trip. Should BEGIN fail, no site is set and the query finds no rows. */
+async function readOnce<Row>(client: PoolClient, instanceId: string, statement: Sql): Promise<Row[]> {
+  const begun = client.query('BEGIN READ ONLY');
+  const set = run(client, setInstance(instanceId));
+  const rows = run<Row>(client, statement);
+  const ended = client.query('COMMIT');
+  await Promise.allSettled([begun, set, rows, ended]);
+  await Promise.all([begun, set, ended]);
+  return rows;
+}
+
+function setInstance(instanceId: string): Sql {
+  return { texts: ["SELECT set_config('app.instance_id', ", ', true)'], values: [instanceId] };
+}
+
+async function run<Row>(client: PoolClient, statement: Sql): Promise<Row[]> {
+  try {
+    const result = await client.query(prepared(statement));
+    return result.rows as Row[];
+  } catch (error) {
+    throw isUnstorableText(error) ? new UnstorableTextError() : error;
+  }
+}
+
+/** PostgreSQL takes neither a zero character nor half of a surrogate pair. */
+function isUnstorableText(error: unknown): boolean {
+  return error instanceof DatabaseError && ['22021', '22P02', '22P05'].includes(error.code ?? '');
+}
+
+/** Moments become ISO text in UTC and days stay as they are; JavaScript's Date would lose both. */
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === oids.day) return (value) => value;
+  if (oid === oids.moment) return (value) => new Date(value).toISOString();
+  return standardTypes.getTypeParser(oid, format) as (value: string) => unknown;
+}
+
+const oids: Record<'day' | 'moment', number> = {
+  day: standardTypes.builtins.DATE,
+  moment: standardTypes.builtins.TIMESTAMPTZ,
+};
+
+async function refuseStrongRole(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT rolname AS name FROM pg_roles r WHERE rolname = current_user AND (rolsuper OR rolbypassrls
+       OR EXISTS (SELECT 1 FROM pg_class c WHERE c.relowner = r.oid AND c.relnamespace = 'public'::regnamespace))`,
+  );
+  if (rows[0]) throw new Error(`The database role '${rows[0].name}' could read the rows of every site.`);
+}

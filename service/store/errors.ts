@@ -1,0 +1,62 @@
+/** A refusal that the caller can mend; each kind is a class of its own. The message is one English sentence. */
+export class StoreError extends Error {
+  override name = this.constructor.name;
+}
+
+/** Another row already has the value. `path` is the dotted path of the field in the input. */
+export class DuplicateError extends StoreError {
+  readonly path: string;
+  readonly value: string;
+
+  constructor(path: string, value: string) {
+    super(`Another one already has the ${path} '${value}'.`);
+    this.path = path;
+    this.value = value;
+  }
+}
+
+/** The row was changed since the version that the caller started from. `version` is the present one. */
+export class StaleError extends StoreError {
+  readonly version: number;
+
+  constructor(version: number) {
+    super('It was changed by somebody else in the meantime.');
+    this.version = version;
+  }
+}
+
+/** The site has no such row; rows of other sites count as missing. */
+export class NotFoundError extends StoreError {
+  constructor(kind: string, uuid: string) {
+    super(`The site has no ${kind} '${uuid}'.`);
+  }
+}
+
+/** The input refers to something that the site does not have. `path` is the dotted path of the reference. */
+export class UnknownReferenceError extends StoreError {
+  readonly path: string;
+  readonly value: string;
+
+  constructor(path: string, value: string) {
+    super(`The site does not know '${value}'.`);
+    this.path = path;
+    this.value = value;
+  }
+}
+
+/** The input changes or removes an entry that an import keeps locked. `path` is the dotted path of the entry. */
+export class LockedError extends StoreError {
+  readonly path: string;
+
+  constructor(path: string) {
+    super('The entry is locked by an import and cannot be changed or removed.');
+    this.path = path;
+  }
+}
+
+/** The input holds a character that no database text can hold: U+0000 or half of a surrogate pair. */
+export class UnstorableTextError extends StoreError {
+  constructor() {
+    super('The text holds a character that cannot be stored.');
+  }
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { Client } from 'pg';
+import { appRole } from './app-role.ts';
+
+/** The database cannot be brought up to date. The message is one plain sentence for the person who starts the service. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+interface Migration {
+  name: string;
+  text: string;
+  sha256: string;
+}
+
+/** Any number that nothing else in the database locks: services that start at once wait for each other here. */
+const lockKey = 7_464_051;
+
+/**
+ * Brings the database up to date, as the user of `url`, who owns the tables: all missing files of `folder` in one
+ * transaction. Safe to run in several processes at once. Answers the names of the files that ran. Rejects with `MigrationError`:
+ * the server does not answer or is too old, a file that has run was changed, the user may not make the service's role.
+ */
+export async function migrate(
+  url: string,
+  folder: URL = new URL('../migrations/', import.meta.url),
+): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = await connect(url);
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+    await refuseOldServer(client);
+    await makeAppRole(client);
+    const missing = await missingMigrations(client, migrations);
+    for (const migration of missing) await apply(client, migration);
+    await client.query('COMMIT');
+    return missing.map((migration) => migration.name);
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    const { host, pathname } = new URL(url);
+    const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
+    const words = reason instanceof Error ? reason.message : String(reason);
+    throw new MigrationError(`The database ${host}${pathname} cannot be reached: ${words}.`, { cause: error });
+  }
+}
+
+async function readMigrations(folder: URL): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file)).sort();
+  return Promise.all(
+    files.map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8');
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+async function refuseOldServer(client: Client): Promise<void> {
+  const { rows } = await client.query<{ number: string; version: string }>(
+    `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version`,
+  );
+  const server = rows[0];
+  if (server && Number(server.number) < 150_000) {
+    throw new MigrationError(`The database is PostgreSQL ${server.version}; version 15 or newer is needed.`);
+  }
+}
+
+/** Roles belong to the whole server, so another database's migration may make it at the same moment. */
+async function makeAppRole(client: Client): Promise<void> {
+  const { rows } = await client.query<{ ready: boolean; name: string }>(
+    `SELECT current_user AS name,
+       EXISTS (SELECT 1 FROM pg_roles WHERE rolname = $1 AND pg_has_role(current_user, oid, 'MEMBER')) AS ready`,
+    [appRole],
+  );
+  if (rows[0]?.ready) return;
+  await client.query('SAVEPOINT app_role');
+  try {
+    await client.query(`
+      DO $$ BEGIN
+        CREATE ROLE ${appRole} NOLOGIN NOBYPASSRLS;
+      EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+      END $$;
+      GRANT ${appRole} TO CURRENT_USER;`);
+  } catch {
+    await client.query('ROLLBACK TO SAVEPOINT app_role');
+    throw new MigrationError(
+      `The database user '${rows[0]?.name}' may not make roles; let an administrator run: CREATE ROLE ${appRole} NOLOGIN; GRANT ${appRole} TO "${rows[0]?.name}";`,
+    );
+  }
+}
+
+async function missingMigrations(client: Client, migrations: Migration[]): Promise<Migration[]> {
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS migrations (
+      name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
+  const { rows } = await client.query<{ name: string; sha256: string }>('SELECT name, sha256 FROM migrations');
+  const known = new Map(migrations.map((migration) => [migration.name, migration.sha256]));
+  for (const { name, sha256 } of rows) {
+    if (!known.has(name)) throw new MigrationError(`The database is newer than this version: it has '${name}'.`);
+    if (known.get(name) !== sha256) {
+      throw new MigrationError(`The migration '${name}' was changed after it had run; put it back and add a new file.`);
+    }
+  }
+  const applied = new Set(rows.map((row) => row.name));
+  return migrations.filter((migration) => !applied.has(migration.name));
+}
+
+async function apply(client: Client, migration: Migration): Promise<void> {
+  try {
+    await client.query(migration.text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MigrationError(`The migration '${migration.name}' failed: ${reason}.`, { cause: error });
+  }
+  await client.query('INSERT INTO migrations (name, sha256) VALUES ($1, $2)', [migration.name, migration.sha256]);
+}

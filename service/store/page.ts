@@ -1,0 +1,74 @@
+import { joinSql, type Sql, sql } from './sql.ts';
+
+/** Which rows of a list: `page` counts from 1, `pageSize` rows each. */
+export interface PageRequest {
+  page: number;
+  pageSize: number;
+}
+
+/** Rows of one page, and how many there are in all pages. */
+export interface Page<Item> {
+  items: Item[];
+  total: number;
+}
+
+/** An expression that lists can be ordered by. One that may be empty puts the empty rows last in both directions. */
+export interface SortColumn {
+  order: Sql;
+  mayBeEmpty: boolean;
+}
+
+/** What a list asks of its table. */
+export interface PageQuery extends PageRequest {
+  table: Sql;
+  condition: Sql;
+  /** Whether the condition has to look at every row, as a search has: then the rows are looked at once and kept. */
+  looksAtAll: boolean;
+  sort: readonly SortColumn[];
+  direction?: 'asc' | 'desc' | undefined;
+  /** JSON of the row `p` of the table. */
+  item: Sql;
+  /** Joins that `item` needs. */
+  joins?: Sql;
+}
+
+/** A row of a list query: the count stands in every row, and alone in one row when the page holds nothing. */
+export interface PageRow<Item> {
+  total: number;
+  item: Item | null;
+}
+
+/**
+ * The query of one page and the count of all that fit. It finds the page's uuids first, from an index where there is one for the
+ * order, and fetches whole rows for those alone. The uuid comes last in every order, so that pages never overlap.
+ */
+export function pageQuery({ joins = sql``, ...query }: PageQuery): Sql {
+  const way = query.direction === 'desc' ? sql` DESC` : sql` ASC`;
+  const keys = query.sort.map((column, index) => ({ ...column, name: keyNames[index] ?? sql`key` }));
+  const order = keys.map(({ name, mayBeEmpty }) => sql`${name}${way}${mayBeEmpty ? sql` NULLS LAST` : sql``}, `);
+  return sql`
+    WITH fitting AS ${query.looksAtAll ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (
+      SELECT uuid${joinSql(
+        keys.map((key) => sql`, ${key.order} AS ${key.name}`),
+        sql``,
+      )} FROM ${query.table} WHERE ${query.condition}),
+    page AS MATERIALIZED (
+      SELECT uuid, row_number() OVER () AS place FROM (
+        SELECT uuid FROM fitting ORDER BY ${joinSql(order, sql``)}uuid${way}
+        LIMIT ${query.pageSize} OFFSET ${(query.page - 1) * query.pageSize}) ordered)
+    SELECT c.total, CASE WHEN p.uuid IS NOT NULL THEN ${query.item} END AS item
+    FROM (SELECT count(*)::int AS total FROM fitting) c
+    LEFT JOIN (page JOIN ${query.table} p USING (uuid)) ON TRUE
+    ${joins}
+    ORDER BY page.place`;
+}
+
+const keyNames = [sql`key1`, sql`key2`];
+
+/** The page of a list query's rows. */
+export function toPage<Item>(rows: readonly PageRow<Item>[]): Page<Item> {
+  return {
+    items: rows.flatMap(({ item }) => (item === null ? [] : [item])),
+    total: rows[0]?.total ?? 0,
+  };
+}

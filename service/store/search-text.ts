@@ -1,0 +1,36 @@
+import { type Sql, sql } from './sql.ts';
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const wholeLetters: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+  ẞ: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'n',
+};
+
+/** Text without letter case, marks and doubled blanks, so that `malmo` finds `Malmö` and `Malmö` finds `MALMO`. */
+export function searchText(...texts: (string | null | undefined)[]): string {
+  return texts
+    .filter((text) => text)
+    .join(' ')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[øłßẞæœđðþħıŋ]/g, (letter) => wholeLetters[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The condition that `column` (folded text) holds every word of the token, in any order; none for a blank token. */
+export function containsWords(column: Sql, token: string | undefined): Sql[] {
+  const words = new Set(searchText(token).split(' ').filter(Boolean));
+  return [...words].map((word) => sql`${column} LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+}

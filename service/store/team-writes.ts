@@ -1,0 +1,130 @@
+import { DatabaseError } from 'pg';
+import type { Team, TeamInput } from './contract.ts';
+import type { Transaction } from './database.ts';
+import { DuplicateError, NotFoundError, StaleError } from './errors.ts';
+import { searchText } from './search-text.ts';
+import { sql } from './sql.ts';
+import { storedExternalIds } from './team-ext-ids.ts';
+import { refuseUnknownReferences } from './team-references.ts';
+import { getTeam, type VersionedTeam } from './teams.ts';
+import { newUuid } from './uuid.ts';
+
+/**
+ * Makes a team. `author` is kept as `createdBy`. Throws `DuplicateError` for a team code that another team of the owner has,
+ * `UnknownReferenceError` for an owner, series, sport or register that the site does not have.
+ */
+export async function createTeam(transaction: Transaction, author: string, input: TeamInput): Promise<VersionedTeam> {
+  await refuseUnknownReferences(transaction, input);
+  const uuid = newUuid();
+  const row = rowOf(input, []);
+  await refusingDuplicates(input, () =>
+    transaction.query(sql`
+      INSERT INTO teams (uuid, created_by, modified_by, display_name, team_code, gender, nationality, owner_instance_id,
+        logo, icon, team_names, club_name, team_info, team_media, ext_ids, deleted, search_text)
+      VALUES (${uuid}, ${author}, ${author}, ${row.displayName}, ${row.teamCode}, ${row.gender}, ${row.nationality},
+        ${row.ownerInstanceId}, ${row.logo}, ${row.icon}, ${row.teamNames}, ${row.clubName}, ${row.teamInfo},
+        ${row.teamMedia}, ${row.extIds}, ${row.deleted}, ${row.searchText})`),
+  );
+  await replaceLinks(transaction, uuid, input);
+  return present(transaction, uuid);
+}
+
+/**
+ * Changes a team; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when the team is
+ * no longer at `expectedVersion` (left out: not compared), `LockedError`, and what `createTeam` throws.
+ */
+export async function updateTeam(
+  transaction: Transaction,
+  author: string,
+  uuid: string,
+  input: TeamInput,
+  expectedVersion?: number,
+): Promise<VersionedTeam> {
+  await transaction.query(sql`SELECT 1 FROM teams WHERE uuid = ${uuid} FOR UPDATE`);
+  const before = await present(transaction, uuid);
+  if (expectedVersion !== undefined && before.version !== expectedVersion) throw new StaleError(before.version);
+  const after: TeamInput = { ...before.team, ...withoutUndefined(input) };
+  const row = rowOf(after, before.team.extIds);
+  await refuseUnknownReferences(transaction, after, before.team);
+  await refusingDuplicates(after, () =>
+    transaction.query(sql`
+      UPDATE teams SET display_name = ${row.displayName}, team_code = ${row.teamCode}, gender = ${row.gender},
+        nationality = ${row.nationality}, owner_instance_id = ${row.ownerInstanceId}, logo = ${row.logo},
+        icon = ${row.icon}, team_names = ${row.teamNames}, club_name = ${row.clubName}, team_info = ${row.teamInfo},
+        team_media = ${row.teamMedia}, ext_ids = ${row.extIds}, deleted = ${row.deleted},
+        search_text = ${row.searchText}, version = version + 1, last_modified = now(), modified_by = ${author}
+      WHERE uuid = ${uuid}`),
+  );
+  await replaceLinks(transaction, uuid, input);
+  return present(transaction, uuid);
+}
+
+async function present(transaction: Transaction, uuid: string): Promise<VersionedTeam> {
+  const found = await getTeam(transaction, uuid);
+  if (found === undefined) throw new NotFoundError('team', uuid);
+  return found;
+}
+
+/** The columns' values. Lists and objects are written as JSON text, because the driver would make arrays of lists. */
+function rowOf(input: TeamInput, extIdsBefore: Team['extIds']) {
+  const { teamNames = {}, clubName = {} } = input;
+  const media = (input.teamMedia ?? []).map((entry) => ({ ...entry, id: entry.id ?? newUuid() }));
+  return {
+    displayName: input.displayName,
+    teamCode: input.teamCode,
+    gender: input.gender ?? null,
+    nationality: input.nationality ?? null,
+    ownerInstanceId: input.ownerInstanceId,
+    logo: input.logo ? JSON.stringify(input.logo) : null,
+    icon: input.icon ?? null,
+    teamNames: JSON.stringify(teamNames),
+    clubName: JSON.stringify(clubName),
+    teamInfo: JSON.stringify(input.teamInfo ?? {}),
+    teamMedia: JSON.stringify(media),
+    extIds: JSON.stringify(storedExternalIds(input.extIds ?? [], extIdsBefore)),
+    deleted: input.deleted ?? false,
+    searchText: teamSearchText(input),
+  };
+}
+
+/** The text that a search for a team looks through: its name, its code and all names of team and club. */
+export function teamSearchText(team: Pick<TeamInput, 'displayName' | 'teamCode' | 'teamNames' | 'clubName'>): string {
+  const names = new Set([...Object.values(team.teamNames ?? {}), ...Object.values(team.clubName ?? {})]);
+  return searchText(team.displayName, team.teamCode, ...names);
+}
+
+/** Writes the team's series and sports anew where the input has them, in the input's order, each once. */
+async function replaceLinks(transaction: Transaction, uuid: string, input: TeamInput): Promise<void> {
+  if (input.series !== undefined) {
+    const series = [...new Set(input.series.map((reference) => reference.uuid))];
+    await transaction.query(sql`DELETE FROM team_series WHERE team_uuid = ${uuid}`);
+    await transaction.query(sql`
+      INSERT INTO team_series (team_uuid, series_uuid, sort_order)
+      SELECT ${uuid}, linked, place FROM unnest(${series}::text[]) WITH ORDINALITY l(linked, place)`);
+  }
+  if (input.sport !== undefined) {
+    const sports = [...new Set(input.sport.map((reference) => reference.uuid))];
+    await transaction.query(sql`DELETE FROM team_sports WHERE team_uuid = ${uuid}`);
+    await transaction.query(sql`
+      INSERT INTO team_sports (team_uuid, sport_uuid, sort_order)
+      SELECT ${uuid}, linked, place FROM unnest(${sports}::text[]) WITH ORDINALITY l(linked, place)`);
+  }
+}
+
+/** The unique index decides, so that two requests at once cannot both take a code (specification §5). */
+async function refusingDuplicates(input: TeamInput, write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (error instanceof DatabaseError && error.constraint === 'teams_code') {
+      throw new DuplicateError('teamCode', input.teamCode);
+    }
+    throw error;
+  }
+}
+
+function withoutUndefined(input: TeamInput): TeamInput {
+  const kept = { ...input };
+  for (const key of Object.keys(kept) as (keyof TeamInput)[]) if (kept[key] === undefined) delete kept[key];
+  return kept;
+}

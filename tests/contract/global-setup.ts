@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../service/database/embedded-postgres.ts';
+import { seedDemo } from '../../service/demo/seed-demo.ts';
+import { openDatabase } from '../../service/store/database.ts';
+import { migrate } from '../../service/store/migrate.ts';
+import { databaseNamed } from './database.ts';
+
+/** One PostgreSQL for the run, in a folder that goes with it, with the database `demo` for each test file to copy. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-contract-'));
+  const server = await startEmbeddedPostgres({ dataDir: folder });
+  const maintenance = new Client({ connectionString: server.url });
+  await maintenance.connect();
+  await maintenance.query('CREATE DATABASE demo');
+  await maintenance.end();
+  await migrate(databaseNamed(server.url, 'demo'));
+  const demo = await openDatabase(databaseNamed(server.url, 'demo'), { poolSize: 1 });
+  await seedDemo(demo);
+  await demo.close();
+  project.provide('databaseServer', server.url);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,162 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appRole } from '../../service/store/app-role.ts';
+import { demoDatabase, type TestDatabase } from './database.ts';
+
+/** Tables that say which sites there are and who may enter them; they hold no rows of a site. */
+const aboutSites = ['sites', 'site_access'];
+const [own, other] = ['north1_north', 'frost1_frost'];
+
+let testDatabase: TestDatabase;
+let owner: Client;
+let app: Client;
+
+beforeAll(async () => {
+  testDatabase = await demoDatabase();
+  owner = new Client({ connectionString: testDatabase.url });
+  app = new Client({ connectionString: testDatabase.url, options: `-c role=${appRole}` });
+  await owner.connect();
+  await app.connect();
+});
+
+afterAll(async () => {
+  await owner.end();
+  await app.end();
+  await testDatabase.close();
+});
+
+/** Every table with a column `instance_id`, read from the catalog, so that a new table is covered without a new test. */
+async function siteTables(): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attname = 'instance_id'
+       AND NOT a.attisdropped ORDER BY 1`,
+  );
+  return rows.map((row) => row.name).filter((name) => !aboutSites.includes(name));
+}
+
+/** What `work` answers inside a transaction on the site, which is undone afterwards. */
+async function inSite<Result>(instanceId: string | undefined, work: () => Promise<Result>): Promise<Result> {
+  await app.query('BEGIN');
+  try {
+    if (instanceId !== undefined) await app.query(`SELECT set_config('app.instance_id', $1, true)`, [instanceId]);
+    return await work();
+  } finally {
+    await app.query('ROLLBACK');
+  }
+}
+
+async function sitesSeen(table: string): Promise<string[]> {
+  const { rows } = await app.query<{ instance_id: string }>(`SELECT DISTINCT instance_id FROM ${table}`);
+  return rows.map((row) => row.instance_id);
+}
+
+test('the catalog holds all tables of the sites', async () => {
+  expect(await siteTables()).toEqual([
+    'games',
+    'players',
+    'seasons',
+    'series',
+    'ssgt_teams',
+    'ssgts',
+    'staff',
+    'team_series',
+    'team_sports',
+    'teams',
+  ]);
+});
+
+test('every table of the sites forces row-level security, has its policy and refuses an empty site', async () => {
+  const { rows } = await owner.query(
+    `SELECT c.relname AS name, c.relrowsecurity AS enabled, c.relforcerowsecurity AS forced,
+       (SELECT count(*)::int FROM pg_policy p WHERE p.polrelid = c.oid AND p.polqual IS NOT NULL AND p.polwithcheck IS NOT NULL
+         AND p.polcmd = '*') AS policies,
+       EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conrelid = c.oid
+         AND pg_get_constraintdef(k.oid) = 'CHECK ((instance_id <> ''''::text))') AS filled
+     FROM pg_class c WHERE c.relname = ANY($1) AND c.relnamespace = 'public'::regnamespace ORDER BY 1`,
+    [await siteTables()],
+  );
+  expect(rows).toEqual(
+    (await siteTables()).map((name) => ({ name, enabled: true, forced: true, policies: 1, filled: true })),
+  );
+});
+
+test('every foreign key between tables of the sites carries the site', async () => {
+  const { rows } = await owner.query(
+    `SELECT k.conrelid::regclass::text AS name, pg_get_constraintdef(k.oid) AS definition FROM pg_constraint k
+     WHERE k.contype = 'f' AND k.conrelid::regclass::text = ANY($1) AND k.confrelid::regclass::text = ANY($1)
+       AND pg_get_constraintdef(k.oid) NOT LIKE 'FOREIGN KEY (instance_id, %'`,
+    [await siteTables()],
+  );
+  expect(rows).toEqual([]);
+});
+
+test('the role of the service owns nothing and cannot get around row-level security', async () => {
+  const { rows } = await owner.query(
+    `SELECT rolsuper, rolbypassrls, rolcreaterole, rolcanlogin,
+       (SELECT count(*)::int FROM pg_class c WHERE c.relowner = r.oid) AS owned,
+       (SELECT count(*)::int FROM pg_auth_members m WHERE m.member = r.oid) AS memberships
+     FROM pg_roles r WHERE rolname = $1`,
+    [appRole],
+  );
+  expect(rows).toEqual([
+    { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcanlogin: false, owned: 0, memberships: 0 },
+  ]);
+  await expect(app.query('ALTER TABLE teams DISABLE ROW LEVEL SECURITY')).rejects.toThrow('must be owner');
+  await expect(app.query('CREATE TABLE mine (a int)')).rejects.toThrow('permission denied');
+});
+
+describe('each table of the sites', () => {
+  test('shows no row without a site', async () => {
+    for (const table of await siteTables()) expect(await inSite(undefined, () => sitesSeen(table)), table).toEqual([]);
+  });
+
+  test('shows no row for an empty or an unknown site', async () => {
+    for (const table of await siteTables()) {
+      expect(await inSite('', () => sitesSeen(table)), table).toEqual([]);
+      expect(await inSite('nobody1_nobody', () => sitesSeen(table)), table).toEqual([]);
+    }
+  });
+
+  test('shows the rows of the set site and of no other', async () => {
+    for (const table of await siteTables()) {
+      expect(await inSite(own, () => sitesSeen(table)), table).toEqual([own]);
+      expect(await inSite(other, () => sitesSeen(table)), table).toEqual([other]);
+    }
+  });
+
+  test('shows nothing after the transaction that had set a site', async () => {
+    for (const table of await siteTables()) {
+      await inSite(own, () => sitesSeen(table));
+      expect(await sitesSeen(table), table).toEqual([]);
+    }
+  });
+
+  test('takes no row for another site', async () => {
+    for (const table of await siteTables()) {
+      const copy = `INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table},
+        to_jsonb(t) || jsonb_build_object('instance_id', '${other}'))).* FROM ${table} t LIMIT 1`;
+      await expect(
+        inSite(own, () => app.query(copy)),
+        table,
+      ).rejects.toThrow('violates row-level security policy');
+    }
+  });
+
+  test('gives no row away and changes or deletes none of another site', async () => {
+    for (const table of await siteTables()) {
+      await expect(
+        inSite(own, () => app.query(`UPDATE ${table} SET instance_id = $1`, [other])),
+        table,
+      ).rejects.toThrow('violates row-level security policy');
+      const touched = await inSite(own, async () => {
+        const updated = await app.query(`UPDATE ${table} SET instance_id = instance_id WHERE instance_id = $1`, [
+          other,
+        ]);
+        const deleted = await app.query(`DELETE FROM ${table} WHERE instance_id = $1`, [other]);
+        return [updated.rowCount, deleted.rowCount];
+      });
+      expect(touched, table).toEqual([0, 0]);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openDatabase } from '../../service/store/database.ts';
+import { MigrationError, migrate } from '../../service/store/migrate.ts';
+import { databaseNamed } from './database.ts';
+
+let folder: string;
+let server: Client;
+let made: string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'touchline-migrations-'));
+  made = [];
+  server = new Client({ connectionString: inject('databaseServer') });
+  await server.connect();
+});
+
+afterAll(async () => {
+  for (const name of made) await server.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  await server.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function newDatabase(): Promise<string> {
+  const name = `migrations_${made.length}_${process.pid}`;
+  await server.query(`CREATE DATABASE ${name}`);
+  made.push(name);
+  return databaseNamed(inject('databaseServer'), name);
+}
+
+/** A folder of migrations of its own, as the runner wants it: an address with a slash at its end. */
+async function migrationsOf(name: string, files: Record<string, string>): Promise<URL> {
+  const path = join(folder, name);
+  await mkdir(path, { recursive: true });
+  for (const [file, text] of Object.entries(files)) await writeFile(join(path, file), text);
+  return pathToFileURL(`${path}/`);
+}
+
+test('three services that start at once migrate once', async () => {
+  const url = await newDatabase();
+  const runs = await Promise.all([migrate(url), migrate(url), migrate(url)]);
+  const files = (await readdir(new URL('../../service/migrations/', import.meta.url))).filter((file) =>
+    file.endsWith('.sql'),
+  );
+  expect(runs.filter((run) => run.length > 0)).toEqual([files.sort()]);
+  expect(await migrate(url)).toEqual([]);
+});
+
+test('a file that was changed after it had run is refused by name', async () => {
+  const url = await newDatabase();
+  await migrate(url, await migrationsOf('changed', { '0001-a.sql': 'CREATE TABLE a (b int)' }));
+  const changed = await migrationsOf('changed', { '0001-a.sql': 'CREATE TABLE a (b bigint)' });
+  await expect(migrate(url, changed)).rejects.toThrow(
+    new MigrationError("The migration '0001-a.sql' was changed after it had run; put it back and add a new file."),
+  );
+});
+
+test('a database of a newer version is refused', async () => {
+  const url = await newDatabase();
+  await migrate(url, await migrationsOf('newer', { '0001-a.sql': 'SELECT 1', '0002-b.sql': 'SELECT 1' }));
+  const older = await migrationsOf('older', { '0001-a.sql': 'SELECT 1' });
+  await expect(migrate(url, older)).rejects.toThrow("The database is newer than this version: it has '0002-b.sql'.");
+});
+
+test('a file that fails undoes the whole run', async () => {
+  const url = await newDatabase();
+  const broken = await migrationsOf('broken', { '0001-a.sql': 'CREATE TABLE a (b int)', '0002-b.sql': 'SELEKT 1' });
+  await expect(migrate(url, broken)).rejects.toThrow("The migration '0002-b.sql' failed: syntax error");
+  const mended = await migrationsOf('broken', { '0002-b.sql': 'SELECT 1' });
+  expect(await migrate(url, mended)).toEqual(['0001-a.sql', '0002-b.sql']);
+});
+
+test('a server that does not answer is one sentence without the password', async () => {
+  await expect(migrate('postgres://somebody:secret@127.0.0.1:1/nothing')).rejects.toThrow(
+    'The database 127.0.0.1:1/nothing cannot be reached: connect ECONNREFUSED 127.0.0.1:1.',
+  );
+});
+
+test('a user who may not make roles is told what an administrator has to run', async () => {
+  await server.query(`CREATE ROLE plain_owner LOGIN PASSWORD 'x'`);
+  try {
+    const url = new URL(await newDatabase());
+    await server.query(`ALTER DATABASE ${url.pathname.slice(1)} OWNER TO plain_owner`);
+    url.username = 'plain_owner';
+    url.password = 'x';
+    await expect(migrate(url.href)).rejects.toThrow('GRANT touchline_app TO "plain_owner";');
+    await server.query('GRANT touchline_app TO plain_owner');
+    await migrate(url.href);
+    const database = await openDatabase(url.href);
+    await database.ping();
+    await database.close();
+    await server.query(`DROP DATABASE ${made.pop()} WITH (FORCE)`);
+  } finally {
+    await server.query('DROP ROLE plain_owner');
+  }
+});

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importJWK, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Config, readConfig } from '../../service/config.ts';
+import { instanceHeader } from '../../service/http/contract.ts';
+import { providerKeys } from '../../service/identity/embedded/keys.ts';
+import { identitySettings } from '../../service/identity/settings.ts';
+import { startService } from '../../service/server.ts';
+import { demo } from './test-service.ts';
+
+let folder: string;
+let config: Config;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'touchline-start-'));
+  config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: folder, PORT: String(await freePort()) });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('startService', () => {
+  it('brings everything up from an empty folder, and again from the same one', async () => {
+    for (const start of ['first', 'second']) {
+      const service = await startService(config);
+      try {
+        expect(service.address).toBe(config.origin);
+        expect((await fetch(`${config.origin}/health`)).status, start).toBe(200);
+        const teams = await fetch(`${config.origin}/api/sports-v2/teams`, { headers: await adminHeaders() });
+        expect(((await teams.json()) as { total: number }).total).toBeGreaterThan(0);
+        const discovery = await fetch(`${config.origin}/oidc/.well-known/openid-configuration`);
+        expect(await discovery.json()).toMatchObject({ issuer: `${config.origin}/oidc` });
+      } finally {
+        await Promise.all([service.close(), service.close()]);
+      }
+      await expect(fetch(`${config.origin}/health`)).rejects.toThrow();
+    }
+  });
+
+  it('finishes a request that is under way when it is stopped', async () => {
+    const service = await startService(config);
+    const headers = { ...(await adminHeaders()), 'content-type': 'application/json', 'content-length': '2' };
+    const slow = request(`${config.origin}/api/sports-v2/teams`, { method: 'POST', headers, agent: new Agent() });
+    const answer = new Promise<IncomingMessage>((resolve, reject) => slow.on('response', resolve).on('error', reject));
+    slow.write('{');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const closed = service.close();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    slow.end('}');
+    expect((await answer).statusCode).toBe(400);
+    await closed;
+  });
+
+  it('refuses a port in use and leaves nothing behind', async () => {
+    const other = createServer().listen(config.port, 'localhost');
+    await expect(startService(config)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await new Promise((resolve) => other.close(resolve));
+    const service = await startService(config);
+    await service.close();
+  });
+
+  it('refuses the embedded sign-in in production with one sentence', async () => {
+    const start = startService({ ...config, environment: 'production' });
+    await expect(start).rejects.toThrow(/^[^\n]*AUTH_ISSUER[^\n]*\.$/);
+    await expect(start).rejects.toMatchObject({ name: 'IdentityError' });
+  });
+});
+
+/** Headers of a good request, with a token that the embedded provider could have made. */
+async function adminHeaders(): Promise<Record<string, string>> {
+  const settings = identitySettings({ origin: config.origin });
+  const [key] = (await providerKeys(folder)).signing;
+  if (!key?.kid) throw new Error('the provider has no key');
+  const token = await new SignJWT({
+    client_id: settings.clientId,
+    scope: settings.scope,
+    organisation: settings.organisation?.value,
+  })
+    .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'at+jwt' })
+    .setIssuer(settings.issuer)
+    .setAudience([...settings.audience])
+    .setSubject(demo.admin)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(await importJWK(key, 'RS256'));
+  return { authorization: `Bearer ${token}`, [instanceHeader]: demo.site };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
