@@ -41,6 +41,18 @@ it('sends the bearer token and the active site with every call', async () => {
   expect(headers.get('x-s8y-instance-id')).toBe('frost1_frost');
 });
 
+it('belongs to the site that was active when it was made, even if the site is switched while the token is fetched', async () => {
+  let active = 'frost1_frost';
+  const accessToken = async () => {
+    active = 'alvn1_alvn';
+    return 'token';
+  };
+  configureApi({ ...settings, instanceId: () => active, accessToken });
+  send.mockResolvedValue(reply(200, {}));
+  await apiFetch('/x', { method: 'PUT' });
+  expect(new Headers(send.mock.calls[0]?.[1]?.headers).get('x-s8y-instance-id')).toBe('frost1_frost');
+});
+
 it('keeps the version beside the body that it came with', async () => {
   send.mockResolvedValue(reply(200, { uuid: 'a' }, { etag: '"7"' }));
   expect(versionOf(await apiFetch<object>('/x'))).toBe('"7"');
@@ -69,7 +81,7 @@ it('tells a timeout, a lost connection and a caller who gave up apart', async ()
   send.mockRejectedValueOnce(new TypeError('failed'));
   expect((await failureOf(apiFetch('/x'))).kind).toBe('network');
   const hang: typeof fetch = (_url, init) =>
-    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
   configureApi({ ...settings, timeoutMs: 5 });
   send.mockImplementationOnce(hang);
   expect((await failureOf(apiFetch('/x'))).kind).toBe('timeout');

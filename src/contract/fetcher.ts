@@ -35,8 +35,11 @@ export function versionOf(body: object): string | undefined {
  */
 export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<T> {
   if (!settings) throw new Error('configureApi was not called');
-  let response = await send(settings, url, init);
-  if (response.status === 401 && (await settings.onUnauthorized())) response = await send(settings, url, init);
+  // Read before anything is awaited: a call belongs to the site that was active when it was made.
+  const instanceId = settings.instanceId();
+  let response = await send(settings, instanceId, url, init);
+  if (response.status === 401 && (await settings.onUnauthorized()))
+    response = await send(settings, instanceId, url, init);
   const body = await decode(response);
   if (!response.ok) throw errorOfResponse(response.status, response.statusText, body);
   const version = response.headers.get('etag');
@@ -44,12 +47,16 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
   return body as T;
 }
 
-async function send(api: ApiSettings, url: string, init: RequestInit): Promise<Response> {
+async function send(
+  api: ApiSettings,
+  instanceId: string | undefined,
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
   const token = await api.accessToken();
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
-  const instanceId = api.instanceId();
   if (instanceId !== undefined) headers.set('x-s8y-instance-id', instanceId);
   const timeout = AbortSignal.timeout(api.timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { formatDateTime } from './date-time.ts';
+import { formatDateTime, sentTimestamp } from './date-time.ts';
 
 it('shows moments as yyyy-MM-dd HH:mm, in the time zone of the user', () => {
   expect(formatDateTime(new Date(2026, 0, 5, 7, 3).toISOString())).toBe('2026-01-05 07:03');
   expect(formatDateTime('soon')).toBe('soon');
+});
+
+it('sends moments without milliseconds and with the suffix +0000', () => {
+  expect(sentTimestamp('2026-11-21T18:30:05.123Z')).toBe('2026-11-21T18:30:05+0000');
 });

@@ -7,3 +7,8 @@ export function formatDateTime(iso: string): string {
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
+
+/** A moment as it is sent: ISO without milliseconds and with the suffix +0000 (specification §9). */
+export function sentTimestamp(iso: string): string {
+  return new Date(iso).toISOString().replace(/\.\d{3}Z$/, '+0000');
+}

@@ -16,6 +16,16 @@ export function valueAt(body: unknown, path: string): unknown {
   return node;
 }
 
+/** The value at a dotted path as text: numbers too, because the service has been seen to mix them; anything else is an empty text. */
+export function textAt(body: unknown, path: string): string {
+  return textOf(valueAt(body, path));
+}
+
+/** A value as text, as {@link textAt}. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
 /** Whether a value is empty: null, undefined, an empty text, or the texts `null` and `undefined` (specification §5). */
 export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || value === 'null' || value === 'undefined';

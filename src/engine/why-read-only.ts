@@ -7,5 +7,5 @@ export function useWhyReadOnly(entity: Entity): string | undefined {
   const { t } = useTranslation();
   const { name, addOns } = useActiveSite();
   if (!entity.addOn || addOns[entity.addOn]) return undefined;
-  return t('engine.needsAddOn', { site: name, addOn: entity.addOn });
+  return t('engine.needsAddOn', { site: name, addOn: t(`shell.addOns.${entity.addOn}`, entity.addOn) });
 }

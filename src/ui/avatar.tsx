@@ -16,7 +16,7 @@ export interface AvatarProps {
 const TONES = 8;
 
 /** At most two initials, of the first and the last word; "Ålesund" gives "Å". */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.split(/[\s_-]+/).filter((word) => /\p{L}|\p{N}/u.test(word));
   const first = words[0]?.match(/\p{L}|\p{N}/u)?.[0] ?? '';
   const second = words.length > 1 ? (words.at(-1)?.match(/\p{L}|\p{N}/u)?.[0] ?? '') : '';

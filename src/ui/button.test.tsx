@@ -1,14 +1,13 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
-import { renderWithWords } from './render-with-words.tsx';
 
 afterEach(cleanup);
 
 test('a button with a reason stays in the tab order, says why, and does nothing', async () => {
   const onPress = vi.fn();
-  renderWithWords(
+  render(
     <Button why="Nothing has changed." onPress={onPress}>
       Save
     </Button>,
@@ -26,7 +25,7 @@ test('a button with a reason stays in the tab order, says why, and does nothing'
 });
 
 test('the focus stays on a button whose reason comes and goes', async () => {
-  const { rerender } = renderWithWords(<Button>Save</Button>);
+  const { rerender } = render(<Button>Save</Button>);
   await userEvent.tab();
   const before = document.activeElement;
   rerender(<Button why="Nothing has changed.">Save</Button>);
@@ -36,7 +35,7 @@ test('the focus stays on a button whose reason comes and goes', async () => {
 
 test('a submit button with a reason does not submit', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  const { rerender } = renderWithWords(
+  const { rerender } = render(
     <form onSubmit={onSubmit}>
       <Button isSubmit why="A name is missing.">
         Save
@@ -56,7 +55,7 @@ test('a submit button with a reason does not submit', async () => {
 
 test('a pending button keeps its name and ignores presses', async () => {
   const onPress = vi.fn();
-  renderWithWords(
+  render(
     <Button isPending onPress={onPress}>
       Save
     </Button>,

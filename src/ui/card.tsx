@@ -10,7 +10,7 @@ export interface CardProps {
   id?: string | undefined;
   /** Buttons beside the title. */
   actions?: ReactNode;
-  /** Fields stand in two columns where there is room; {@link Wide} takes both. `plain` leaves the inside alone. */
+  /** Fields stand in two columns where there is room. `plain` leaves the inside alone. */
   layout?: 'grid' | 'plain' | undefined;
   children: ReactNode;
 }
@@ -40,9 +40,4 @@ export function Card({ title, description, id, actions, layout = 'grid', childre
       <div className={styles[layout]}>{children}</div>
     </section>
   );
-}
-
-/** Takes both columns of a card. */
-export function Wide({ children }: { children: ReactNode }) {
-  return <div className={styles.wide}>{children}</div>;
 }

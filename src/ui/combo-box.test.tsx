@@ -1,10 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ComboBox } from './combo-box.tsx';
 import { MultiComboBox } from './multi-combo-box.tsx';
-import { renderWithWords } from './render-with-words.tsx';
 
 afterEach(cleanup);
 
@@ -25,7 +24,7 @@ function One({ report }: { report: (value: string | null) => void }) {
 
 test('finds by writing, chooses by keyboard, and shows what was chosen', async () => {
   const report = vi.fn();
-  renderWithWords(<One report={report} />);
+  render(<One report={report} />);
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Team' });
   expect(box.value).toBe('Frosthamn HC');
   await userEvent.clear(box);
@@ -39,7 +38,7 @@ test('finds by writing, chooses by keyboard, and shows what was chosen', async (
 
 test('words that match nothing give way to the choice when the field is left', async () => {
   const report = vi.fn();
-  renderWithWords(<One report={report} />);
+  render(<One report={report} />);
   const box = screen.getByRole<HTMLInputElement>('combobox');
   await userEvent.type(box, 'zzz');
   expect(screen.getByRole('listbox').textContent).toContain('No match');
@@ -51,7 +50,7 @@ test('words that match nothing give way to the choice when the field is left', a
 test('leaves the search to the caller when asked, and offers to create', async () => {
   const search = vi.fn();
   const create = vi.fn();
-  renderWithWords(
+  render(
     <ComboBox label="Tag" options={options} value={null} onChange={vi.fn()} onInputChange={search} onCreate={create} />,
   );
   await userEvent.type(screen.getByRole('combobox'), 'New');
@@ -67,7 +66,7 @@ function Several() {
 }
 
 test('several choices: adding and removing is announced', async () => {
-  renderWithWords(<Several />);
+  render(<Several />);
   const box = screen.getByRole('combobox', { name: 'Teams' });
   await userEvent.type(box, 'tall');
   await userEvent.keyboard('{ArrowDown}{Enter}');

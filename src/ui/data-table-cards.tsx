@@ -2,7 +2,7 @@ import { ArrowDownNarrowWide, ArrowUpNarrowWide, ChevronRight } from 'lucide-rea
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './data-table.module.css';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { IconButton } from './icon-button.tsx';
 import { AppLink } from './link.tsx';
 import { Select } from './select.tsx';

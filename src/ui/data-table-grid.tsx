@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
-import type { DataColumn, DataTableProps, Sort } from './data-table.tsx';
+import type { DataColumn, DataTableProps, Sort } from './data-table-props.ts';
 import { AppLink } from './link.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useRovingRows } from './use-roving-rows.ts';

@@ -1,9 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { DataColumn, DataTableProps } from './data-table.tsx';
 import { DataTable } from './data-table.tsx';
-import { renderWithWords } from './render-with-words.tsx';
+import type { DataColumn, DataTableProps } from './data-table-props.ts';
 
 afterEach(() => {
   cleanup();
@@ -29,7 +28,7 @@ const columns: DataColumn<Team>[] = [
 ];
 
 function show(props: Partial<DataTableProps<Team>> = {}) {
-  renderWithWords(
+  render(
     <DataTable
       label="Teams"
       columns={columns}

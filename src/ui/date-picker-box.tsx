@@ -16,9 +16,16 @@ import {
 import { useTranslation } from 'react-i18next';
 import control from './control.module.css';
 import styles from './date-picker-box.module.css';
-import type { DateFieldProps } from './date-time-field.tsx';
-import type { FieldControl } from './field.tsx';
+import type { FieldControl, FieldProps } from './field.tsx';
 import { ariaAttributes } from './field.tsx';
+
+/** Props of the date fields. */
+export interface DateFieldProps extends FieldProps {
+  /** ISO 8601, or null when the field is empty: a moment for a date with a time, `yyyy-MM-dd` for a day. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: (() => void) | undefined;
+}
 
 /** Props of {@link DatePickerBox}. */
 export interface DatePickerBoxProps {

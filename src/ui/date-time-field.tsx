@@ -1,15 +1,6 @@
 import { getLocalTimeZone, parseAbsolute, parseDate } from '@internationalized/date';
-import { DatePickerBox } from './date-picker-box.tsx';
-import type { FieldProps } from './field.tsx';
+import { type DateFieldProps, DatePickerBox } from './date-picker-box.tsx';
 import { Field } from './field.tsx';
-
-/** Props of {@link DateTimeField} and {@link DateField}. */
-export interface DateFieldProps extends FieldProps {
-  /** ISO 8601, or null when the field is empty: a moment for {@link DateTimeField}, `yyyy-MM-dd` for {@link DateField}. */
-  value: string | null;
-  onChange: (value: string | null) => void;
-  onBlur?: (() => void) | undefined;
-}
 
 /** A moment, shown in the reader's time zone and kept as ISO 8601 in UTC (`2026-11-21T18:30:00.000Z`). Unreadable values show as empty. */
 export function DateTimeField(props: DateFieldProps) {

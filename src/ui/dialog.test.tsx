@@ -1,10 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { ConfirmDialog, Dialog } from './dialog.tsx';
-import { renderWithWords } from './render-with-words.tsx';
 
 afterEach(cleanup);
 
@@ -32,7 +31,7 @@ function Page({ onConfirm }: { onConfirm: () => void }) {
 }
 
 test('a dialog is named by its title, keeps the focus inside, and gives it back', async () => {
-  renderWithWords(<Page onConfirm={vi.fn()} />);
+  render(<Page onConfirm={vi.fn()} />);
   const opener = screen.getByRole('button', { name: 'Add' });
   await userEvent.click(opener);
   const dialog = screen.getByRole('dialog', { name: 'Add team' });
@@ -44,7 +43,7 @@ test('a dialog is named by its title, keeps the focus inside, and gives it back'
 
 test('a question is an alert and starts on the answer that changes nothing', async () => {
   const onConfirm = vi.fn();
-  renderWithWords(<Page onConfirm={onConfirm} />);
+  render(<Page onConfirm={onConfirm} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(screen.getByRole('alertdialog', { name: 'Delete it?' })).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Cancel');

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,6 @@ import { DateField } from './date-time-field.tsx';
 import type { FieldProps } from './field.tsx';
 import { NumberField } from './number-field.tsx';
 import { RadioGroup } from './radio-group.tsx';
-import { renderWithWords } from './render-with-words.tsx';
 import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
@@ -29,7 +28,7 @@ const fields: ReadonlyArray<[name: string, role: string, draw: (props: FieldProp
 ];
 
 test.each(fields)('%s is named by its label and described by its help and its error', (_name, role, draw) => {
-  renderWithWords(draw({ label: 'Country', description: 'Of birth.', error: 'Choose one.', id: 'country' }));
+  render(draw({ label: 'Country', description: 'Of birth.', error: 'Choose one.', id: 'country' }));
   const control = screen.getAllByRole(role, { name: /Country/ })[0];
   const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
   const described = ids.map((id) => document.getElementById(id)?.textContent?.trim());
@@ -38,7 +37,7 @@ test.each(fields)('%s is named by its label and described by its help and its er
 });
 
 test('a locked field keeps its value in reach and says why', async () => {
-  renderWithWords(<Select label="Owner" why="Set by the league." value="se" options={options} onChange={onChange} />);
+  render(<Select label="Owner" why="Set by the league." value="se" options={options} onChange={onChange} />);
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Owner' });
   expect(input.value).toBe('Sweden');
   expect(input.readOnly).toBe(true);
@@ -51,7 +50,7 @@ test('a locked field keeps its value in reach and says why', async () => {
 
 test('a locked checkbox keeps its value', async () => {
   onChange.mockClear();
-  renderWithWords(<Checkbox label="Listed" why="Set by the league." value onChange={onChange} />);
+  render(<Checkbox label="Listed" why="Set by the league." value onChange={onChange} />);
   await userEvent.click(screen.getByRole('checkbox'));
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
@@ -59,7 +58,7 @@ test('a locked checkbox keeps its value', async () => {
 
 test('an emptied number is null', async () => {
   onChange.mockClear();
-  renderWithWords(<NumberField label="Order" value={7} onChange={onChange} />);
+  render(<NumberField label="Order" value={7} onChange={onChange} />);
   await userEvent.clear(screen.getByRole('textbox'));
   await userEvent.tab();
   expect(onChange).toHaveBeenLastCalledWith(null);

@@ -1,9 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { FilterChip } from './filter-chip.tsx';
-import { renderWithWords } from './render-with-words.tsx';
 
 afterEach(cleanup);
 
@@ -18,7 +17,7 @@ function Filter({ isSearchable = false }) {
 }
 
 test('a filter is chosen in its popover, says its value, and is taken off', async () => {
-  renderWithWords(<Filter />);
+  render(<Filter />);
   await userEvent.click(screen.getByRole('button', { name: 'Filter by Series' }));
   await userEvent.click(screen.getByRole('option', { name: 'Division 1' }));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -28,7 +27,7 @@ test('a filter is chosen in its popover, says its value, and is taken off', asyn
 });
 
 test('choosing what is chosen takes the filter off', async () => {
-  renderWithWords(<Filter />);
+  render(<Filter />);
   await userEvent.click(screen.getByRole('button', { name: 'Filter by Series' }));
   await userEvent.click(screen.getByRole('option', { name: 'Elite North' }));
   await userEvent.click(await screen.findByRole('button', { name: /Change filter/ }));
@@ -37,7 +36,7 @@ test('choosing what is chosen takes the filter off', async () => {
 });
 
 test('a long list is searched without leaving the search box', async () => {
-  renderWithWords(<Filter isSearchable />);
+  render(<Filter isSearchable />);
   await userEvent.click(screen.getByRole('button', { name: 'Filter by Series' }));
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search Series' }));
   await userEvent.keyboard('div');

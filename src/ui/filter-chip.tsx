@@ -4,29 +4,8 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import styles from './filter-chip.module.css';
-import { FilterChoices } from './filter-choices.tsx';
-import type { Option } from './option.ts';
+import { type FilterChipProps, FilterChoices } from './filter-choices.tsx';
 import { Popover } from './popover.tsx';
-
-/** Props of {@link FilterChip}. */
-export interface FilterChipProps {
-  /** What it filters by: "Series". */
-  label: string;
-  options: readonly Option[];
-  /** The chosen option's `value`, or null when the filter is off. */
-  value: string | null;
-  onChange: (value: string | null) => void;
-  /** The chosen option, when it may be missing from `options`. */
-  chosen?: Option | null | undefined;
-  /** A search above the options: for more than about eight. */
-  isSearchable?: boolean | undefined;
-  /** With it the caller searches; without it the options are filtered here. */
-  onInputChange?: ((text: string) => void) | undefined;
-  isLoading?: boolean | undefined;
-  loadMore?: (() => void) | undefined;
-  /** The filter cannot be taken off (a list that needs a season). */
-  isFixed?: boolean | undefined;
-}
 
 /** One filter of a list: dashed while it is off, filled with its value while it is on, changed in a popover. */
 export function FilterChip(props: FilterChipProps) {

@@ -4,8 +4,28 @@ import { Autocomplete, Input, SearchField, useFilter } from 'react-aria-componen
 import { useTranslation } from 'react-i18next';
 import control from './control.module.css';
 import styles from './filter-chip.module.css';
-import type { FilterChipProps } from './filter-chip.tsx';
+import type { Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
+
+/** Props of {@link FilterChip}. */
+export interface FilterChipProps {
+  /** What it filters by: "Series". */
+  label: string;
+  options: readonly Option[];
+  /** The chosen option's `value`, or null when the filter is off. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** The chosen option, when it may be missing from `options`. */
+  chosen?: Option | null | undefined;
+  /** A search above the options: for more than about eight. */
+  isSearchable?: boolean | undefined;
+  /** With it the caller searches; without it the options are filtered here. */
+  onInputChange?: ((text: string) => void) | undefined;
+  isLoading?: boolean | undefined;
+  loadMore?: (() => void) | undefined;
+  /** The filter cannot be taken off (a list that needs a season). */
+  isFixed?: boolean | undefined;
+}
 
 /** Props of {@link FilterChoices}. */
 export interface FilterChoicesProps extends FilterChipProps {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -6,7 +6,6 @@ import { ButtonLink } from './button.tsx';
 import type { LinkProps } from './link.tsx';
 import { LinkProvider } from './link.tsx';
 import { NavItem } from './nav-list.tsx';
-import { renderWithWords } from './render-with-words.tsx';
 
 afterEach(cleanup);
 
@@ -28,7 +27,7 @@ function RouterLink({ href, onClick, ...rest }: LinkProps) {
 
 test('every link goes through the link of the application', async () => {
   const onNavigate = vi.fn();
-  renderWithWords(
+  render(
     <LinkProvider link={RouterLink} navigate={vi.fn()}>
       <Breadcrumbs crumbs={[{ label: 'Sports' }, { label: 'Teams', href: '/teams' }]} />
       <ButtonLink href="/teams/new">Add team</ButtonLink>

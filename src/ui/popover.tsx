@@ -25,6 +25,8 @@ export function Popover({ label, trigger, children, align = 'start', isOpen, onO
         className={styles.popover ?? ''}
         placement={align === 'start' ? 'bottom start' : 'bottom end'}
         offset={6}
+        // biome-ignore lint/a11y/useValidAriaValues: the dialog inside has the name; react-aria would name the sheet around it too
+        aria-labelledby=""
       >
         <Dialog className={styles.dialog ?? ''} aria-label={label}>
           {({ close }) => <>{typeof children === 'function' ? children(close) : children}</>}

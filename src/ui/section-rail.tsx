@@ -56,7 +56,7 @@ export function SectionRail({ sections }: SectionRailProps) {
 }
 
 /** Scrolls to a section and puts the focus on it, without a history entry: an editor's guard must not take it for leaving. */
-export function showSection(id: string): void {
+function showSection(id: string): void {
   const section = document.getElementById(id);
   section?.scrollIntoView?.({ block: 'start' });
   section?.focus({ preventScroll: true });

@@ -1,7 +1,6 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderWithWords } from './render-with-words.tsx';
 import { ToastRegion } from './toast.tsx';
 import { clearToasts, toast } from './toast-queue.ts';
 
@@ -19,7 +18,7 @@ const say = (...words: Parameters<typeof toast>) => act(() => void toast(...word
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
 test('success is polite and leaves by itself; an error interrupts and stays', () => {
-  renderWithWords(<ToastRegion />);
+  render(<ToastRegion />);
   const [polite, urgent] = [screen.getByRole('status'), screen.getByRole('alert')];
   say('success', 'Save successful! High five!');
   say('error', 'Save failed!');
@@ -31,7 +30,7 @@ test('success is polite and leaves by itself; an error interrupts and stays', ()
 });
 
 test('the pointer holds the time', async () => {
-  renderWithWords(<ToastRegion />);
+  render(<ToastRegion />);
   const pointer = user();
   say('info', 'URL Copied');
   await pointer.hover(screen.getByText('URL Copied'));
@@ -44,7 +43,7 @@ test('the pointer holds the time', async () => {
 
 test('Escape and the button dismiss; the action acts and dismisses', async () => {
   const undo = vi.fn();
-  renderWithWords(<ToastRegion />);
+  render(<ToastRegion />);
   say('error', 'Save failed!');
   say('warning', 'Old version');
   await user().keyboard('{Escape}');
@@ -58,7 +57,7 @@ test('Escape and the button dismiss; the action acts and dismisses', async () =>
 });
 
 test('the same words renew their toast, and at most four stand', () => {
-  renderWithWords(<ToastRegion />);
+  render(<ToastRegion />);
   for (const text of ['one', 'two', 'two', 'three', 'four', 'five']) say('error', text);
   const shown = [...document.querySelectorAll('p')].map((line) => line.textContent);
   expect(shown).toEqual(['two', 'three', 'four', 'five']);

@@ -8,10 +8,11 @@ import { SectionRail } from '../../ui/section-rail.tsx';
 import { toast } from '../../ui/toast-queue.ts';
 import { useActiveSite } from '../active-site.ts';
 import { EntityForm } from '../form/entity-form.tsx';
+import { isMissing } from '../form/messages.ts';
 import { sectionId } from '../form/templates.tsx';
 import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
-import { valueAt } from '../values.ts';
+import { textAt } from '../values.ts';
 import { useWhyReadOnly } from '../why-read-only.ts';
 import styles from './editor.module.css';
 import { EditorSaveBar } from './editor-save-bar.tsx';
@@ -42,7 +43,7 @@ export function Editor({ entity, id, initial, onReload }: EditorProps) {
   const whyReadOnly = useWhyReadOnly(entity);
   const whyLocked = useWhyLocked(whyReadOnly);
   const saving = useSaving(entity, id, editing);
-  const title = String(valueAt(editing.base, entity.title) ?? '') || text(entity.labels.add);
+  const title = textAt(editing.base, entity.title) || text(entity.labels.add);
   const sections = useMemo(
     () =>
       entity.form.sections.map((section) => ({
@@ -53,9 +54,7 @@ export function Editor({ entity, id, initial, onReload }: EditorProps) {
     [entity, errors, text],
   );
   const refuse = (found: readonly RJSFValidationError[]): void => {
-    const isIncomplete = found.some(
-      (error) => error.name === 'required' || (error.name === 'minLength' && error.params?.limit === 1),
-    );
+    const isIncomplete = found.some(isMissing);
     toast('error', t(isIncomplete ? 'messages.requiredFieldEmpty' : 'messages.invalidDataComposition'));
     editing.refuse(found);
   };
@@ -135,7 +134,7 @@ function useSaving(entity: Entity, id: string | undefined, editing: ReturnType<t
       editing.restart(saved);
       if (id === undefined) {
         leaving.current = true;
-        await navigate(editPath(entity, String(valueAt(saved, entity.id))), { replace: true });
+        await navigate(editPath(entity, textAt(saved, entity.id)), { replace: true });
       }
     } catch (error) {
       toast('error', t(id === undefined ? 'messages.saveFailed' : 'messages.updateFailed'));

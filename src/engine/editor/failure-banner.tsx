@@ -10,8 +10,8 @@ export function FailureBanner({ failure, onReload }: { failure: unknown; onReloa
   const { t } = useTranslation();
   if (failure === undefined) return null;
   const isStale = failure instanceof ApiError && failure.status === 412;
-  const hasFields = failure instanceof ApiError && failure.fields.length > 0;
-  if (hasFields) return null;
+  const isTold = failure instanceof ApiError && !isStale && failure.fields.length > 0;
+  if (isTold) return null;
   return (
     <div className={styles.banner}>
       <Banner

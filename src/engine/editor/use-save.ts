@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
 import { versionOf } from '../../contract/fetcher.ts';
-import { isSame, valueAt, without } from '../values.ts';
+import { isSame, textAt, valueAt, without } from '../values.ts';
 
 /** What is to be saved: the body as it was read (none for a new one) and as it is now. */
 export interface SaveOrder {
@@ -35,12 +35,12 @@ export function useSave(entity: Entity) {
     )
       return;
     const parameters = Object.fromEntries(
-      Object.entries(unique.parameters).map(([parameter, field]) => [parameter, String(valueAt(edited, field) ?? '')]),
+      Object.entries(unique.parameters).map(([parameter, field]) => [parameter, textAt(edited, field)]),
     );
     const found = await client.fetchQuery({ ...entity.readPage({ ...parameters, pageSize: 2 }), staleTime: 0 });
     const other = found.items.find((row) => valueAt(row, entity.id) !== id);
     if (!other) return;
-    const message = String(valueAt(other, entity.title) ?? '');
+    const message = textAt(other, entity.title);
     throw new ApiError('http', 409, 'duplicate', [{ path: unique.field, message, code: 'duplicateOf' }]);
   }
 }

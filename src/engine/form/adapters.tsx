@@ -54,7 +54,7 @@ function asWidget(widget: AnyWidget): ComponentType<FormWidgetProps> {
         widget={widget}
         field={definitionOf(options)}
         id={id}
-        value={value}
+        value={value as unknown}
         isRequired={required ?? false}
         isReadonly={readonly ?? false}
         errors={rawErrors}
@@ -72,7 +72,7 @@ function asField(widget: AnyWidget): ComponentType<FieldProps> {
         widget={widget}
         field={definitionOf(uiSchema?.['ui:options'] ?? {})}
         id={fieldPathId.$id}
-        value={formData}
+        value={formData as unknown}
         isRequired={required ?? false}
         isReadonly={(readonly ?? false) || uiSchema?.['ui:readonly'] === true}
         errors={rawErrors}

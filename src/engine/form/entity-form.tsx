@@ -1,5 +1,5 @@
 import Form from '@rjsf/core';
-import type { ErrorSchema, RJSFSchema, RJSFValidationError } from '@rjsf/utils';
+import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
@@ -61,7 +61,7 @@ export function EntityForm(props: EntityFormProps) {
         id={id}
         idPrefix="field"
         idSeparator="."
-        schema={entity.schema as RJSFSchema}
+        schema={entity.schema}
         uiSchema={compiled.uiSchema}
         validator={compiled.validator}
         widgets={formWidgets}
@@ -75,7 +75,7 @@ export function EntityForm(props: EntityFormProps) {
         noHtml5Validate
         showErrorList={false}
         liveValidate={isChecking ? 'onChange' : false}
-        onChange={({ formData }, fieldId) => onChange(formData, fieldId)}
+        onChange={({ formData }, fieldId) => onChange(formData as Values, fieldId)}
         onSubmit={onSubmit}
         onError={onRefuse}
       >

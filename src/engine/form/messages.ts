@@ -10,6 +10,14 @@ const FORMATS: Partial<Record<WidgetName, string>> = {
   phone: 'validation.phone',
 };
 
+const limitOf = (error: RJSFValidationError): number =>
+  Number((error.params as { limit?: unknown } | undefined)?.limit);
+
+/** Whether an error means that nothing was filled in where something must be. */
+export function isMissing(error: RJSFValidationError): boolean {
+  return error.name === 'required' || (error.name === 'minLength' && limitOf(error) === 1);
+}
+
 /** What is wrong with a field's value, in the user's language and with the field's label. */
 export function validationMessage(
   t: TFunction,
@@ -17,13 +25,11 @@ export function validationMessage(
   field: FieldDefinition,
   label: string,
 ): string {
-  const params: Record<string, unknown> = error.params ?? {};
-  const limit = Number(params.limit);
+  const limit = limitOf(error);
+  if (isMissing(error)) return t('validation.required', { label });
   switch (error.name) {
-    case 'required':
-      return t('validation.required', { label });
     case 'minLength':
-      return limit <= 1 ? t('validation.required', { label }) : t('validation.minLength', { label, count: limit });
+      return t('validation.minLength', { label, count: limit });
     case 'maxLength':
       return t('validation.maxLength', { label, count: limit });
     case 'maxItems':

@@ -57,7 +57,7 @@ function place(root: UiSchema, keys: readonly string[], ui: UiSchema): void {
     root[key] = ui;
     return;
   }
-  const inner: UiSchema = root[key] ?? {};
+  const inner = (root[key] ?? {}) as UiSchema;
   root[key] = inner;
   place(inner, rest, ui);
 }

@@ -1,5 +1,5 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
-import { hashForSchema, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
+import { hashForSchema, type ValidatorType } from '@rjsf/utils';
 import processRawValidationErrors from '@rjsf/validator-ajv8/lib/processRawValidationErrors.js';
 import type { CompiledValidator } from '../../contract/entity.ts';
 
@@ -30,7 +30,7 @@ export function createFormValidator(validate: CompiledValidator): ValidatorType 
       const key = hashForSchema(schema);
       let interpreter = interpreters.get(key);
       if (!interpreter) {
-        interpreter = new Validator({ ...schema, $defs: (root as RJSFSchema).$defs } as Schema, '2020-12', true);
+        interpreter = new Validator({ ...schema, $defs: root.$defs } as Schema, '2020-12', true);
         interpreters.set(key, interpreter);
       }
       // The interpreter knows JSON only: undefined goes the way JSON sends it.

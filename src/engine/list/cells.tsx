@@ -18,7 +18,11 @@ export function cellOf(column: Column, row: object, words: CellWords): ReactNode
     case 'text':
       return <TextCell value={value} secondary={column.secondary && valueAt(row, column.secondary)} />;
     case 'date':
-      return typeof value === 'string' ? <time dateTime={value}>{formatDateTime(value)}</time> : null;
+      return typeof value === 'string' ? (
+        <time dateTime={value} className={styles.date}>
+          {formatDateTime(value)}
+        </time>
+      ) : null;
     case 'choice':
     case 'status':
       return choiceCell(column, value, words);

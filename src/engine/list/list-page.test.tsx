@@ -24,7 +24,7 @@ const row = (number: number) => ({ [entity.id]: `id-${number}`, [entity.title]: 
 const send = vi.fn<typeof fetch>();
 const asked = () =>
   send.mock.calls
-    .map(([input]) => new URL(String(input), 'http://x'))
+    .map(([input]) => new URL(input as string, 'http://x'))
     .filter(({ searchParams }) => searchParams.has('sortBy'));
 const lastAsked = () => asked().at(-1)?.searchParams;
 

@@ -4,7 +4,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColumnKind, Entity } from '../../contract/entity.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { DataColumn } from '../../ui/data-table-props.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -14,7 +15,7 @@ import { useActiveSite } from '../active-site.ts';
 import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
 import { useDelayed } from '../use-delayed.ts';
-import { valueAt } from '../values.ts';
+import { textAt } from '../values.ts';
 import { useWhyReadOnly } from '../why-read-only.ts';
 import { useCountryName } from '../widgets/countries.ts';
 import { cellOf } from './cells.tsx';
@@ -49,10 +50,10 @@ export function ListPage({ entity }: { entity: Entity }) {
           label={text(entity.labels.many)}
           columns={columns}
           rows={data?.items ?? []}
-          getRowId={(row) => String(valueAt(row, entity.id))}
-          rowHref={(row) => editPath(entity, String(valueAt(row, entity.id)))}
+          getRowId={(row) => textAt(row, entity.id)}
+          rowHref={(row) => editPath(entity, textAt(row, entity.id))}
           onRowIntent={(row) =>
-            void client.prefetchQuery({ ...entity.read(String(valueAt(row, entity.id))), staleTime: 10_000 })
+            void client.prefetchQuery({ ...entity.read(textAt(row, entity.id)), staleTime: 10_000 })
           }
           sort={{ column: state.sort.by, direction: state.sort.direction }}
           onSort={({ column, direction }) => change({ sort: { by: column, direction } })}
@@ -157,8 +158,8 @@ function NoRows({ entity, state, onChange }: ListPartProps) {
 
 /** Widths in px by kind of column; the first column takes what is left. */
 const WIDTHS: Readonly<Record<ColumnKind, number>> = {
-  text: 150,
-  date: 160,
+  text: 140,
+  date: 180,
   choice: 110,
   country: 130,
   tags: 190,

@@ -1,6 +1,7 @@
 import { ComboBox } from '../../ui/combo-box.tsx';
+import { textOf } from '../values.ts';
 import { isoCode, useCountries } from './countries.ts';
-import { controlProps, textOf, type WidgetProps } from './widget.ts';
+import { controlProps, type WidgetProps } from './widget.ts';
 
 /** A country, named in the user's language. Some are written in another form than they are read (Sweden as `sv`, specification §3). */
 export function CountryWidget(props: WidgetProps<'country'>) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { MultiComboBox } from '../../ui/multi-combo-box.tsx';
 import { useNamedSource } from '../form/form-scope.ts';
-import { valueAt } from '../values.ts';
+import { textAt, textOf, valueAt } from '../values.ts';
 import { shaped } from './relation.tsx';
 import { useSource } from './use-source.ts';
-import { controlProps, textOf, type WidgetProps } from './widget.ts';
+import { controlProps, type WidgetProps } from './widget.ts';
 
 /** Several things of a list of the service, in order. Things that are already there stay as they came. */
 export function MultiRelationWidget(props: WidgetProps<'multi-relation'>) {
@@ -24,7 +24,7 @@ export function MultiRelationWidget(props: WidgetProps<'multi-relation'>) {
       options={choices.options}
       isLoading={choices.isLoading}
       onInputChange={choices.search}
-      chosen={chosen.map((item) => ({ value: idOf(item), label: textOf(valueAt(item, options.text)) || idOf(item) }))}
+      chosen={chosen.map((item) => ({ value: idOf(item), label: textAt(item, options.text) || idOf(item) }))}
       value={chosen.map(idOf)}
       onChange={choose}
     />

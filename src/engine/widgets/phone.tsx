@@ -1,5 +1,6 @@
 import { TextField } from '../../ui/text-field.tsx';
-import { controlProps, textOf, type WidgetProps, writtenText } from './widget.ts';
+import { textOf } from '../values.ts';
+import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
 /** A telephone number. */
 export function PhoneWidget(props: WidgetProps<'phone'>) {

@@ -1,6 +1,7 @@
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { textOf } from '../values.ts';
 import { useChoices } from './choices.ts';
-import { controlProps, textOf, type WidgetProps, writtenText } from './widget.ts';
+import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
 /** One of a few labelled choices, all in sight. */
 export function RadioWidget(props: WidgetProps<'radio'>) {

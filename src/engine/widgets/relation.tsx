@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { useNamedSource } from '../form/form-scope.ts';
-import { valueAt } from '../values.ts';
+import { textAt, textOf, valueAt } from '../values.ts';
 import { useSource } from './use-source.ts';
-import { controlProps, textOf, type WidgetProps } from './widget.ts';
+import { controlProps, type WidgetProps } from './widget.ts';
 
 /** One thing of a list of the service. The field holds its identifier, or, where the contract has an object, the thing as the list gives it. */
 export function RelationWidget(props: WidgetProps<'relation'>) {
@@ -12,7 +12,7 @@ export function RelationWidget(props: WidgetProps<'relation'>) {
   const choices = useSource(useNamedSource(options.source), options);
   const isObject = field.shape !== undefined;
   const id = textOf(typeof value === 'object' ? valueAt(value, options.value) : value);
-  const label = textOf(valueAt(value, options.text));
+  const label = textAt(value, options.text);
   const choose = (next: string | null): void => {
     if (next === null) onChange(field.empty);
     else onChange(isObject ? shaped(choices.row(next), field.shape ?? []) : next);

@@ -1,6 +1,7 @@
 import { Select } from '../../ui/select.tsx';
+import { textOf } from '../values.ts';
 import { useChoices } from './choices.ts';
-import { controlProps, textOf, type WidgetProps, writtenText } from './widget.ts';
+import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
 /** One of a few labelled choices, in a list. */
 export function SelectWidget(props: WidgetProps<'select'>) {

@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
 import type { WidgetName } from '../../contract/entity.ts';
+import { CheckboxWidget } from './checkbox.tsx';
 import { CountryWidget } from './country.tsx';
+import { DateWidget } from './date.tsx';
+import { DateTimeWidget } from './date-time.tsx';
 import { EmailWidget } from './email.tsx';
 import { HiddenWidget } from './hidden.tsx';
 import { MultiRelationWidget } from './multi-relation.tsx';
+import { NumberWidget } from './number.tsx';
 import { PhoneWidget } from './phone.tsx';
 import { RadioWidget } from './radio.tsx';
 import { RelationWidget } from './relation.tsx';
@@ -21,9 +25,13 @@ export const WIDGETS = {
   'web-address': WebAddressWidget,
   email: EmailWidget,
   phone: PhoneWidget,
+  number: NumberWidget,
   select: SelectWidget,
   radio: RadioWidget,
+  checkbox: CheckboxWidget,
   switch: SwitchWidget,
+  date: DateWidget,
+  'date-time': DateTimeWidget,
   country: CountryWidget,
   relation: RelationWidget,
   'multi-relation': MultiRelationWidget,

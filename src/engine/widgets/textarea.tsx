@@ -1,5 +1,6 @@
 import { TextArea } from '../../ui/text-area.tsx';
-import { controlProps, textOf, type WidgetProps, writtenText } from './widget.ts';
+import { textOf } from '../values.ts';
+import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
 /** Several lines of text. */
 export function TextareaWidget(props: WidgetProps<'textarea'>) {

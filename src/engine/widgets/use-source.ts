@@ -3,8 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Source } from '../../contract/entity.ts';
 import type { Option } from '../../ui/option.ts';
 import { useDelayed } from '../use-delayed.ts';
-import { valueAt } from '../values.ts';
-import { textOf } from './widget.ts';
+import { textAt } from '../values.ts';
 
 /** The choices of a relation: rows of a list operation, as options and by their value. */
 export interface SourceChoices {
@@ -30,9 +29,9 @@ export function useSource(source: Source, names: { value: string; text: string }
   });
   return useMemo(() => {
     const rows = rowsOf(data);
-    const byValue = new Map(rows.map((row) => [textOf(valueAt(row, names.value)), row]));
+    const byValue = new Map(rows.map((row) => [textAt(row, names.value), row]));
     return {
-      options: [...byValue].map(([value, row]) => ({ value, label: textOf(valueAt(row, names.text)) || value })),
+      options: [...byValue].map(([value, row]) => ({ value, label: textAt(row, names.text) || value })),
       row: (value) => byValue.get(value),
       isLoading: isFetching,
       isFailed: isError,

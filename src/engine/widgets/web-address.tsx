@@ -1,5 +1,6 @@
 import { TextField } from '../../ui/text-field.tsx';
-import { controlProps, textOf, type WidgetProps, writtenText } from './widget.ts';
+import { textOf } from '../values.ts';
+import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
 /** An address on the web; the rule of specification §5 is part of the field's schema. */
 export function WebAddressWidget(props: WidgetProps<'web-address'>) {

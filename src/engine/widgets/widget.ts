@@ -28,11 +28,6 @@ export function controlProps({ id, label, help, error, isRequired, why }: Widget
   };
 }
 
-/** The value as text: numbers too, because the service has been seen to mix them. */
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-}
-
 /** What a text box writes: the text, or the field's own kind of nothing. */
 export function writtenText(field: FieldDefinition, text: string): string | null | undefined {
   return text === '' ? field.empty : text;

@@ -1,0 +1,82 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  getListProductsByNameQueryKey,
+  getListProductsQueryKey,
+} from '../../../generated/api/instance-config/instance-config.ts';
+import type { Product } from '../../../generated/model/index.ts';
+import { ConsoleConfigProvider } from '../console-config.ts';
+import { createQueryClient } from '../query-client.ts';
+import { otherProducts } from './access-denied.tsx';
+import { AccessDeniedModal } from './access-denied-modal.tsx';
+import { AccessDeniedScreen } from './access-denied-screen.tsx';
+
+const signOut = vi.fn(() => Promise.resolve());
+vi.mock('../auth/auth-provider.tsx', () => ({ useAuth: () => ({ signOut }) }));
+beforeEach(() => signOut.mockClear());
+
+const own: Product = { name: 'Touchline', displayName: 'Touchline Console', url: 'http://localhost/manage/' };
+const statistics: Product = { name: 'Sideline', displayName: 'Sideline Statistics', url: 'https://sideline.example' };
+
+const config = {
+  identity: {
+    kind: 'embedded' as const,
+    issuer: 'http://localhost/oidc',
+    clientId: 'console',
+    apiScope: 'manage',
+    defaultScopes: [],
+    metadata: { issuer: '', authorization_endpoint: '', token_endpoint: '', jwks_uri: '' },
+    organisation: undefined,
+  },
+  apiBase: '/api',
+  platformName: 'Touchline',
+  productName: 'Touchline',
+  requestTimeoutMs: 1000,
+};
+
+function show(content: React.ReactNode, found: [readonly unknown[], Product[]][]) {
+  const client = createQueryClient();
+  for (const [key, products] of found) client.setQueryData(key, products);
+  render(
+    <ConsoleConfigProvider value={config}>
+      <QueryClientProvider client={client}>{content}</QueryClientProvider>
+    </ConsoleConfigProvider>,
+  );
+}
+
+test('says word for word what the specification says, and offers the products of the roles without the current one', async () => {
+  show(<AccessDeniedScreen roles={['Touchline', 'Sideline']} />, [
+    [getListProductsByNameQueryKey('Touchline,Sideline'), [own, statistics]],
+  ]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeDefined();
+  expect(screen.getByText('Not authorized to access Touchline')).toBeDefined();
+  expect(screen.getByText('or try another of our products')).toBeDefined();
+  expect(screen.getByText(/contact your account manager/)).toBeDefined();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'LOGIN AGAIN',
+    'Sideline Statistics',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'LOGIN AGAIN' }));
+  expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+test('without roles there is no offer', () => {
+  show(<AccessDeniedScreen roles={[]} />, [[getListProductsQueryKey(), [statistics]]]);
+  expect(screen.queryByText('or try another of our products')).toBeNull();
+});
+
+test('a signed-in user without any site is offered every other product, in a modal that Escape does not close', async () => {
+  show(<AccessDeniedModal />, [[getListProductsQueryKey(), [own, statistics]]]);
+  expect(screen.getByRole('alertdialog', { name: 'Access Denied' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Sideline Statistics' })).toBeDefined();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('alertdialog', { name: 'Access Denied' })).toBeDefined();
+});
+
+test('the current product is known by either name; only web addresses are offered', () => {
+  const script = { name: 'bad', displayName: 'Bad', url: 'javascript:alert(1)' };
+  expect(otherProducts([own, statistics, script], 'Touchline')).toEqual([statistics]);
+  expect(otherProducts([own, statistics], 'Touchline Console')).toEqual([statistics]);
+});

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import {
+  getListProductsByNameQueryOptions,
+  getListProductsQueryOptions,
+} from '../../../generated/api/instance-config/instance-config.ts';
+import type { Product } from '../../../generated/model/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAuth } from '../auth/auth-provider.tsx';
+import { ProductMark } from '../brand/product-mark.tsx';
+import { useConsoleConfig } from '../console-config.ts';
+import styles from './access-denied.module.css';
+
+/** Props of {@link AccessDenied}. */
+export interface AccessDeniedProps {
+  /** Names of the products to offer instead, read from the address; undefined offers every product. */
+  roles?: readonly string[];
+  /** Id of the heading, for whatever it names. */
+  headingId: string;
+}
+
+/** Says that the user may not enter, and offers another account and the other products (specification §2). */
+export function AccessDenied({ roles, headingId }: AccessDeniedProps) {
+  const { t } = useTranslation();
+  const { signOut } = useAuth();
+  const { productName } = useConsoleConfig();
+  const products = useOtherProducts(roles, productName);
+  return (
+    <div className={styles.words}>
+      <ProductMark />
+      <h1 id={headingId} className={styles.heading}>
+        {t('accessDenied.heading')}
+      </h1>
+      <p className={styles.refusal}>{t('accessDenied.notAuthorized', { product: productName })}</p>
+      <p className={styles.text}>{t('accessDenied.loginPrompt')}</p>
+      <Button type="filled" size="lg" isWide onPress={() => void signOut()}>
+        {t('accessDenied.loginAgain')}
+      </Button>
+      {products.length > 0 ? (
+        <div className={styles.others}>
+          <p className={styles.text}>{t('accessDenied.otherProducts')}</p>
+          <ul className={styles.products}>
+            {products.map(({ name, displayName, url }) => (
+              <li key={name}>
+                <Button isWide onPress={() => location.assign(url)}>
+                  {displayName}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <p className={styles.contact}>{t('accessDenied.contact')}</p>
+    </div>
+  );
+}
+
+/** The list is an offer only: while it loads, or when it cannot be read, there is none. */
+function useOtherProducts(roles: readonly string[] | undefined, productName: string): readonly Product[] {
+  const all = useQuery(getListProductsQueryOptions({ query: { enabled: roles === undefined } }));
+  const names = roles?.join(',') ?? '';
+  const named = useQuery(getListProductsByNameQueryOptions(names, { query: { enabled: names !== '' } }));
+  return otherProducts((roles === undefined ? all.data : named.data) ?? [], productName);
+}
+
+/** The products without the current one, and without addresses that no browser should be sent to. */
+export function otherProducts(products: readonly Product[], current: string): readonly Product[] {
+  const isCurrent = (name: string) => name.toLocaleLowerCase() === current.toLocaleLowerCase();
+  return products.filter(
+    ({ name, displayName, url }) => !isCurrent(name) && !isCurrent(displayName) && /^https?:\/\//i.test(url),
+  );
+}

@@ -1,0 +1,60 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
+import { ToastRegion } from '../ui/toast.tsx';
+import { AccessDeniedScreen } from './access-denied/access-denied-screen.tsx';
+import type { Auth } from './auth/auth.ts';
+import { AuthProvider } from './auth/auth-provider.tsx';
+import { RequireSignIn } from './auth/require-sign-in.tsx';
+import type { ConsoleConfig } from './config.ts';
+import { ConsoleConfigProvider } from './console-config.ts';
+import { languageOf, locales } from './i18n.ts';
+import type { WorkspaceStore } from './sites/workspace.ts';
+import { WorkspaceGate } from './sites/workspace-gate.tsx';
+import { Splash } from './start/splash.tsx';
+
+/** What the console shows: itself, or that access was denied, as the address it was opened with says. */
+export type AppContent =
+  | { workspace: WorkspaceStore; router: DataRouter; denied?: never }
+  | { denied: { roles: readonly string[] } };
+
+/** Props of {@link App}. */
+export interface AppProps {
+  config: ConsoleConfig;
+  auth: Auth;
+  /** Holds what belongs to the user and to no site. */
+  account: QueryClient;
+  content: AppContent;
+}
+
+/** The console, started. */
+export function App({ config, auth, account, content }: AppProps) {
+  const { t, i18n } = useTranslation();
+  const { platformName } = config;
+  // Until a page has a title of its own.
+  useEffect(() => {
+    document.title = platformName;
+  }, [platformName]);
+  return (
+    <I18nProvider locale={locales[languageOf(i18n.language)]}>
+      <ConsoleConfigProvider value={config}>
+        <QueryClientProvider client={account}>
+          <AuthProvider auth={auth}>
+            {content.denied ? (
+              <AccessDeniedScreen roles={content.denied.roles} />
+            ) : (
+              <RequireSignIn waiting={<Splash name={platformName} text={t('auth.waiting')} />}>
+                <WorkspaceGate store={content.workspace}>
+                  <RouterProvider router={content.router} />
+                </WorkspaceGate>
+              </RequireSignIn>
+            )}
+          </AuthProvider>
+        </QueryClientProvider>
+      </ConsoleConfigProvider>
+      <ToastRegion />
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import { type AuthSettings, parseAuthSettings } from './auth/settings.ts';
+
+/** What the service tells the console before it starts, so that one build runs anywhere. */
+export interface ConsoleConfig {
+  /** How to sign in. */
+  identity: AuthSettings;
+  /** Base path of the management service, such as `/api`. */
+  apiBase: string;
+  /** Name of the platform, in page titles (specification §2). */
+  platformName: string;
+  /** Name of this product, on the Access Denied screen (specification §2). */
+  productName: string;
+  /** How long to wait for an answer of the service, in milliseconds (specification §9). */
+  requestTimeoutMs: number;
+}
+
+/**
+ * Fetches `/manage/config.json`.
+ * @throws {Error} when it cannot be fetched, or {TypeError} naming the field that is wrong
+ */
+export async function loadConfig(): Promise<ConsoleConfig> {
+  const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`config.json: the service answered ${response.status}.`);
+  return parseConfig(await response.json());
+}
+
+/**
+ * Checks what was fetched: the page may be older or newer than the service behind it.
+ * @throws {TypeError} naming the field that is wrong
+ */
+export function parseConfig(value: unknown): ConsoleConfig {
+  if (typeof value !== 'object' || value === null) throw new TypeError('config.json: it is no object.');
+  const fields: Record<string, unknown> = { ...value };
+  return {
+    identity: parseAuthSettings(fields.identity),
+    apiBase: text(fields.apiBase, 'apiBase'),
+    platformName: text(fields.platformName, 'platformName'),
+    productName: text(fields.productName, 'productName'),
+    requestTimeoutMs: positive(fields.requestTimeoutMs, 'requestTimeoutMs'),
+  };
+}
+
+function text(value: unknown, name: string): string {
+  if (typeof value === 'string' && value !== '') return value;
+  throw new TypeError(`config.json: ${name} is missing.`);
+}
+
+function positive(value: unknown, name: string): number {
+  if (typeof value === 'number' && value > 0) return value;
+  throw new TypeError(`config.json: ${name} is no positive number.`);
+}

@@ -1,0 +1,51 @@
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { configureApi } from '../contract/fetcher.ts';
+import { App } from './app.tsx';
+import { accessDeniedFrom } from './auth/address.ts';
+import type { Auth } from './auth/auth.ts';
+import type { ConsoleConfig } from './config.ts';
+import { startI18n } from './i18n.ts';
+import { createQueryClient } from './query-client.ts';
+import { createRouter } from './router.tsx';
+import { createWorkspaceStore } from './sites/workspace.ts';
+import { StartProblem } from './start/start-problem.tsx';
+
+let shown: Root | undefined;
+
+/** The root of everything on screen; it takes the place of the sign in index.html. */
+async function rootOnScreen(): Promise<Root> {
+  if (shown) return shown;
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no element with the id "root".');
+  await startI18n();
+  shown = createRoot(container);
+  return shown;
+}
+
+/** Shows the console: itself, or that access was denied, or why signing in failed, as address and login state say. */
+export async function showConsole(config: ConsoleConfig, auth: Auth): Promise<void> {
+  const account = createQueryClient();
+  const workspace = createWorkspaceStore(account);
+  configureApi({
+    base: config.apiBase,
+    timeoutMs: config.requestTimeoutMs,
+    instanceId: workspace.instanceId,
+    accessToken: auth.accessToken,
+    onUnauthorized: auth.onUnauthorized,
+  });
+  const denied = accessDeniedFrom(location);
+  const content = denied ? { denied } : { workspace, router: createRouter(workspace) };
+  (await rootOnScreen()).render(
+    <StrictMode>
+      <App config={config} auth={auth} account={account} content={content} />
+    </StrictMode>,
+  );
+}
+
+/** Shows that the console could not start, and starts anew on demand. */
+export async function showStartProblem(error: unknown, onRetry: () => void): Promise<void> {
+  console.warn(error);
+  const detail = error instanceof Error ? error.message : String(error);
+  (await rootOnScreen()).render(<StartProblem detail={detail} onRetry={onRetry} />);
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { EntityRoute } from '../contract/entity.ts';
+
+/** A screen, fetched when it is first needed, in the shape that the router takes. */
+export interface Screen {
+  Component: ComponentType;
+}
+
+/** The list of an entity, with its definition. Also called ahead of time, when somebody is about to go there. */
+export async function loadListScreen(route: EntityRoute): Promise<Screen> {
+  const [entity, { ListPage }] = await Promise.all([route.load(), import('../engine/list/list-page.tsx')]);
+  return { Component: () => <ListPage entity={entity} /> };
+}
+
+/** The editor of an entity, with its definition; it creates a new one where the address names none. */
+export async function loadEditorScreen(route: EntityRoute): Promise<Screen> {
+  const [entity, { EditorPage }] = await Promise.all([route.load(), import('../engine/editor/editor-page.tsx')]);
+  return { Component: () => <EditorPage entity={entity} /> };
+}

@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { clearToasts, toastStore } from '../ui/toast-queue.ts';
+import { type Guard, needsAddOn, needsSuperAdministrator } from './guards.ts';
+import { plannedRoutes } from './planned-routes.ts';
+import { sampleWorkspace } from './sites/sample-workspace.ts';
+
+afterEach(clearToasts);
+
+const request: LoaderFunctionArgs = {
+  request: new Request('http://localhost/'),
+  url: new URL('http://localhost/'),
+  pattern: '/',
+  params: {},
+  context: undefined,
+};
+
+/** Where a guard sends the user; null when it lets them in. */
+async function sentTo(guard: Guard, workspace: ReturnType<typeof sampleWorkspace>): Promise<string | null> {
+  const answer: unknown = await guard({ whenReady: () => Promise.resolve(workspace) })(request, undefined);
+  return answer instanceof Response ? answer.headers.get('Location') : null;
+}
+
+test('a site with the add-on is let in, another is sent to the root and told why', async () => {
+  const guard = needsAddOn('ssgtManagement');
+  expect(await sentTo(guard, sampleWorkspace({ addOns: ['ssgtManagement'] }))).toBeNull();
+  expect(toastStore.read()).toEqual([]);
+  expect(await sentTo(guard, sampleWorkspace({ addOns: ['shop'] }))).toBe('/');
+  expect(toastStore.read().map(({ text }) => text)).toEqual([
+    'Frosthamn HC does not have the add-on “Competition management”, which that page needs.',
+  ]);
+});
+
+test('networks are loaded before a guard decides', async () => {
+  let answered = false;
+  const waiting = new Promise<ReturnType<typeof sampleWorkspace>>(() => {});
+  void Promise.resolve(needsAddOn('shop')({ whenReady: () => waiting })(request, undefined)).then(() => {
+    answered = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(answered).toBe(false);
+});
+
+test('super administrators are let in, everyone else is sent to Home', async () => {
+  expect(await sentTo(needsSuperAdministrator, sampleWorkspace({ isSuperAdministrator: true }))).toBeNull();
+  expect(await sentTo(needsSuperAdministrator, sampleWorkspace({ isSuperAdministrator: false }))).toBe('/');
+});
+
+test('the routes that the specification guards are guarded', () => {
+  const guarded = plannedRoutes.filter(({ guard }) => guard).map(({ path }) => path.pattern);
+  expect(guarded).toEqual([
+    '/sports/ssgt',
+    '/subscriptions',
+    '/dynamic-ads',
+    '/super-admin',
+    '/super-admin/video-channel-management',
+  ]);
+});

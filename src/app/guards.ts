@@ -1,0 +1,30 @@
+import i18next from 'i18next';
+import { type LoaderFunction, redirect } from 'react-router-dom';
+import type { AddOns } from '../../generated/model/index.ts';
+import { toast } from '../ui/toast-queue.ts';
+import { paths } from './paths.ts';
+import type { WorkspaceStore } from './sites/workspace.ts';
+
+/** Who may enter a route; without one, every signed-in user with a site may. */
+export type Guard = (workspace: Pick<WorkspaceStore, 'whenReady'>) => LoaderFunction;
+
+/**
+ * Admits only while the active site has the add-on (specification §2 and §6). Networks are loaded first; everyone else is sent to the
+ * root and told why.
+ */
+export function needsAddOn(addOn: keyof AddOns): Guard {
+  return (workspace) => async () => {
+    const { site } = await workspace.whenReady();
+    if (site.functionsEnabled[addOn]) return null;
+    toast('info', i18next.t('shell.needsAddOn', { site: site.displayName, addOn: i18next.t(`shell.addOns.${addOn}`) }));
+    return redirect(paths.home());
+  };
+}
+
+/** Admits super administrators; everyone else, and anyone whose check failed, is sent to Home (specification §2) and told why. */
+export const needsSuperAdministrator: Guard = (workspace) => async () => {
+  const { isSuperAdministrator } = await workspace.whenReady();
+  if (isSuperAdministrator) return null;
+  toast('info', i18next.t('shell.needsSuperAdministrator'));
+  return redirect(paths.home());
+};

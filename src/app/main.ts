@@ -1,0 +1,38 @@
+import '../ui/global.css';
+import './start/start.css';
+import { loadConfig } from './config.ts';
+
+/**
+ * The start. Signing in comes first and the console second: who is not signed in goes on to the provider's page and need not fetch the console for it.
+ * Where an earlier visit left a session, both are fetched at once.
+ */
+const early = hasSession() ? loadConsole() : undefined;
+await start();
+
+async function start(): Promise<void> {
+  try {
+    const [config, { startAuth }] = await Promise.all([loadConfig(), import('./auth/start-auth.ts')]);
+    const auth = await startAuth(config.identity);
+    const { loading, authenticated, error } = auth.getState();
+    if (!loading && !authenticated && error === undefined) await auth.signIn();
+    const { showConsole } = await loadConsole();
+    await showConsole(config, auth);
+  } catch (error) {
+    const { showStartProblem } = await loadConsole();
+    await showStartProblem(error, () => void start());
+  }
+}
+
+function loadConsole(): Promise<typeof import('./console.tsx')> {
+  return early ?? import('./console.tsx');
+}
+
+/** Whether the identity library has stored anything here, or an answer of the provider is in the address. */
+function hasSession(): boolean {
+  try {
+    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    return keys.some((key) => key.startsWith('msal.')) || /[?#&](code|error)=/.test(location.href);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entity, EntityRoute } from '../../contract/entity.ts';
+import { useText } from '../../engine/text.ts';
+import { useWhyReadOnly } from '../../engine/why-read-only.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { languageOf, locales } from '../i18n.ts';
+import { AreaIcon } from '../shell/area-icon.tsx';
+import styles from './entity-card.module.css';
+
+/** A quick way into an area: how many there are on this site, all of them, and a new one. */
+export function EntityCard({ route }: { route: EntityRoute }) {
+  const { t } = useTranslation();
+  const text = useText();
+  const entity = useEntity(route);
+  return (
+    <section aria-label={text(route.labels.many)} className={styles.card}>
+      <h3 className={styles.name}>
+        <AreaIcon name={route.icon} />
+        {text(route.labels.many)}
+      </h3>
+      <p className={styles.count}>{entity ? <Count entity={entity} /> : <Skeleton shape="heading" width="short" />}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={route.paths.list}>{t('home.showAll')}</ButtonLink>
+        {entity ? <AddLink entity={entity} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function Count({ entity }: { entity: Entity }) {
+  const { t, i18n } = useTranslation();
+  const { data, error } = useQuery(entity.readPage({ page: 1, pageSize: 1 }));
+  if (data) return data.total.toLocaleString(locales[languageOf(i18n.language)]);
+  if (error) return <span className={styles.failed}>{t('messages.failedToLoadData')}</span>;
+  return <Skeleton shape="heading" width="short" />;
+}
+
+function AddLink({ entity }: { entity: Entity }) {
+  const text = useText();
+  const why = useWhyReadOnly(entity);
+  const label = text(entity.labels.add);
+  if (why) {
+    return (
+      <Button icon={<Plus />} why={why}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink type="filled" icon={<Plus />} href={entity.paths.create}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+/** The entity's definition, which is fetched apart from the shell; undefined until it has come. Without it the card shows less. */
+function useEntity(route: EntityRoute): Entity | undefined {
+  const [entity, setEntity] = useState<Entity>();
+  useEffect(() => {
+    let isShown = true;
+    route.load().then(
+      (loaded) => isShown && setEntity(loaded),
+      (error: unknown) => console.warn(error),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [route]);
+  return entity;
+}

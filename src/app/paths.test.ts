@@ -1,0 +1,113 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { entities } from '../../generated/forms.ts';
+import { paths } from './paths.ts';
+import { handleOf } from './route-handle.ts';
+import { routes } from './router.tsx';
+
+/** Every path of the tree above, as the specification writes it. */
+function patterns(tree: object): string[] {
+  return Object.values(tree).flatMap((branch: object) =>
+    'pattern' in branch ? [String(branch.pattern)] : patterns(branch),
+  );
+}
+
+/** The specification's tables (§2), written out: children with their parents, "same path shape" with its shape. */
+const specification = `
+/
+/layouts-pages
+/layouts-pages/{id}
+/layouts-pages/{id}/settings
+/layouts-pages/{id}/section-group/{sectionGroupId}/section/{sectionId}/hero-carousel/slide/new
+/layouts-pages/{id}/section-group/{sectionGroupId}/section/{sectionId}/hero-carousel/slide/{slideId}
+/layouts-pages/{id}/section-group/{sectionGroupId}/section/{sectionId}/ticket-promo-carousel/slide/new
+/layouts-pages/{id}/section-group/{sectionGroupId}/section/{sectionId}/ticket-promo-carousel/slide/{slideId}
+/layouts-pages/{id}/section-group/{sectionGroupId}/section/{sectionId}/info-carousel/slide/new
+/layouts-pages/{id}/section-group/{sectionGroupId}/section/{sectionId}/info-carousel/slide/{slideId}
+/articles
+/articles/list
+/articles/create
+/articles/{id}/edit
+/menu
+/sponsors
+/sponsors/all
+/sponsors/setup
+/sports/teams
+/sports/teams/add
+/sports/teams/{teamUuid}/edit
+/sports/teams/{teamUuid}/squad
+/sports/players
+/sports/players/add
+/sports/players/{playerUuid}/profile
+/sports/staff-managers
+/sports/staff-managers/add
+/sports/staff-managers/{staffUuid}/profile
+/sports/game
+/sports/game/{gameUuid}/edit/{ssgtUuid}
+/sports/ssgt
+/sports-config/ssgt/add
+/sports-config/ssgt/{uuid}/edit
+/sports-config/ssgt/{uuid}/connect-teams
+/sports-config/ssgt/season
+/sports-config/ssgt/{ssgtUuid}/game-series
+/sports-config/ssgt/{ssgtUuid}/game-series/add
+/sports-config/ssgt/{ssgtUuid}/game-series/{uuid}/edit
+/sports-config/series
+/media-and-files
+/media-and-files/{type}/list
+/media-and-files/{type}/{id}/edit
+/media-and-files/upload
+/subscriptions
+/dynamic-ads
+/custom-tag-management
+/super-admin
+/super-admin/video-channel-management
+/site-settings
+/site-settings/competition
+/site-settings/social-media-links
+/ecal
+`;
+
+test('are the specification’s, all of them', () => {
+  expect(patterns(paths)).toEqual(specification.trim().split('\n'));
+});
+
+test('carry their parameters, encoded', () => {
+  expect(paths.teams.squad({ teamUuid: 'a/b å' })).toBe('/sports/teams/a%2Fb%20%C3%A5/squad');
+  expect(paths.games.edit({ gameUuid: 'g1', ssgtUuid: 's1' })).toBe('/sports/game/g1/edit/s1');
+  expect(paths.home()).toBe('/');
+});
+
+test('hold the addresses of every entity', () => {
+  const known = new Set(patterns(paths));
+  for (const entity of entities) {
+    for (const address of Object.values(entity.paths)) expect(known).toContain(address);
+  }
+});
+
+const table = routes({ whenReady: () => Promise.reject(new Error('no guard is asked here')) });
+
+/** The address that a path gives for invented ids. */
+function sample(pattern: string): string {
+  return pattern.replace(/\{[^}]+\}/g, 'x1');
+}
+
+test('each lead to a route of their own, and all else to the not-found page', () => {
+  for (const pattern of patterns(paths)) {
+    const found = matchRoutes(table, sample(pattern))?.at(-1)?.route.path;
+    expect(found?.replace(/:(\w+)/g, '{$1}')).toBe(pattern);
+  }
+  for (const address of ['/nowhere', '/sports', '/sports/teams/x1', '/layouts-pages/x1/settings/more']) {
+    expect(matchRoutes(table, address)?.at(-1)?.route.path).toBe('*');
+  }
+});
+
+test('lead to routes with the specification’s titles', () => {
+  const title = (address: string) =>
+    handleOf((matchRoutes(table, address) ?? []).map(({ route }) => ({ handle: route.handle as unknown }))).title;
+  expect(title('/')).toBeUndefined();
+  expect(title('/nowhere')).toBeUndefined();
+  expect(title('/sports/teams/x1/edit')).toEqual({ en: 'Teams', sv: 'Lag' });
+  expect(title('/sports-config/ssgt/add')).toBe('sportsConfigSsgt');
+  expect(title('/media-and-files/image/list')).toBe('mediaList');
+});

@@ -1,0 +1,90 @@
+/** Names of the parameters in a path of the specification's form: `/a/{id}` has `id`. */
+type Parameter<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Parameter<Rest>
+  : never;
+
+/** Builds the address of a route, without the prefix `/manage`, which the router adds. */
+export interface Path<Pattern extends string = string> {
+  (...parameters: [Parameter<Pattern>] extends [never] ? [] : [Readonly<Record<Parameter<Pattern>, string>>]): string;
+  /** The path as the specification writes it. */
+  readonly pattern: Pattern;
+}
+
+function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
+  const build = (parameters: Readonly<Record<string, string>> = {}): string =>
+    pattern.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+  return Object.assign(build, { pattern });
+}
+
+const section = '/layouts-pages/{id}/section-group/{sectionGroupId}/section/{sectionId}';
+
+/** Every address of the console (specification §2), grouped by area. The addresses of an entity also stand in its definition. */
+export const paths = {
+  home: path('/'),
+  layoutsPages: {
+    list: path('/layouts-pages'),
+    layout: path('/layouts-pages/{id}'),
+    settings: path('/layouts-pages/{id}/settings'),
+    heroSlideNew: path(`${section}/hero-carousel/slide/new`),
+    heroSlide: path(`${section}/hero-carousel/slide/{slideId}`),
+    ticketPromoSlideNew: path(`${section}/ticket-promo-carousel/slide/new`),
+    ticketPromoSlide: path(`${section}/ticket-promo-carousel/slide/{slideId}`),
+    infoSlideNew: path(`${section}/info-carousel/slide/new`),
+    infoSlide: path(`${section}/info-carousel/slide/{slideId}`),
+  },
+  articles: {
+    root: path('/articles'),
+    list: path('/articles/list'),
+    create: path('/articles/create'),
+    edit: path('/articles/{id}/edit'),
+  },
+  menu: path('/menu'),
+  sponsors: { root: path('/sponsors'), all: path('/sponsors/all'), setup: path('/sponsors/setup') },
+  teams: {
+    list: path('/sports/teams'),
+    add: path('/sports/teams/add'),
+    edit: path('/sports/teams/{teamUuid}/edit'),
+    squad: path('/sports/teams/{teamUuid}/squad'),
+  },
+  players: {
+    list: path('/sports/players'),
+    add: path('/sports/players/add'),
+    profile: path('/sports/players/{playerUuid}/profile'),
+  },
+  staffManagers: {
+    list: path('/sports/staff-managers'),
+    add: path('/sports/staff-managers/add'),
+    profile: path('/sports/staff-managers/{staffUuid}/profile'),
+  },
+  games: { list: path('/sports/game'), edit: path('/sports/game/{gameUuid}/edit/{ssgtUuid}') },
+  ssgtList: path('/sports/ssgt'),
+  sportsConfig: {
+    ssgtAdd: path('/sports-config/ssgt/add'),
+    ssgtEdit: path('/sports-config/ssgt/{uuid}/edit'),
+    connectTeams: path('/sports-config/ssgt/{uuid}/connect-teams'),
+    season: path('/sports-config/ssgt/season'),
+    gameSeriesList: path('/sports-config/ssgt/{ssgtUuid}/game-series'),
+    gameSeriesAdd: path('/sports-config/ssgt/{ssgtUuid}/game-series/add'),
+    gameSeriesEdit: path('/sports-config/ssgt/{ssgtUuid}/game-series/{uuid}/edit'),
+    series: path('/sports-config/series'),
+  },
+  media: {
+    root: path('/media-and-files'),
+    list: path('/media-and-files/{type}/list'),
+    edit: path('/media-and-files/{type}/{id}/edit'),
+    upload: path('/media-and-files/upload'),
+  },
+  subscriptions: path('/subscriptions'),
+  dynamicAds: path('/dynamic-ads'),
+  customTags: path('/custom-tag-management'),
+  superAdmin: {
+    root: path('/super-admin'),
+    videoChannels: path('/super-admin/video-channel-management'),
+  },
+  siteSettings: {
+    root: path('/site-settings'),
+    competition: path('/site-settings/competition'),
+    socialMediaLinks: path('/site-settings/social-media-links'),
+  },
+  ecal: path('/ecal'),
+} as const;

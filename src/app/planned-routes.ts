@@ -1,0 +1,62 @@
+import { type Guard, needsAddOn, needsSuperAdministrator } from './guards.ts';
+import { type Path, paths } from './paths.ts';
+
+/** A route whose area is not built yet: it can be addressed, says so, and is not in the navigation. */
+export interface PlannedRoute {
+  path: Pick<Path, 'pattern'>;
+  /** Key below `titles` (specification §2). */
+  title: string;
+  /** Key below `titles` of the page's heading, when it differs from the title. */
+  heading?: string;
+  guard?: Guard;
+}
+
+/** Every such route. An entity that brings a route of its own, in its form definition, takes it out of this list by itself. */
+export const plannedRoutes: readonly PlannedRoute[] = [
+  { path: paths.layoutsPages.list, title: 'layoutsPages' },
+  { path: paths.layoutsPages.layout, title: 'layoutPage' },
+  { path: paths.layoutsPages.settings, title: 'layoutSettings' },
+  { path: paths.layoutsPages.heroSlideNew, title: 'heroSlideNew' },
+  { path: paths.layoutsPages.heroSlide, title: 'heroSlide' },
+  { path: paths.layoutsPages.ticketPromoSlideNew, title: 'ticketPromoSlideNew' },
+  { path: paths.layoutsPages.ticketPromoSlide, title: 'ticketPromoSlide' },
+  { path: paths.layoutsPages.infoSlideNew, title: 'infoSlideNew' },
+  { path: paths.layoutsPages.infoSlide, title: 'infoSlide' },
+  { path: paths.articles.list, title: 'articles' },
+  { path: paths.articles.create, title: 'articleCreate' },
+  { path: paths.articles.edit, title: 'articleEdit' },
+  { path: paths.menu, title: 'menu' },
+  { path: paths.sponsors.all, title: 'sponsors' },
+  { path: paths.sponsors.setup, title: 'sponsorSetup' },
+  { path: paths.teams.squad, title: 'squad' },
+  { path: paths.players.list, title: 'players' },
+  { path: paths.players.add, title: 'players' },
+  { path: paths.players.profile, title: 'players' },
+  { path: paths.staffManagers.list, title: 'staffManagers' },
+  { path: paths.staffManagers.add, title: 'staffManagers' },
+  { path: paths.staffManagers.profile, title: 'staffManagers' },
+  { path: paths.games.list, title: 'games' },
+  { path: paths.games.edit, title: 'gameEdit' },
+  { path: paths.ssgtList, title: 'ssgtList', guard: needsAddOn('ssgtManagement') },
+  { path: paths.sportsConfig.ssgtAdd, title: 'sportsConfigSsgt', heading: 'createSsgt' },
+  { path: paths.sportsConfig.ssgtEdit, title: 'sportsConfigSsgt', heading: 'editSsgt' },
+  { path: paths.sportsConfig.connectTeams, title: 'connectTeams' },
+  { path: paths.sportsConfig.season, title: 'createSeason' },
+  { path: paths.sportsConfig.gameSeriesList, title: 'gameSeriesList' },
+  { path: paths.sportsConfig.gameSeriesAdd, title: 'createGameSeries' },
+  { path: paths.sportsConfig.gameSeriesEdit, title: 'editGameSeries' },
+  { path: paths.sportsConfig.series, title: 'seriesList' },
+  { path: paths.media.root, title: 'mediaLibrary' },
+  { path: paths.media.list, title: 'mediaList' },
+  { path: paths.media.edit, title: 'editMedia' },
+  { path: paths.media.upload, title: 'uploadMedia' },
+  { path: paths.subscriptions, title: 'subscriptions', guard: needsAddOn('subscriptions') },
+  { path: paths.dynamicAds, title: 'dynamicAds', guard: needsAddOn('dynamicAds') },
+  { path: paths.customTags, title: 'customTags' },
+  { path: paths.superAdmin.root, title: 'superAdmin', guard: needsSuperAdministrator },
+  { path: paths.superAdmin.videoChannels, title: 'videoChannels', guard: needsSuperAdministrator },
+  { path: paths.siteSettings.root, title: 'siteSettings' },
+  { path: paths.siteSettings.competition, title: 'siteSettings' },
+  { path: paths.siteSettings.socialMediaLinks, title: 'siteSettings' },
+  { path: paths.ecal, title: 'ecal' },
+];

@@ -1,0 +1,64 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../contract/api-error.ts';
+import { createQueryClient, mayRetry, retireQueryClient } from './query-client.ts';
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => warn.mockImplementation(() => {}));
+afterEach(() => warn.mockReset());
+
+test('reads are tried again after a failed connection, 429 and 5xx, twice, and never after another 4xx', () => {
+  const http = (status: number) => new ApiError('http', status, '');
+  expect(
+    [new ApiError('network', 0, ''), http(429), http(500), http(503)].map((error) => mayRetry(0, error)),
+  ).not.toContain(false);
+  expect(
+    [http(400), http(401), http(403), http(404), http(409), http(412)].map((error) => mayRetry(0, error)),
+  ).not.toContain(true);
+  expect(mayRetry(0, new ApiError('timeout', 0, ''))).toBe(false);
+  expect(mayRetry(0, new ApiError('aborted', 0, ''))).toBe(false);
+  expect(mayRetry(0, new Error('ours'))).toBe(false);
+  expect([0, 1, 2].map((failures) => mayRetry(failures, http(500)))).toEqual([true, true, false]);
+});
+
+test('a failure is also written as a console warning, one that nobody waits for is not', async () => {
+  const client = createQueryClient();
+  const read = (key: string, error: Error) =>
+    client.fetchQuery({ queryKey: [key], queryFn: () => Promise.reject(error) }).catch(() => {});
+  await read('a', new ApiError('http', 404, 'No such team'));
+  await read('b', new ApiError('aborted', 0, 'The call was given up'));
+  expect(warn.mock.calls).toEqual([['No such team']]);
+});
+
+test('a change that succeeded makes what is on screen be read again; a failed one does not', async () => {
+  const client = createQueryClient();
+  const queryFn = vi.fn(() => Promise.resolve(1));
+  const stop = new QueryObserver(client, { queryKey: ['teams'], queryFn }).subscribe(() => {});
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(1));
+  const refused = new ApiError('http', 409, 'Duplicate');
+  await new MutationObserver(client, { mutationFn: () => Promise.reject(refused) }).mutate().catch(() => {});
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  await new MutationObserver(client, { mutationFn: () => Promise.resolve() }).mutate();
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  stop();
+});
+
+test('a retired client gives up what is under way and keeps nothing', async () => {
+  const client = createQueryClient();
+  client.setQueryData(['old'], 1);
+  let isAborted = false;
+  const running = client.fetchQuery({
+    queryKey: ['slow'],
+    queryFn: ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+          isAborted = true;
+          reject(new ApiError('aborted', 0, ''));
+        });
+      }),
+  });
+  retireQueryClient(client);
+  await expect(running).rejects.toThrow();
+  expect(isAborted).toBe(true);
+  expect(client.getQueryCache().getAll()).toEqual([]);
+});

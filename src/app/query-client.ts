@@ -1,0 +1,45 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../contract/api-error.ts';
+
+/** How often a read is tried again. */
+const retries = 2;
+/** How long what was read counts as fresh, in milliseconds: going back and forth between pages asks nothing anew. */
+const staleTime = 10_000;
+
+/**
+ * A query client with the console's one policy. Every successful change makes all that is on screen be read again; nobody else
+ * invalidates. Failures are also written as console warnings (specification §8).
+ */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: warn }),
+    mutationCache: new MutationCache({
+      onError: warn,
+      // Not returned: the change is done, whoever made it need not wait for the lists.
+      onSuccess: () => void client.invalidateQueries(),
+    }),
+    defaultOptions: {
+      // Without a connection a call must fail and say so, instead of waiting unseen.
+      queries: { retry: mayRetry, staleTime, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  return client;
+}
+
+/** Ends everything under way and forgets everything read: nothing of it may reach the next site. */
+export function retireQueryClient(client: QueryClient): void {
+  void client.cancelQueries();
+  client.clear();
+}
+
+/** Reads are tried again when the connection or the service failed, or the service asked to slow down; never after another 4xx. */
+export function mayRetry(failures: number, error: Error): boolean {
+  if (failures >= retries || !(error instanceof ApiError)) return false;
+  return error.kind === 'network' || error.status === 429 || error.status >= 500;
+}
+
+function warn(error: Error): void {
+  if (error instanceof ApiError && error.kind === 'aborted') return;
+  console.warn(error.message);
+}

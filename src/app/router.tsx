@@ -1,0 +1,70 @@
+import { createBrowserRouter, type DataRouter, type RouteObject, redirect } from 'react-router-dom';
+import { entities } from '../../generated/forms.ts';
+import type { EntityRoute } from '../contract/entity.ts';
+import { routePath } from '../engine/paths.ts';
+import { loadEditorScreen, loadListScreen } from './entity-screens.tsx';
+import { HomePage } from './pages/home-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { PageFallback } from './pages/page-fallback.tsx';
+import { PageProblem } from './pages/page-problem.tsx';
+import { PlannedPage } from './pages/planned-page.tsx';
+import { paths } from './paths.ts';
+import { type PlannedRoute, plannedRoutes } from './planned-routes.ts';
+import type { RouteHandle } from './route-handle.ts';
+import { Shell } from './shell/shell.tsx';
+import type { WorkspaceStore } from './sites/workspace.ts';
+import { StartProblem } from './start/start-problem.tsx';
+
+/** The console's router, under the prefix `/manage` (specification §2). Guards wait for `workspace`. */
+export function createRouter(workspace: WorkspaceStore): DataRouter {
+  return createBrowserRouter(routes(workspace), { basename: '/manage' });
+}
+
+/** Every route (specification §2). All stand in the shell, which only signed-in users with a site reach. */
+export function routes(workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObject[] {
+  const built = new Set(entities.flatMap((entity) => Object.values(entity.paths)));
+  const planned = plannedRoutes.filter(({ path }) => !built.has(path.pattern));
+  return [
+    {
+      Component: Shell,
+      ErrorBoundary: StartProblem,
+      children: [
+        {
+          ErrorBoundary: PageProblem,
+          HydrateFallback: PageFallback,
+          children: [
+            { path: paths.home.pattern, Component: HomePage },
+            ...entities.flatMap(entityRoutes),
+            { path: paths.articles.root.pattern, loader: () => redirect(paths.articles.list()) },
+            { path: paths.sponsors.root.pattern, loader: () => redirect(paths.sponsors.all()) },
+            ...planned.map((route) => plannedRoute(route, workspace)),
+            { path: '*', Component: NotFoundPage },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function entityRoutes(entity: EntityRoute): RouteObject[] {
+  const title = entity.labels.many;
+  const list: RouteHandle = { title };
+  const edit: RouteHandle = { title, afterSwitch: entity.paths.list };
+  return [
+    { path: routePath(entity.paths.list), handle: list, lazy: () => loadListScreen(entity) },
+    { path: routePath(entity.paths.create), handle: list, lazy: () => loadEditorScreen(entity) },
+    { path: routePath(entity.paths.edit), handle: edit, lazy: () => loadEditorScreen(entity) },
+  ];
+}
+
+function plannedRoute(
+  { path, guard, ...handle }: PlannedRoute,
+  workspace: Pick<WorkspaceStore, 'whenReady'>,
+): RouteObject {
+  return {
+    path: routePath(path.pattern),
+    handle: handle satisfies RouteHandle,
+    Component: PlannedPage,
+    ...(guard && { loader: guard(workspace) }),
+  };
+}

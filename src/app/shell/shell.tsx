@@ -1,0 +1,78 @@
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, useParams } from 'react-router-dom';
+import { LinkProvider } from '../../ui/link.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { toast } from '../../ui/toast-queue.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useAuth } from '../auth/auth-provider.tsx';
+import { PageFallback } from '../pages/page-fallback.tsx';
+import { addressAfterSwitch, useRouteHandle } from '../route-handle.ts';
+import { useWorkspace } from '../sites/workspace-context.ts';
+import { clearStored } from '../stored.ts';
+import { PageTitle } from './page-title.tsx';
+import { RouterLink } from './router-link.tsx';
+import styles from './shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { type Destination, UnsavedQuestion, useLeave } from './unsaved-question.tsx';
+
+/** Below this width the navigation is a drawer. */
+const NARROW = '(max-width: 760px)';
+const CONTENT = 'content';
+
+/** What surrounds every page: navigation, site switcher, account, progress, title and focus. */
+export function Shell() {
+  const navigate = useNavigate();
+  const isLoading = useNavigation().state !== 'idle';
+  const isNarrow = useMediaQuery(NARROW);
+  const { isPageClosed, switchSite, signOut } = useWaysOut();
+  const { question, ask, answer } = useLeave({ switchSite, signOut });
+  const follow = useCallback((href: string) => void navigate(href), [navigate]);
+  return (
+    <LinkProvider link={RouterLink} navigate={follow}>
+      <SkipLink target={CONTENT} />
+      <ProgressBar isActive={isLoading} />
+      <div className={styles.shell}>
+        {isNarrow ? <TopBar onLeave={ask} /> : <Sidebar onLeave={ask} />}
+        <main id={CONTENT} tabIndex={-1} className={styles.page}>
+          {isPageClosed ? <PageFallback /> : <Outlet />}
+        </main>
+      </div>
+      <PageTitle />
+      <ScrollRestoration />
+      <UnsavedQuestion question={question} onAnswer={answer} />
+    </LinkProvider>
+  );
+}
+
+/**
+ * Switching the site and signing out. Both close the page first, so that no editor of the former site is asked or acts any more; it
+ * stays closed until the next navigation has arrived.
+ */
+function useWaysOut() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname, key } = useLocation();
+  const params = useParams();
+  const handle = useRouteHandle();
+  const auth = useAuth();
+  const { switchTo } = useWorkspace();
+  const [closed, setClosed] = useState<string>();
+  const close = () => flushSync(() => setClosed(key));
+
+  const switchSite = async ({ instanceId, name }: Destination) => {
+    close();
+    switchTo(instanceId);
+    await navigate(addressAfterSwitch(handle, { pathname, params }));
+    toast('info', t('shell.nowOn', { site: name }));
+  };
+  const signOut = () => {
+    close();
+    clearStored();
+    return auth.signOut();
+  };
+  return { isPageClosed: closed === key, switchSite, signOut };
+}

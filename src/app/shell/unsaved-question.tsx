@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasUnsavedWork } from '../../engine/unsaved-work.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { useWorkspace } from '../sites/workspace-context.ts';
+
+/** A site to go to. */
+export interface Destination {
+  instanceId: string;
+  name: string;
+}
+
+/** A way out of the page on screen: to another site, or out of the console. */
+export type Leave = { to: 'site'; site: Destination } | { to: 'signOut' };
+
+/** What leads out of the page; see {@link useLeave}. */
+export interface WaysOut {
+  switchSite(site: Destination): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+/**
+ * Asks before a way out that would lose unsaved work, and takes it at once otherwise. `question` is the way that waits for an answer.
+ */
+export function useLeave({ switchSite, signOut }: WaysOut) {
+  const [question, setQuestion] = useState<Leave>();
+  const take = (leave: Leave) => void (leave.to === 'site' ? switchSite(leave.site) : signOut());
+  const ask = (leave: Leave) => {
+    if (hasUnsavedWork()) setQuestion(leave);
+    else take(leave);
+  };
+  const answer = (isYes: boolean) => {
+    setQuestion(undefined);
+    if (isYes && question) take(question);
+  };
+  return { question, ask, answer };
+}
+
+/** Props of {@link UnsavedQuestion}. */
+export interface UnsavedQuestionProps {
+  question: Leave | undefined;
+  onAnswer: (isYes: boolean) => void;
+}
+
+/** Names the site whose changes would be lost, and where one would go. */
+export function UnsavedQuestion({ question, onAnswer }: UnsavedQuestionProps) {
+  const { t } = useTranslation();
+  const { site } = useWorkspace();
+  const key = question?.to === 'signOut' ? 'shell.signOutUnsaved' : 'shell.switchUnsaved';
+  const destination = question?.to === 'site' ? question.site.name : '';
+  return (
+    <ConfirmDialog
+      isOpen={question !== undefined}
+      onClose={() => onAnswer(false)}
+      onConfirm={() => onAnswer(true)}
+      title={t(`${key}.title`, { site: destination })}
+      confirm={t(`${key}.confirm`)}
+      cancel={t('shell.stay')}
+    >
+      <p>{t(`${key}.text`, { current: site.displayName })}</p>
+    </ConfirmDialog>
+  );
+}

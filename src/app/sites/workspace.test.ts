@@ -1,0 +1,109 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { getGetIsSuperAdminQueryKey, getListNetworksQueryKey } from '../../../generated/api/users/users.ts';
+import type { Network } from '../../../generated/model/index.ts';
+import { configureApi } from '../../contract/fetcher.ts';
+import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
+import { createQueryClient } from '../query-client.ts';
+import { readStored, writeStored } from '../stored.ts';
+import { sampleNetwork, sampleSite } from './sample-workspace.ts';
+import { createWorkspaceStore } from './workspace.ts';
+
+const networks = [
+  sampleNetwork('Northern Ice Network', [sampleSite('Frosthamn HC'), sampleSite('Isdalen SK')]),
+  sampleNetwork('Havsband Cup', [sampleSite('Havsband Cup')]),
+];
+
+configureApi({
+  base: '/api',
+  timeoutMs: 1000,
+  instanceId: () => undefined,
+  accessToken: () => Promise.resolve(undefined),
+  onUnauthorized: () => Promise.resolve(false),
+});
+
+afterEach(() => {
+  clearToasts();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A loaded workspace of a user with these networks; without `isSuperAdmin` the service refuses that question. */
+async function load(given: readonly Network[], isSuperAdmin?: boolean) {
+  const account = createQueryClient();
+  account.setQueryData(getListNetworksQueryKey(), given);
+  if (isSuperAdmin !== undefined) account.setQueryData(getGetIsSuperAdminQueryKey(), { isSuperAdmin });
+  const store = createWorkspaceStore(account);
+  await store.load();
+  return store;
+}
+
+test('starts on the default site and keeps it for the session', async () => {
+  const store = await load(networks, true);
+  const workspace = await store.whenReady();
+  expect(workspace.site.displayName).toBe('Frosthamn HC');
+  expect(workspace.network.name).toBe('Northern Ice Network');
+  expect(workspace.isSuperAdministrator).toBe(true);
+  expect(store.instanceId()).toBe('frosthamn-hc');
+  expect(readStored('activeSite')).toBe('frosthamn-hc');
+});
+
+test('starts on the site that the session kept', async () => {
+  writeStored('activeSite', 'havsband-cup');
+  const store = await load(networks, false);
+  expect(store.instanceId()).toBe('havsband-cup');
+  expect(toastStore.read()).toEqual([]);
+});
+
+test('falls back from a site that the user lost, and says so', async () => {
+  writeStored('activeSite', 'gone');
+  const store = await load(networks, false);
+  expect(store.instanceId()).toBe('frosthamn-hc');
+  expect(toastStore.read().map(({ text }) => text)).toEqual([
+    'You no longer have access to the site that you worked on. You now work on Frosthamn HC.',
+  ]);
+});
+
+test('a user without any site has none', async () => {
+  const store = await load([sampleNetwork('Empty', [])], false);
+  expect(store.get()).toEqual({ status: 'none' });
+  expect(store.instanceId()).toBeUndefined();
+});
+
+test('a user whose check fails is no super administrator', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"message":"No"}', { status: 403 })));
+  expect((await (await load(networks)).whenReady()).isSuperAdministrator).toBe(false);
+});
+
+test('a failure is told, and loading again mends it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"message":"Not now"}', { status: 403 })));
+  const store = createWorkspaceStore(createQueryClient());
+  await store.load();
+  expect(store.get()).toMatchObject({ status: 'failed', error: { message: 'Not now' } });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(networks))));
+  const waiting = store.whenReady();
+  await store.load();
+  expect((await waiting).site.displayName).toBe('Frosthamn HC');
+});
+
+test('another site brings a query client of its own; nothing that was read goes along', async () => {
+  const store = await load(networks, false);
+  const { client } = await store.whenReady();
+  client.setQueryData(['teams'], ['Frosthamn HC']);
+  store.switchTo('isdalen-sk');
+  const next = await store.whenReady();
+  expect(next.site.displayName).toBe('Isdalen SK');
+  expect(next.client).not.toBe(client);
+  expect(client.getQueryCache().getAll()).toEqual([]);
+  expect(next.client.getQueryData(['teams'])).toBeUndefined();
+  expect(readStored('activeSite')).toBe('isdalen-sk');
+});
+
+test('a site without access cannot be switched to', async () => {
+  const store = await load(networks, false);
+  const before = store.get();
+  store.switchTo('gone');
+  store.switchTo('frosthamn-hc');
+  expect(store.get()).toBe(before);
+});

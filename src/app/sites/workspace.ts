@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { getGetIsSuperAdminQueryOptions, getListNetworksQueryOptions } from '../../../generated/api/users/users.ts';
+import type { Network } from '../../../generated/model/index.ts';
+import { toast } from '../../ui/toast-queue.ts';
+import { createQueryClient, retireQueryClient } from '../query-client.ts';
+import { readStored, writeStored } from '../stored.ts';
+import { type ChosenSite, defaultSite, findSite } from './site-choice.ts';
+
+/** What the signed-in user works on. */
+export interface Workspace extends ChosenSite {
+  /** Every network that the user has access to, with its sites. */
+  networks: readonly Network[];
+  isSuperAdministrator: boolean;
+  /** Holds what was read of this site and of no other. */
+  client: QueryClient;
+}
+
+/** Where the workspace stands; `none` means that the user has no access to any site. */
+export type WorkspaceState =
+  | { status: 'loading' | 'none' }
+  | { status: 'failed'; error: Error }
+  | { status: 'ready'; workspace: Workspace };
+
+/** The workspace, for the fetcher, the guards and React (`useSyncExternalStore`). */
+export interface WorkspaceStore {
+  get(): WorkspaceState;
+  subscribe(notify: () => void): () => void;
+  /** Loads networks and rights; to be called once somebody is signed in, and again after a failure. */
+  load(): Promise<void>;
+  /** Makes another site the active one. Everything read of the former one is forgotten. */
+  switchTo(instanceId: string): void;
+  /** The workspace, as soon as there is one; never settles for a user without any site. */
+  whenReady(): Promise<Workspace>;
+  /** Instance id of the active site; undefined before one is chosen. */
+  instanceId(): string | undefined;
+}
+
+/** A workspace that is not loaded yet. `account` holds what belongs to the user and to no site. */
+export function createWorkspaceStore(account: QueryClient): WorkspaceStore {
+  let state: WorkspaceState = { status: 'loading' };
+  const ready = Promise.withResolvers<void>();
+  const listeners = new Set<() => void>();
+  const change = (next: WorkspaceState): void => {
+    state = next;
+    if (next.status === 'ready') ready.resolve();
+    for (const notify of listeners) notify();
+  };
+
+  return {
+    get: () => state,
+    subscribe(notify) {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+    async load() {
+      if (state.status === 'failed') change({ status: 'loading' });
+      try {
+        const [networks, isSuperAdministrator] = await Promise.all([
+          account.fetchQuery(getListNetworksQueryOptions()),
+          readSuperAdministrator(account),
+        ]);
+        if (state.status !== 'ready') change(open(networks, isSuperAdministrator));
+      } catch (cause) {
+        change({ status: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) });
+      }
+    },
+    switchTo(instanceId) {
+      if (state.status !== 'ready' || state.workspace.site.instanceId === instanceId) return;
+      const chosen = findSite(state.workspace.networks, instanceId);
+      if (!chosen) return;
+      writeStored('activeSite', instanceId);
+      retireQueryClient(state.workspace.client);
+      change({ status: 'ready', workspace: { ...state.workspace, ...chosen, client: createQueryClient() } });
+    },
+    async whenReady() {
+      for (;;) {
+        if (state.status === 'ready') return state.workspace;
+        await ready.promise;
+      }
+    },
+    instanceId: () => (state.status === 'ready' ? state.workspace.site.instanceId : undefined),
+  };
+}
+
+/** A user whose check fails is no super administrator (specification §2). */
+async function readSuperAdministrator(account: QueryClient): Promise<boolean> {
+  try {
+    return (await account.fetchQuery(getGetIsSuperAdminQueryOptions({ query: { retry: false } }))).isSuperAdmin;
+  } catch {
+    return false;
+  }
+}
+
+function open(networks: readonly Network[], isSuperAdministrator: boolean): WorkspaceState {
+  const stored = readStored('activeSite');
+  const kept = findSite(networks, stored);
+  const chosen = kept ?? defaultSite(networks);
+  if (!chosen) return { status: 'none' };
+  if (stored !== undefined && !kept) {
+    toast('warning', i18next.t('shell.siteLost', { site: chosen.site.displayName }));
+  }
+  writeStored('activeSite', chosen.site.instanceId);
+  return {
+    status: 'ready',
+    workspace: { ...chosen, networks, isSuperAdministrator, client: createQueryClient() },
+  };
+}

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { clearStored, lifetime, readStored, writeStored } from './stored.ts';
+
+const key = 'touchline.active-site';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a value is kept for less than 12 hours and removed when it is read later', () => {
+  expect(lifetime).toBe(43_200_000);
+  writeStored('activeSite', 'frost1_frost', 1000);
+  expect(readStored('activeSite', 1000)).toBe('frost1_frost');
+  expect(readStored('activeSite', 1000 + lifetime - 1)).toBe('frost1_frost');
+  expect(readStored('activeSite', 1000 + lifetime)).toBeUndefined();
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test('a value from the future is as old as one can be', () => {
+  writeStored('activeSite', 'frost1_frost', 5000);
+  expect(readStored('activeSite', 4999)).toBeUndefined();
+});
+
+test('what somebody else wrote there is removed', () => {
+  for (const text of ['no JSON', '"text"', 'null', '{"value":1,"storedAt":1}', '{"value":"a"}']) {
+    sessionStorage.setItem(key, text);
+    expect(readStored('activeSite')).toBeUndefined();
+    expect(sessionStorage.getItem(key)).toBeNull();
+  }
+});
+
+test('all is forgotten at once, and nothing else', () => {
+  sessionStorage.setItem('other', 'stays');
+  writeStored('activeSite', 'a');
+  writeStored('layoutSettings', 'b');
+  clearStored();
+  expect(Object.keys(sessionStorage)).toEqual(['other']);
+});
+
+test('storage that throws is as good as empty', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+  }
+  expect(() => writeStored('activeSite', 'a')).not.toThrow();
+  expect(readStored('activeSite')).toBeUndefined();
+  expect(() => clearStored()).not.toThrow();
+});

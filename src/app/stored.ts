@@ -1,0 +1,60 @@
+/** How long a stored value lives, in milliseconds (specification §9: at most 12 hours). */
+export const lifetime = 12 * 60 * 60 * 1000;
+
+/** The session keys (specification §4), by what they hold. */
+const keys = {
+  activeSite: 'touchline.active-site',
+  selectedLayout: 'touchline.selected-layout',
+  layoutEdited: 'touchline.layout-edited',
+  layoutActiveTab: 'touchline.layout-active-tab',
+  layoutSettings: 'touchline.layout-settings',
+  selectedGameMetadataSeries: 'touchline.selected-game-metadata-series',
+} as const;
+
+/** What the browser's session keeps. */
+export type SessionKey = keyof typeof keys;
+
+/**
+ * A text that this tab's session keeps; undefined when there is none, when it is older than 12 hours, or when it cannot be read. What
+ * cannot be used any more is removed. Storage that throws, as in strict privacy settings, is as good as empty.
+ */
+export function readStored(key: SessionKey, now = Date.now()): string | undefined {
+  try {
+    const entry = parse(sessionStorage.getItem(keys[key]));
+    if (entry && now >= entry.storedAt && now - entry.storedAt < lifetime) return entry.value;
+    sessionStorage.removeItem(keys[key]);
+  } catch {
+    // As if nothing were stored.
+  }
+  return undefined;
+}
+
+/** Keeps a text in this tab's session, for 12 hours. */
+export function writeStored(key: SessionKey, value: string, now = Date.now()): void {
+  try {
+    sessionStorage.setItem(keys[key], JSON.stringify({ value, storedAt: now }));
+  } catch {
+    // The choice then lasts until the page is left.
+  }
+}
+
+/** Forgets all that this tab's session keeps; the next user of the browser starts afresh. */
+export function clearStored(): void {
+  try {
+    for (const key of Object.values(keys)) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
+function parse(text: string | null): { value: string; storedAt: number } | undefined {
+  try {
+    const entry: unknown = JSON.parse(text ?? 'null');
+    if (typeof entry !== 'object' || entry === null) return undefined;
+    if (!('value' in entry) || typeof entry.value !== 'string') return undefined;
+    if (!('storedAt' in entry) || typeof entry.storedAt !== 'number') return undefined;
+    return { value: entry.value, storedAt: entry.storedAt };
+  } catch {
+    return undefined;
+  }
+}

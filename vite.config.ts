@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * Builds the console into dist/console. Nothing is put inline: the content security policy allows scripts, styles, fonts and pictures
+ * from our own address only. The redirect bridge has a build of its own (vite.bridge.config.ts).
+ */
+export default defineConfig({
+  base: '/manage/',
+  plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US', 'sv-SE'] }), enforce: 'pre' }],
+  resolve: {
+    // Form texts are plain; the form library's Markdown renderer would cost 31 kB.
+    alias: {
+      'markdown-to-jsx/react': fileURLToPath(new URL('./src/app/plain-markdown.tsx', import.meta.url)),
+    },
+  },
+  build: {
+    outDir: 'dist/console',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
