@@ -13,9 +13,16 @@ export interface components {
         "web-address": Record<string, never>;
         email: Record<string, never>;
         phone: Record<string, never>;
+        number: {
+            /** @description Shown behind the number, such as cm. */
+            unit?: string;
+        };
         select: Record<string, never>;
         radio: Record<string, never>;
+        checkbox: Record<string, never>;
         switch: Record<string, never>;
+        date: Record<string, never>;
+        "date-time": Record<string, never>;
         country: {
             /** @description Codes that are written differently from ISO 3166, such as SE to sv. */
             written?: {

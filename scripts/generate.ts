@@ -11,6 +11,7 @@ import { compileValidator, VALIDATOR_TYPES } from './generate/compile-validator.
 import { Contract } from './generate/contract.ts';
 import { type Definition, DefinitionFile } from './generate/definition.ts';
 import { type Fault, GenerationError } from './generate/faults.ts';
+import type { JsonObject } from './generate/json.ts';
 import { printEntity, printOperations, printTable } from './generate/print-entity.ts';
 import { currentStamp, printStamp } from './generate/stamp.ts';
 import { WidgetTable } from './generate/widgets.ts';
@@ -25,14 +26,14 @@ const HEADER = '// Printed by `npm run generate`. Do not edit.\n';
  */
 export async function generate(): Promise<void> {
   const bundle = await bundleContract();
-  const contract = new Contract(JSON.parse(bundle));
+  const contract = new Contract(JSON.parse(bundle) as JsonObject);
   const widgets = new WidgetTable('forms/widgets.json');
   const files = compileForms(contract, widgets);
   for (const folder of ['forms', 'validators']) rmSync(join('generated', folder), { recursive: true, force: true });
   files.set('openapi.json', bundle);
   files.set('operations.ts', HEADER + printOperations(contract));
-  files.set('schema.d.ts', await printTypes(JSON.parse(bundle)));
-  files.set('widgets.d.ts', await printTypes(JSON.parse(widgets.asDocument())));
+  files.set('schema.d.ts', await printTypes(bundle));
+  files.set('widgets.d.ts', await printTypes(widgets.asDocument()));
   for (const [name, text] of files) {
     mkdirSync(join('generated', name, '..'), { recursive: true });
     writeFileSync(join('generated', name), text);
@@ -140,7 +141,8 @@ function compileForm(
   ];
 }
 
-async function printTypes(document: OpenAPI3): Promise<string> {
+async function printTypes(json: string): Promise<string> {
+  const document = JSON.parse(json) as OpenAPI3;
   return HEADER + astToString(await openapiTypescript(document, { defaultNonNullable: false, silent: true }));
 }
 

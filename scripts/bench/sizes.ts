@@ -17,16 +17,19 @@ export interface Size {
   gz: number;
 }
 
-/** The modules that a page needs beside the console's start, by the page's name. */
-export const PAGES: Readonly<Record<string, readonly string[]>> = {
-  start: [],
-  list: ['src/engine/list/list-page.tsx', 'generated/forms/team.ts'],
-  editor: ['src/engine/editor/editor-page.tsx', 'generated/forms/team.ts'],
+const SIGNED_IN = ['src/app/auth/start-auth.ts', 'src/app/console.tsx'];
+
+/** The modules that a page needs beside the entry, by the page's name. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  'sign-in': ['src/app/auth/start-auth.ts'],
+  home: SIGNED_IN,
+  list: [...SIGNED_IN, 'src/engine/list/list-page.tsx', 'generated/forms/team.ts'],
+  editor: [...SIGNED_IN, 'src/engine/editor/editor-page.tsx', 'generated/forms/team.ts'],
 };
 
 /** The size of every page's scripts and styles, from the build's manifest: exact, so that a budget for them can be a test. */
 export function pageSizes(): Record<string, Size> {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(CONSOLE, '.vite/manifest.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(join(CONSOLE, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
   if (!entry) throw new Error('The build has no entry');
   return Object.fromEntries(

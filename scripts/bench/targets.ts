@@ -38,7 +38,7 @@ export function figure(name: string, value: number, unit: string): Figure {
 }
 
 /** Whether a figure reaches its target; undefined where none was set. */
-export function isReached({ value, target, atLeast }: Figure): boolean | undefined {
+function isReached({ value, target, atLeast }: Figure): boolean | undefined {
   if (target === undefined) return undefined;
   return atLeast ? value >= target : value <= target;
 }

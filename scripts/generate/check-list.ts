@@ -28,7 +28,7 @@ export function checkOperations(
 }
 
 /** The schema of a list's rows: of `items` of its page, or of the array that it gives at once. */
-export function rowSchema(contract: Contract, operation: Operation): JsonObject | undefined {
+function rowSchema(contract: Contract, operation: Operation): JsonObject | undefined {
   const reply = contract.resolve(operation.reply?.schema ?? {});
   const items = reply.type === 'array' ? reply.items : contract.at(reply, 'items')?.items;
   return items === undefined ? undefined : contract.resolve(items);
@@ -129,9 +129,9 @@ export function checkSource(
   }
   const row = rowSchema(contract, operation);
   for (const role of ['value', 'text'] as const) {
-    const property = named[role];
-    if (typeof property === 'string' && row && contract.at(row, property)) continue;
-    const nearest = suggestion(String(property), row ? contract.paths(row) : []);
+    const property = typeof named[role] === 'string' ? named[role] : '';
+    if (row && contract.at(row, property)) continue;
+    const nearest = suggestion(property, row ? contract.paths(row) : []);
     file.fault([...place, role], `the rows of ${named.source} have no \`${property}\`${nearest}`);
   }
 }

@@ -217,7 +217,8 @@ export class FormCompiler {
 function kindOf(node: JsonObject): string {
   if (Array.isArray(node.enum)) return 'enum';
   const type = node.type;
-  return String(Array.isArray(type) ? type.find((name) => name !== 'null') : type);
+  const [kind] = [type].flat().filter((name) => typeof name === 'string' && name !== 'null');
+  return typeof kind === 'string' ? kind : 'unknown';
 }
 
 /** What an emptied field becomes: null where the contract allows it, an empty text where it may be left empty, otherwise nothing at all. */

@@ -42,13 +42,12 @@ export class Contract {
     const parts = listAt(schema, 'allOf').map((part) => this.resolve(part));
     if (parts.length === 0) return schema;
     const { allOf: _, ...own } = schema;
-    const merged: JsonObject = Object.assign({}, ...parts, own);
-    merged.properties = Object.assign(
-      {},
-      ...parts.map((part) => objectAt(part, 'properties')),
-      objectAt(own, 'properties'),
-    );
-    merged.required = [...new Set([...parts, own].flatMap((part) => listAt(part, 'required')))];
+    const all = [...parts, own];
+    const merge = (objects: JsonObject[]): JsonObject =>
+      Object.fromEntries(objects.flatMap((one) => Object.entries(one)));
+    const merged = merge(all);
+    merged.properties = merge(all.map((part) => objectAt(part, 'properties')));
+    merged.required = [...new Set(all.flatMap((part) => listAt(part, 'required')))];
     return merged;
   }
 
@@ -106,7 +105,7 @@ export class Contract {
       id: textAt(operation, 'operationId') ?? `${method} ${path}`,
       method: method.toUpperCase(),
       path,
-      tag: String(listAt(operation, 'tags')[0]),
+      tag: listAt(operation, 'tags').filter((tag) => typeof tag === 'string')[0] ?? '',
       status: Number(status),
       parameters: all
         .filter((parameter) => parameter.in === 'path' || parameter.in === 'query')

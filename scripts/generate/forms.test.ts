@@ -8,9 +8,10 @@ import { FormCompiler } from './compile-form.ts';
 import { compileValidator } from './compile-validator.ts';
 import { Contract } from './contract.ts';
 import { DefinitionFile } from './definition.ts';
+import type { JsonObject } from './json.ts';
 import { WidgetTable } from './widgets.ts';
 
-const contract = new Contract(JSON.parse(readFileSync('generated/openapi.json', 'utf8')));
+const contract = new Contract(JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as JsonObject);
 const widgets = new WidgetTable('forms/widgets.json');
 const keepsLanguage = new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile(
   JSON.parse(readFileSync('forms/form.schema.json', 'utf8')),

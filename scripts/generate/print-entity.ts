@@ -1,7 +1,7 @@
 import type { CompiledForm } from './compile-form.ts';
 import type { Contract, Operation } from './contract.ts';
 import type { Definition } from './definition.ts';
-import { listAt, objectAt } from './json.ts';
+import { objectAt } from './json.ts';
 
 const pascal = (name: string): string => name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -126,26 +126,22 @@ export function printTable(definitions: Definition[]): string {
 
 /** The registry of operations: how each is reached, and what it needs. */
 export function printOperations(contract: Contract): string {
-  const rows = [...contract.operations.values()].map(
-    ({ id, method, path, tag, status, instance, addOn, parameters, body, reply }) => [
+  const operations = [...contract.operations.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const rows = operations.map(({ id, parameters, body, reply, ...rest }) => {
+    const shown = parameters.map(({ name, in: where, schema }) => ({
+      name,
+      in: where,
+      ...(schema.enum ? { enum: schema.enum } : {}),
+    }));
+    return [
       id,
       {
-        method,
-        path,
-        tag,
-        status,
-        instance,
-        ...(addOn ? { addOn } : {}),
-        parameters: parameters.map(({ name, in: where, schema }) => ({
-          name,
-          in: where,
-          ...(listAt(schema, 'enum').length > 0 ? { enum: schema.enum } : {}),
-        })),
+        ...rest,
+        parameters: shown,
         ...(body?.name ? { body: body.name } : {}),
         ...(reply?.name ? { reply: reply.name } : {}),
       },
-    ],
-  );
-  const sorted = Object.fromEntries(rows.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
-  return `export const operations = ${JSON.stringify(sorted, null, 2)} as const;\n`;
+    ] as const;
+  });
+  return `export const operations = ${JSON.stringify(Object.fromEntries(rows), null, 2)} as const;\n`;
 }

@@ -16,6 +16,7 @@ const INPUTS = [
   'redocly.yaml',
 ];
 const TOOLS = ['orval', 'openapi-typescript', '@redocly/cli', 'ajv'];
+type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
 const FILE = 'generated/stamp.json';
 
 /** The stamp that the inputs call for now. */
@@ -26,10 +27,9 @@ export function currentStamp(): Stamp {
     .sort()) {
     hash.update(`${file}\n`).update(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
   }
-  const dependencies = JSON.parse(readFileSync('package.json', 'utf8'));
-  const tools = Object.fromEntries(
-    TOOLS.map((name) => [name, dependencies.devDependencies[name] ?? dependencies.dependencies[name]]),
-  );
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+  const versions = { ...dependencies, ...devDependencies };
+  const tools = Object.fromEntries(TOOLS.map((name) => [name, versions[name] ?? 'missing']));
   return { inputs: hash.digest('hex'), tools };
 }
 

@@ -32,7 +32,7 @@ export class WidgetTable {
     if (this.ajv.validate(this.optionSchema(widget), options)) return [];
     return (this.ajv.errors ?? []).map((error) => {
       const option = error.instancePath.split('/').slice(1);
-      const key = error.params.additionalProperty;
+      const key = (error.params as { additionalProperty?: unknown }).additionalProperty;
       if (typeof key !== 'string') return { option, message: `option ${option.join('.')} ${error.message}` };
       const known = Object.keys(isObject(error.parentSchema?.properties) ? error.parentSchema.properties : {});
       return {

@@ -1,0 +1,124 @@
+/**
+ * Who may import whom (design: contract <- ui <- engine <- features <- app). Each comment names what to do instead.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment:
+        'Two files that need each other are one file, or share a third: move the shared part into a file of its own.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'contract-stands-alone',
+      comment: 'src/contract knows the generated code only; hand in what it needs as an argument.',
+      severity: 'error',
+      from: { path: '^src/contract/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(ui|engine|features|app|bridge)/' },
+    },
+    {
+      name: 'ui-only-presents',
+      comment:
+        'src/ui has no data and no router: take values and callbacks as props, links through LinkContext (src/ui/link.tsx).',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: {
+        path: '^(src/(contract|engine|features|app|bridge)/|generated/|node_modules/(@tanstack/react-query|react-router-dom)/)',
+      },
+    },
+    {
+      name: 'engine-knows-no-screens',
+      comment:
+        'src/engine imports contract and ui; what a feature adds comes in as a prop or through the widget table.',
+      severity: 'error',
+      from: { path: '^src/engine/' },
+      to: { path: '^src/(features|app|bridge)/' },
+    },
+    {
+      name: 'features-below-app',
+      comment: 'A feature takes what it needs from the app as props or from a context of src/engine.',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/(app|bridge)/' },
+    },
+    {
+      name: 'features-never-each-other',
+      comment: 'Move what two features share into src/ui (looks) or src/engine (behaviour).',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'bridge-stays-tiny',
+      comment: 'The sign-in bridge page is 3 kB because it shares nothing with the console; repeat the few lines.',
+      severity: 'error',
+      from: { path: '^src/bridge/' },
+      to: { path: '^(src/(?!bridge/)|generated/|service/)' },
+    },
+    {
+      name: 'console-not-service',
+      comment: 'The console speaks to the service through the contract: use the code in generated/.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(service|scripts|tests)/' },
+    },
+    {
+      name: 'service-not-console',
+      comment:
+        'The service shares the contract with the console, nothing else: use the types in generated/schema.d.ts.',
+      severity: 'error',
+      from: { path: '^service/' },
+      to: { path: '^(src|tests)/' },
+    },
+    {
+      name: 'store-knows-no-http',
+      comment: 'The store throws its own errors (service/store/errors.ts); service/http turns them into statuses.',
+      severity: 'error',
+      from: { path: '^service/store/' },
+      to: { path: '^(service/(http|operations|identity)/|service/(app|server)\\.ts|node_modules/(fastify|@fastify)/)' },
+    },
+    {
+      name: 'nothing-imports-scripts',
+      comment:
+        'Scripts are commands. What the product needs too belongs into service/ or src/, and the script imports it from there.',
+      severity: 'error',
+      from: { path: '^(src|service|generated|openapi|forms)/' },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'drag-and-drop-in-one-place',
+      comment:
+        'Use the sortable list of src/ui; only it, the menu tree and the carousels know the drag-and-drop library.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(ui/sortable-list|features/(menu-tree|carousels)/)' },
+      to: { path: 'node_modules/@dnd-kit/' },
+    },
+    {
+      name: 'product-not-on-dev-packages',
+      comment: 'What the product runs on belongs under dependencies in package.json.',
+      severity: 'error',
+      from: { path: '^(src|service)/', pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-what-exists',
+      comment: 'The import leads nowhere: mend the path, or add the package to package.json.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+import { compressFolder } from './compress.ts';
+import { consoleFolder, consoleInputs, consoleStamp } from './console-inputs.ts';
+import { projectRoot, writeStamp } from './fingerprint.ts';
+
+/**
+ * Builds the console and the sign-in bridge page into `dist/console` and compresses them. The bridge is a build of its own
+ * so that it shares no code with the console and stays 3 kB.
+ */
+export async function buildConsole(): Promise<void> {
+  await rm(consoleStamp, { force: true });
+  await rm(consoleFolder, { recursive: true, force: true });
+  await build({ configFile: path.join(projectRoot, 'vite.config.ts'), logLevel: 'warn' });
+  await buildBridge();
+  const { files, bytes, compressed } = await compressFolder(consoleFolder);
+  await writeStamp(consoleStamp, consoleInputs);
+  console.log(`Console built: ${files} text files, ${kilobytes(bytes)}, ${kilobytes(compressed)} as brotli.`);
+}
+
+/** Builds only the sign-in bridge page, which the development server does not make itself. */
+export async function buildBridge(): Promise<void> {
+  await build({ configFile: path.join(projectRoot, 'vite.bridge.config.ts'), logLevel: 'warn' });
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { createServer, type ProxyOptions } from 'vite';
+import { type Config, readConfig } from '../service/config.ts';
+import { projectRoot } from './fingerprint.ts';
+import { command } from './plain-error.ts';
+import { startError } from './run-service.ts';
+import { runStep } from './step.ts';
+import { ensureBridge, ensureGenerated } from './up-to-date.ts';
+import { watchFolder } from './watch.ts';
+
+/** What the service answers, the built page that sign-ins return to included; everything else under /manage is Vite's. */
+const servicePaths = [
+  '/api',
+  '/oidc',
+  '/health',
+  '/metrics',
+  '/manage/config.json',
+  '/manage/auth/callback',
+  '/manage/assets',
+];
+
+/**
+ * `npm run dev`: Vite with hot reload on PORT, the service in watch mode behind it on PORT + 1. The service is told by PUBLIC_URL
+ * that browsers see Vite's address, so that issuer, redirects and cookies are those of the one address in the browser.
+ */
+await command(async () => {
+  try {
+    await develop(readConfig(process.env));
+  } catch (error) {
+    throw startError(error, Number(process.env.PORT || 4400));
+  }
+});
+
+async function develop(config: Config): Promise<void> {
+  const servicePort = config.port + 1;
+  await ensureGenerated();
+  // The sign-in bridge has stricter rules than Vite's own pages follow; the service serves it as built.
+  await ensureBridge();
+  const vite = await startVite(config.port, `http://localhost:${servicePort}`);
+  const service = watchService({ PORT: String(servicePort), PUBLIC_URL: config.origin });
+  watchGeneration();
+  console.log(`\n${config.platformName} for development: ${config.origin}/manage/\n`);
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await Promise.all([service.stop(), vite.close()]);
+    process.exit(0);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+}
+
+async function startVite(port: number, service: string) {
+  // The browser's Host header stays, so that the service sees the address that the browser sees.
+  const proxy: ProxyOptions = { target: service, changeOrigin: false };
+  const vite = await createServer({
+    configFile: path.join(projectRoot, 'vite.config.ts'),
+    server: {
+      port,
+      strictPort: true,
+      host: 'localhost',
+      proxy: Object.fromEntries(servicePaths.map((each) => [each, proxy])),
+    },
+  });
+  return vite.listen();
+}
+
+/** Runs the service and starts it anew whenever its code or the contract changes. One that fails waits for the next change. */
+function watchService(env: Record<string, string>): { stop: () => Promise<void> } {
+  let running: ChildProcess | undefined;
+  let turn = Promise.resolve();
+  const stop = async () => {
+    const child = running;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const restart = () => {
+    turn = turn.then(async () => {
+      await stop();
+      running = spawn(process.execPath, ['scripts/serve.ts'], {
+        cwd: projectRoot,
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+    });
+  };
+  watchFolder('service', (file) => /\.(ts|sql|css|svg|js)$/.test(file) && !file.endsWith('.test.ts'), restart);
+  watchFolder('generated', (file) => file === 'openapi.json', restart);
+  restart();
+  return { stop };
+}
+
+/** Generates at once when contract or forms change. Faults are shown, and the last good code stays in use. */
+function watchGeneration(): void {
+  let turn = Promise.resolve();
+  const generate = () => {
+    turn = turn.then(async () => {
+      await runStep('generating from contract and forms', [process.execPath, 'scripts/generate.ts']);
+    });
+  };
+  watchFolder('openapi', (file) => file.endsWith('.yaml'), generate);
+  watchFolder('forms', (file) => file.endsWith('.json'), generate);
+}

@@ -1,0 +1,51 @@
+import { type Config, readConfig } from '../service/config.ts';
+import { startService } from '../service/server.ts';
+import { PlainError } from './plain-error.ts';
+
+/** Errors of the service whose message is one plain sentence for whoever starts it. */
+const plainNames = new Set(['ConfigError', 'IdentityError', 'DatabaseError', 'MigrationError']);
+
+/** The error as a sentence where it is one that the user can mend, else as it is. */
+export function startError(error: unknown, port: number | undefined): unknown {
+  if (!(error instanceof Error)) return error;
+  if (plainNames.has(error.name)) return new PlainError(error.message);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return new PlainError(
+      `Port ${port} is in use; stop the other program, or choose another port: PORT=4500 npm start.`,
+    );
+  }
+  return error;
+}
+
+/**
+ * Starts the service as the environment says and stops it cleanly on Ctrl-C and SIGTERM; the process then ends.
+ * @throws {PlainError} when the environment or the machine does not allow it
+ */
+export async function runService(): Promise<Config> {
+  let config: Config | undefined;
+  try {
+    config = readConfig(process.env);
+    const service = await startService(config);
+    stopOnSignal(() => service.close());
+    return config;
+  } catch (error) {
+    throw startError(error, config?.port);
+  }
+}
+
+/** Signals may come twice (from the terminal and from npm); the first one counts. */
+function stopOnSignal(close: () => Promise<void>): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+}

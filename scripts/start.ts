@@ -1,0 +1,27 @@
+import { readConfig } from '../service/config.ts';
+import { demoAccounts, demoPassword } from '../service/identity/embedded/accounts.ts';
+import { command } from './plain-error.ts';
+import { runService, startError } from './run-service.ts';
+import { ensureConsole, ensureGenerated } from './up-to-date.ts';
+
+/** `npm start`: everything that is needed for a running Touchline, from the packages to the address to open. */
+await command(async () => {
+  checkEnvironment();
+  await ensureGenerated();
+  await ensureConsole();
+  const { origin, platformName, auth } = await runService();
+  console.log(`\n  ${platformName} is ready: ${origin}/manage/\n`);
+  if (auth.issuer !== undefined) return;
+  console.log(`  Demo accounts, password ${demoPassword}:`);
+  for (const { username, name } of demoAccounts) console.log(`    ${username.padEnd(26)}${name}`);
+  console.log('\n  Ctrl-C stops it.\n');
+});
+
+/** A broken environment is told before anything is built. */
+function checkEnvironment(): void {
+  try {
+    readConfig(process.env);
+  } catch (error) {
+    throw startError(error, undefined);
+  }
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { projectRoot } from './fingerprint.ts';
+
+/** How a step ended: its exit code, everything it printed, and how long it took. */
+export type StepResult = { readonly ok: boolean; readonly output: string; readonly seconds: number };
+
+/**
+ * Runs one program (`line[0]`, with its arguments) in the project's root and shows that it is at work: on a terminal one line that is
+ * redrawn with the running time and the program's last line, elsewhere a line now and then. What the program prints is
+ * kept, and shown only when it fails. Ctrl-C reaches the program by itself.
+ */
+export async function runStep(
+  title: string,
+  line: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<StepResult> {
+  const started = Date.now();
+  let output = '';
+  const show = showProgress(title, started, () => lastLine(output));
+  const code = await new Promise<number>((resolve) => {
+    const [program = '', ...args] = line;
+    const child = spawn(program, args, {
+      cwd: projectRoot,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => {
+      output += `${program}: ${error.message}\n`;
+      resolve(1);
+    });
+    child.on('close', (exit) => resolve(exit ?? 1));
+  });
+  const seconds = (Date.now() - started) / 1000;
+  show.end(`${code === 0 ? 'ok    ' : 'FAILED'} ${title} (${seconds.toFixed(1)} s)`);
+  if (code !== 0) console.log(`${output.trimEnd()}\n`);
+  return { ok: code === 0, output, seconds };
+}
+
+/** Seconds between two signs of life where the output is no terminal. */
+const quietSeconds = 15;
+
+function showProgress(title: string, started: number, detail: () => string): { end: (line: string) => void } {
+  const terminal = process.stdout.isTTY;
+  const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`;
+  if (!terminal) console.log(`...    ${title}`);
+  const draw = () => {
+    if (!terminal) return console.log(`       ${title}: still running, ${elapsed()}`);
+    const line = `...    ${title} ${elapsed()}  ${detail()}`;
+    process.stdout.write(`\r\x1b[K${line.slice(0, (process.stdout.columns || 80) - 1)}`);
+  };
+  const timer = setInterval(draw, terminal ? 200 : quietSeconds * 1000);
+  return {
+    end(line) {
+      clearInterval(timer);
+      if (terminal) process.stdout.write('\r\x1b[K');
+      console.log(line);
+    },
+  };
+}
+
+/** The last line that says something, without the colours and cursor movements that programs print. */
+function lastLine(output: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences begin with one
+  const plain = output.slice(-2000).replace(/\x1b\[[0-9;?]*[A-Za-z]/g, '');
+  return (
+    plain
+      .split(/[\r\n]/)
+      .map((text) => text.trim())
+      .findLast((text) => text !== '') ?? ''
+  );
+}

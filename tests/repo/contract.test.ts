@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { readJson } from './project-files.ts';
+
+// Rules over the contract that its linter does not know. An exception is named here, with its reason.
+
+type Schema = {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Record<string, Schema>;
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+};
+type Parameter = {
+  readonly $ref?: string;
+  readonly name?: string;
+  readonly in?: string;
+  readonly description?: string;
+};
+type Content = { readonly content?: Record<string, { readonly schema?: Schema }> };
+type Operation = {
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Content;
+  readonly responses: Record<string, Content & { readonly $ref?: string }>;
+  readonly security?: readonly object[];
+};
+type Contract = {
+  readonly paths: Record<string, Record<string, Operation> & { readonly parameters?: readonly Parameter[] }>;
+  readonly components: {
+    readonly schemas: Record<string, Schema>;
+    readonly parameters: Record<string, Parameter>;
+    readonly responses: Record<string, Content>;
+  };
+};
+
+const contract = readJson<Contract>('generated/openapi.json');
+const { schemas, parameters: sharedParameters, responses: sharedResponses } = contract.components;
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  methods.flatMap((method) => {
+    const operation = item[method];
+    if (operation === undefined) return [];
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolveParameter);
+    return [{ id: operation.operationId ?? `${method} ${path}`, path, method, operation, parameters }];
+  }),
+);
+
+/** Lists that are whole: reference data that every site has a handful of, and the choices of a field. */
+const wholeLists = new Set([
+  'listNetworks',
+  'listProducts',
+  'listProductsByName',
+  'listSports',
+  'listExternalIdTypes',
+  'listOwners',
+  'listAllTeams',
+]);
+
+describe('schemas', () => {
+  test('are named in PascalCase', () => {
+    expect(Object.keys(schemas).filter((name) => !/^[A-Z][A-Za-z0-9]*$/.test(name))).toEqual([]);
+  });
+
+  test('and their properties are described: the console shows some of it, and people read the rest', () => {
+    const silent = Object.entries(schemas).flatMap(([name, schema]) => undescribed(schema, name));
+    expect(silent).toEqual([]);
+  });
+
+  test('have properties in camelCase', () => {
+    const odd = Object.entries(schemas).flatMap(([name, schema]) =>
+      propertyNames(schema)
+        .filter((property) => !/^[a-z][A-Za-z0-9]*$/.test(property))
+        .map((property) => `${name}.${property}`),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('parameters', () => {
+  test('are described, and named in camelCase but for the headers that others have named', () => {
+    const headers = ['x-s8y-instance-id', 'If-Match'];
+    const odd = operations.flatMap(({ id, parameters }) =>
+      parameters
+        .filter(
+          (one) =>
+            !one.description || !(/^[a-z][A-Za-z0-9]*$/.test(one.name ?? '') || headers.includes(one.name ?? '')),
+        )
+        .map((one) => `${id} ${one.name}`),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+describe.each(operations)('$id', ({ path, operation, parameters }) => {
+  const names = parameters.map((parameter) => parameter.name);
+  const statuses = Object.keys(operation.responses);
+
+  test('has an operationId in camelCase, one tag, a summary and a description', () => {
+    expect(operation.operationId).toMatch(/^[a-z][A-Za-z0-9]*$/);
+    expect(operation.tags).toHaveLength(1);
+    expect(operation.summary).toBeTruthy();
+    expect(operation.description).toBeTruthy();
+  });
+
+  test('names every error that its kind of call can meet', () => {
+    expect(statuses).toEqual(expect.arrayContaining(expectedErrors(path, operation, names)));
+  });
+
+  test('answers every error in the one error form', () => {
+    const errors = statuses.filter((status) => Number(status) >= 400);
+    expect(
+      errors.filter((status) => errorSchema(operation.responses[status]) !== '#/components/schemas/Error'),
+    ).toEqual([]);
+  });
+});
+
+test.each(operations.filter(({ id, method }) => method === 'get' && /^list/.test(id) && !wholeLists.has(id)))(
+  '$id is a list, and so comes in pages',
+  ({ parameters }) => {
+    expect(parameters.map((parameter) => parameter.name)).toEqual(expect.arrayContaining(['page', 'pageSize']));
+  },
+);
+
+test('the named exceptions exist', () => {
+  const ids = operations.map(({ id }) => id);
+  expect([...wholeLists].filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+/** 401 for calls that need a token, 403 for a site's data, 404 for a thing by its id, 413 and 415 for a body, 409 for one that makes or changes. */
+function expectedErrors(path: string, operation: Operation, names: readonly (string | undefined)[]): string[] {
+  const expected = ['400', '429', '500'];
+  if (operation.security?.length !== 0) expected.push('401');
+  if (names.includes('x-s8y-instance-id')) expected.push('403');
+  if (/Uuid\}$/.test(path)) expected.push('404');
+  if (operation.requestBody !== undefined) expected.push('409', '413', '415');
+  if (names.includes('If-Match')) expected.push('412');
+  return expected;
+}
+
+function errorSchema(response: (Content & { readonly $ref?: string }) | undefined): string | undefined {
+  const named = response?.$ref ? sharedResponses[response.$ref.split('/').at(-1) ?? ''] : response;
+  return named?.content?.['application/json']?.schema?.$ref;
+}
+
+function resolveParameter(parameter: Parameter): Parameter {
+  return parameter.$ref ? (sharedParameters[parameter.$ref.split('/').at(-1) ?? ''] ?? parameter) : parameter;
+}
+
+function undescribed(schema: Schema, name: string): string[] {
+  if (schema.$ref !== undefined) return [];
+  const own = schema.description ? [] : [name];
+  const inside = Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
+    undescribed(property, `${name}.${key}`),
+  );
+  return [...own, ...inside];
+}
+
+function propertyNames(schema: Schema): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => [key, ...propertyNames(property)]);
+}

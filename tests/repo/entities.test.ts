@@ -1,0 +1,65 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { parseSource, place, projectFiles, readJson, walk } from './project-files.ts';
+
+type Form = { readonly name: string; readonly labels: { readonly many: { readonly en: string } } };
+
+const notEntities = ['forms/form.schema.json', 'forms/widgets.json'];
+const forms = projectFiles('json')
+  .filter((file) => file.path.startsWith('forms/') && !notEntities.includes(file.path))
+  .map((file) => readJson<Form>(file.path));
+
+/** The names of the add-ons are fixed (specification §3), and some of them name an entity. */
+const addOns = new Set(
+  Object.keys(
+    readJson<{ components: { schemas: { AddOns: { properties: object } } } }>('generated/openapi.json').components
+      .schemas.AddOns.properties,
+  ),
+);
+/** The specification's table of addresses (§2), those of pages that are not built included. */
+const addressTables = ['src/app/paths.ts', 'src/app/planned-routes.ts'];
+
+const screens = projectFiles('ts', 'tsx', 'css').filter(
+  (file) => file.path.startsWith('src/') && !/\.test\.tsx?$/.test(file.path) && !addressTables.includes(file.path),
+);
+
+describe.each(forms)(
+  'the console knows nothing of the entity $name: it follows from forms/ and the contract',
+  (form) => {
+    const words = [form.name, form.labels.many.en].map(inWords);
+    const names = (text: string) => words.some((word) => inWords(text).includes(word));
+
+    test('no file is named after it', () => {
+      expect(screens.filter((file) => names(path.dirname(file.path)) || names(path.basename(file.path)))).toEqual([]);
+    });
+
+    test('no name, text or address in the code speaks of it', () => {
+      const found = screens
+        .filter((file) => !file.path.endsWith('.css'))
+        .flatMap((file) => spokenWords(parseSource(file)))
+        .filter(({ text }) => !addOns.has(text) && names(text))
+        .map(({ text, at }) => `${at} ${text}`);
+      expect(found).toEqual([]);
+    });
+  },
+);
+
+/** `teamUuid`, `team-list` and `Team list` in words: `-team-uuid-`, `-team-list-`. */
+function inWords(text: string): string {
+  const spaced = text.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  return `-${spaced.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}-`;
+}
+
+function spokenWords(source: ts.SourceFile): { text: string; at: string }[] {
+  const found: { text: string; at: string }[] = [];
+  walk(source, (node) => {
+    const speaks = ts.isIdentifier(node) || ts.isStringLiteralLike(node) || ts.isJsxText(node) || isTemplatePart(node);
+    if (speaks) found.push({ text: node.text, at: place(node) });
+  });
+  return found;
+}
+
+function isTemplatePart(node: ts.Node): node is ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail {
+  return ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+}

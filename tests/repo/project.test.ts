@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { currentStamp, printStamp } from '../../scripts/generate/stamp.ts';
+import { variables } from '../../service/config.ts';
+import { projectRoot, readJson, readText } from './project-files.ts';
+
+type Package = {
+  readonly license: string;
+  readonly scripts: Record<string, string>;
+  readonly dependencies: Record<string, string>;
+  readonly devDependencies: Record<string, string>;
+  readonly optionalDependencies: Record<string, string>;
+};
+const manifest = readJson<Package>('package.json');
+
+test('the generated code fits contract and forms: run `npm run generate` and commit what changed', () => {
+  expect(readText('generated/stamp.json')).toBe(printStamp(currentStamp()));
+});
+
+test('every package has one exact version: two machines must not get two products', () => {
+  const { dependencies, devDependencies, optionalDependencies } = manifest;
+  const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+test('every script file that package.json names exists', () => {
+  const files = Object.values(manifest.scripts).flatMap((line) => line.match(/scripts\/[\w-]+\.\w+/g) ?? []);
+  expect(files.filter((file) => !existsSync(path.join(projectRoot, file)))).toEqual([]);
+});
+
+test('the licence is there and is the one that package.json names', () => {
+  expect(readText('LICENSE')).toMatch(/^MIT License/);
+  expect(manifest.license).toBe('MIT');
+});
+
+describe('the README tells what is there', () => {
+  const readme = () => readText('README.md');
+
+  test('every npm script that it names exists', () => {
+    const named = [...readme().matchAll(/(?:^|`)\s*(?:[A-Z0-9_]+=\S+ )*npm (?:run )?([a-z][\w:-]*)/gm)].map(
+      ([, name = '']) => name,
+    );
+    const npmsOwn = ['ci', 'install', 'run'];
+    expect(named.filter((name) => !npmsOwn.includes(name) && !(name in manifest.scripts))).toEqual([]);
+    expect(named).toEqual(expect.arrayContaining(['start', 'test']));
+  });
+
+  test('every environment variable stands in it', () => {
+    expect(variables.filter(({ name }) => !readme().includes(`\`${name}\``)).map(({ name }) => name)).toEqual([]);
+  });
+});
