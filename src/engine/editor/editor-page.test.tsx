@@ -188,5 +188,5 @@ it.runIf(entity.addOn)('locks every field and says why where the site lacks the 
   open(editPath(entity, 'abc'), { ...site, addOns: {} });
   const box = await screen.findByRole('textbox', { name: titleLabel });
   expect(box).toHaveProperty('readOnly', true);
-  expect(screen.getAllByText(new RegExp(`does not have the add-on ${entity.addOn}`)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/does not have the add-on/).length).toBeGreaterThan(0);
 });

@@ -132,7 +132,7 @@ it.runIf(entity.addOn)(
     open(entity.paths.list, { ...site, addOns: {} });
     const button = await screen.findByRole('button', { name: entity.labels.add.en });
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText(new RegExp(`does not have the add-on ${entity.addOn}`))).toBeTruthy();
+    expect(screen.getByText(/does not have the add-on/)).toBeTruthy();
   },
 );
 
