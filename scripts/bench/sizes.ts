@@ -17,11 +17,11 @@ export interface Size {
   gz: number;
 }
 
-const SIGNED_IN = ['src/app/auth/start-auth.ts', 'src/app/console.tsx'];
+const SIGNED_IN = ['src/app/console.tsx'];
 
 /** The modules that a page needs beside the entry, by the page's name. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  'sign-in': ['src/app/auth/start-auth.ts'],
+  'sign-in': [],
   home: SIGNED_IN,
   list: [...SIGNED_IN, 'src/engine/list/list-page.tsx', 'generated/forms/team.ts'],
   editor: [...SIGNED_IN, 'src/engine/editor/editor-page.tsx', 'generated/forms/team.ts'],

@@ -17,6 +17,8 @@ export type ConsoleParts = {
 /** Where the redirect bridge lies in the built console. */
 const bridgeFile = 'auth/callback.html';
 const revalidated: Headers = { 'cache-control': 'no-cache' };
+/** Sign and theme script have no hash in their names; they seldom change and never break a page. */
+const forAWhile: Headers = { 'cache-control': 'public, max-age=86400' };
 const forever: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /**
@@ -45,7 +47,7 @@ export async function installConsole(app: FastifyInstance, parts: ConsoleParts):
     const path = request.params['*'];
     return isPage(path)
       ? send(reply, 'index.html', { ...revalidated, ...(await pageHeaders()) })
-      : send(reply, path, revalidated);
+      : send(reply, path, forAWhile);
   });
 }
 

@@ -1,5 +1,6 @@
 import '../ui/global.css';
 import './start/start.css';
+import { startAuth } from './auth/start-auth.ts';
 import { loadConfig } from './config.ts';
 
 /**
@@ -11,7 +12,7 @@ await start();
 
 async function start(): Promise<void> {
   try {
-    const [config, { startAuth }] = await Promise.all([loadConfig(), import('./auth/start-auth.ts')]);
+    const config = await loadConfig();
     const auth = await startAuth(config.identity);
     const { loading, authenticated, error } = auth.getState();
     if (!loading && !authenticated && error === undefined) await auth.signIn();

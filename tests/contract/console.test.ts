@@ -112,9 +112,9 @@ describe('files', () => {
     expect(reply.headers.vary).toBe('accept-encoding');
   });
 
-  it('others are asked for each time', async () => {
+  it('others are kept for a day', async () => {
     const reply = await visit('/manage/icon.svg');
-    expect(reply.headers['cache-control']).toBe('no-cache');
+    expect(reply.headers['cache-control']).toBe('public, max-age=86400');
     expect(reply.headers['content-type']).toBe('image/svg+xml');
     const again = await visit('/manage/icon.svg', { 'if-none-match': String(reply.headers.etag) });
     expect(again.statusCode).toBe(304);

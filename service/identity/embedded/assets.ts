@@ -14,7 +14,6 @@ const sources: readonly (readonly [name: string, file: URL, type: string])[] = [
   ['sign-in.css', new URL('./assets/sign-in.css', import.meta.url), 'text/css; charset=utf-8'],
   ['sign-in.js', new URL('./assets/sign-in.js', import.meta.url), 'text/javascript; charset=utf-8'],
   ['sign-out.js', new URL('./assets/sign-out.js', import.meta.url), 'text/javascript; charset=utf-8'],
-  ['icon.svg', new URL('./assets/icon.svg', import.meta.url), 'image/svg+xml'],
   ['inter.woff2', interFont(), 'font/woff2'],
 ];
 

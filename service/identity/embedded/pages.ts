@@ -2,6 +2,9 @@ import { type Account, demoPassword } from './accounts.ts';
 import { assetPath } from './assets.ts';
 import type { PageText } from './page-text.ts';
 
+/** The product's sign; the console has it and the browser keeps it from there. */
+const signPath = '/manage/icon.svg';
+
 /** What every page of the provider shows beside its own content. */
 export type PageFrame = {
   readonly text: PageText;
@@ -92,10 +95,10 @@ function document(frame: PageFrame, title: string, content: Markup, below: Marku
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
 <title>${title} - ${platformName}</title>
-<link rel="icon" href="${assetPath}icon.svg?v=${version}" type="image/svg+xml">
+<link rel="icon" href="${signPath}" type="image/svg+xml">
 <link rel="stylesheet" href="${assetPath}sign-in.css?v=${version}">
 <script src="${assetPath}sign-in.js?v=${version}" defer></script>
-</head><body><main><div class="card"><img class="crest" src="${assetPath}icon.svg?v=${version}" alt="" width="40" height="40">
+</head><body><main><div class="card"><img class="crest" src="${signPath}" alt="" width="40" height="40">
 ${content}</div>${below}</main></body></html>`.markup;
 }
 

@@ -178,6 +178,28 @@ it('saves once on a double click', async () => {
   expect(sent()).toHaveLength(1);
 });
 
+it('keeps what is typed while a save is under way, as a change of what was saved', async () => {
+  const user = userEvent.setup();
+  open(editPath(entity, 'abc'));
+  const box = await screen.findByRole('textbox', { name: titleLabel });
+  await user.type(box, '1');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  send.mockImplementation(async (_input, init = {}) => {
+    if (init.method !== 'PUT') return reply(200, stored);
+    await held;
+    return reply(200, { ...stored, ...bodyOf(init) }, '"4"');
+  });
+  await user.click(saveButton());
+  await user.type(box, '2');
+  answer();
+  await waitFor(() => expect(toasts()).toContain('Update successful!'));
+  expect(box).toHaveProperty('value', 'Älvnäs IF12');
+  expect(screen.getByText('1 change')).toBeTruthy();
+});
+
 it('says that a thing is not on this site', async () => {
   send.mockImplementation(async () => reply(404, { message: 'none' }));
   open(editPath(entity, 'abc'));

@@ -53,11 +53,15 @@ export function Editor({ entity, id, initial, onReload }: EditorProps) {
       })),
     [entity, errors, text],
   );
-  const refuse = (found: readonly RJSFValidationError[]): void => {
-    const isIncomplete = found.some(isMissing);
-    toast('error', t(isIncomplete ? 'messages.requiredFieldEmpty' : 'messages.invalidDataComposition'));
-    editing.refuse(found);
-  };
+  const { refuse } = editing;
+  const onRefuse = useCallback(
+    (found: readonly RJSFValidationError[]): void => {
+      const isIncomplete = found.some(isMissing);
+      toast('error', t(isIncomplete ? 'messages.requiredFieldEmpty' : 'messages.invalidDataComposition'));
+      refuse(found);
+    },
+    [refuse, t],
+  );
   return (
     <>
       <PageHeader title={title} crumbs={[{ label: text(entity.labels.many), href: entity.paths.list }]} />
@@ -72,13 +76,13 @@ export function Editor({ entity, id, initial, onReload }: EditorProps) {
           <EntityForm
             id={formId}
             entity={entity}
-            values={editing.values}
+            start={editing.start}
             faults={editing.faults}
             isChecking={attempt > 0}
             whyLocked={whyLocked}
             onChange={editing.change}
             onSubmit={saving.save}
-            onRefuse={refuse}
+            onRefuse={onRefuse}
           />
         </div>
         <aside className={styles.aside}>
@@ -124,25 +128,35 @@ function useSaving(entity: Entity, id: string | undefined, editing: ReturnType<t
   const [failure, setFailure] = useState<unknown>();
   const leaving = useRef(false);
   const isRunning = useRef(false);
-  const save = async (): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setFailure(undefined);
-    try {
-      const saved = await mutateAsync({ id, base: editing.base, edited: editing.edited });
+  const { base, accept, refuseByService } = editing;
+  const send = useCallback(
+    async (edited: object): Promise<void> => {
+      const saved = await mutateAsync({ id, base, edited });
       toast('success', t(id === undefined ? 'messages.saveSuccessful' : 'messages.updateSuccessful'));
-      editing.restart(saved);
-      if (id === undefined) {
-        leaving.current = true;
-        await navigate(editPath(entity, textAt(saved, entity.id)), { replace: true });
-      }
-    } catch (error) {
-      toast('error', t(id === undefined ? 'messages.saveFailed' : 'messages.updateFailed'));
-      setFailure(error);
-      editing.refuseByService(error);
-    } finally {
-      isRunning.current = false;
-    }
-  };
-  return { save, failure, isSaving: isPending, isLeaving: () => leaving.current };
+      accept(edited, saved);
+      if (id !== undefined) return;
+      leaving.current = true;
+      await navigate(editPath(entity, textAt(saved, entity.id)), { replace: true });
+    },
+    [entity, id, base, accept, mutateAsync, navigate, t],
+  );
+  const save = useCallback(
+    (edited: object): void => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      setFailure(undefined);
+      send(edited)
+        .catch((error: unknown) => {
+          toast('error', t(id === undefined ? 'messages.saveFailed' : 'messages.updateFailed'));
+          setFailure(error);
+          refuseByService(error);
+        })
+        .finally(() => {
+          isRunning.current = false;
+        });
+    },
+    [id, send, refuseByService, t],
+  );
+  const isLeaving = useCallback(() => leaving.current, []);
+  return { save, failure, isSaving: isPending, isLeaving };
 }

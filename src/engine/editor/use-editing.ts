@@ -1,5 +1,5 @@
 import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
@@ -17,24 +17,39 @@ export function useEditing(entity: Entity, initial: object) {
   const text = useText();
   const index = useMemo(() => new FormIndex(entity.form), [entity]);
   const [base, setBase] = useState(initial);
+  /** What the form starts from; it keeps its own state from there, so that a key costs no more than its field. */
+  const [start, setStart] = useState(initial);
   const [edited, setEdited] = useState(initial);
+  const latest = useRef(initial);
   const [faults, setFaults] = useState(NO_FAULTS);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const changes = useMemo(() => changedFields(entity.form, base, edited), [entity, base, edited]);
 
   const change = useCallback((values: object, fieldId: string | undefined) => {
-    setEdited(values);
-    // A fault holds for the value that was sent; once it is changed, the next save tells.
-    if (fieldId !== undefined) setErrors((before) => before.filter(({ id }) => id !== fieldId));
-    setFaults(NO_FAULTS);
+    latest.current = values;
+    startTransition(() => {
+      setEdited(values);
+      // A fault holds for the value that was sent; once it is changed, the next save tells.
+      if (fieldId !== undefined) setErrors((before) => before.filter(({ id }) => id !== fieldId));
+      setFaults(NO_FAULTS);
+    });
   }, []);
   const restart = useCallback((body: object) => {
     setBase(body);
+    setStart(body);
     setEdited(body);
     setFaults(NO_FAULTS);
     setErrors([]);
   }, []);
+  /** What was sent has become `body`. Whatever was typed meanwhile stays, as a change of it. */
+  const accept = useCallback(
+    (sent: object, body: object) => {
+      if (latest.current === sent) restart(body);
+      else setBase(body);
+    },
+    [restart],
+  );
   // What was read may be read again while nothing is edited yet: from the cache first, then from the service.
   const [read, setRead] = useState(initial);
   if (read !== initial) {
@@ -59,14 +74,14 @@ export function useEditing(entity: Entity, initial: object) {
   );
   return {
     base,
-    edited,
-    values: valuesOf(edited),
+    start: valuesOf(start),
     changes,
     faults,
     errors,
     attempt,
     change,
     restart,
+    accept,
     refuse,
     refuseByService,
   };

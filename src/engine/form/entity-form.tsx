@@ -1,6 +1,6 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { useText } from '../text.ts';
@@ -18,14 +18,15 @@ export interface EntityFormProps {
   /** The id of the form element, which a button outside of it submits. */
   id: string;
   entity: Entity;
-  values: Values;
+  /** What the form starts from; another body starts it anew. In between the form keeps its own state. */
+  start: Values;
   /** Faults that the service found, at their fields. */
   faults: ErrorSchema;
   /** Whether faults are shown while the user types: from the first refused save on. */
   isChecking: boolean;
   whyLocked: FormScope['whyLocked'];
   onChange(values: Values, fieldId: string | undefined): void;
-  onSubmit(): void;
+  onSubmit(values: Values): void;
   onRefuse(errors: readonly RJSFValidationError[]): void;
 }
 
@@ -33,8 +34,8 @@ export interface EntityFormProps {
 const NO_DEFAULTS = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;
 
 /** The form of an entity: rjsf with our theme, our widgets and the compiled validator. */
-export function EntityForm(props: EntityFormProps) {
-  const { id, entity, values, faults, isChecking, whyLocked, onChange, onSubmit, onRefuse } = props;
+export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
+  const { id, entity, start, faults, isChecking, whyLocked, onChange, onSubmit, onRefuse } = props;
   const { t } = useTranslation();
   const text = useText();
   const compiled = useMemo(
@@ -55,9 +56,17 @@ export function EntityForm(props: EntityFormProps) {
       }),
     [compiled, t, text],
   );
+  const form = useRef<Form>(null);
+  const shown = useRef(start);
+  useEffect(() => {
+    if (shown.current === start) return;
+    shown.current = start;
+    form.current?.reset();
+  }, [start]);
   return (
     <FormScopeProvider value={scope}>
       <Form
+        ref={form}
         id={id}
         idPrefix="field"
         idSeparator="."
@@ -68,7 +77,7 @@ export function EntityForm(props: EntityFormProps) {
         fields={formFields}
         templates={templates}
         formContext={compiled.context}
-        formData={values}
+        initialFormData={start}
         extraErrors={faults}
         transformErrors={transformErrors}
         experimental_defaultFormStateBehavior={NO_DEFAULTS}
@@ -76,7 +85,7 @@ export function EntityForm(props: EntityFormProps) {
         showErrorList={false}
         liveValidate={isChecking ? 'onChange' : false}
         onChange={({ formData }, fieldId) => onChange(formData as Values, fieldId)}
-        onSubmit={onSubmit}
+        onSubmit={({ formData }) => onSubmit(formData as Values)}
         onError={onRefuse}
       >
         {/* The save bar submits; rjsf would add a button of its own. */}
@@ -84,4 +93,4 @@ export function EntityForm(props: EntityFormProps) {
       </Form>
     </FormScopeProvider>
   );
-}
+});

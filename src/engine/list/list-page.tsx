@@ -33,6 +33,7 @@ export function ListPage({ entity }: { entity: Entity }) {
     ...entity.readPage(listParameters(state)),
     placeholderData: keepPreviousData,
   });
+  useEditorAhead(data !== undefined);
   const columns = useColumns(entity);
   const total = data?.total ?? 0;
   return (
@@ -82,6 +83,20 @@ export function ListPage({ entity }: { entity: Entity }) {
       </div>
     </>
   );
+}
+
+/** From a list one goes to an editor: its code is fetched while the list is read. Safari knows no idle time and waits a little instead. */
+function useEditorAhead(isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const load = (): void => void import('../editor/editor-page.tsx');
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(load, 1000);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(load, { timeout: 2000 });
+    return () => cancelIdleCallback(idle);
+  }, [isReady]);
 }
 
 function AddButton({ entity }: { entity: Entity }) {
