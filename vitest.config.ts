@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Projects: `unit` (console, jsdom), `service` (service and scripts, node), `contract` (needs a database), `repo` (rules as tests). */
+/** Projects: `unit` (console, jsdom), `service` (service and scripts, node), `contract` (needs a database), `repo` (rules as tests), `perf` (sizes of the build). */
 export default defineConfig({
   test: {
     projects: [
@@ -26,6 +26,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'perf', environment: 'node', include: ['tests/perf/**/*.test.ts'] } },
       { test: { name: 'repo', environment: 'node', include: ['tests/repo/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

@@ -26,6 +26,7 @@ const parts: readonly Part[] = [
   vitest('unit'),
   vitest('contract'),
   { name: 'build', line: ['npm', 'run', '--silent', 'build'] },
+  { ...vitest('perf'), needs: ['build'] },
   {
     name: 'e2e',
     line: ['npm', 'run', '--silent', 'e2e', '--', '--reporter=list,json'],
