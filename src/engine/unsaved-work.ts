@@ -1,23 +1,26 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 
-const unsaved = new Set<string>();
+/** Tells whether something unsaved is at stake, at the moment it is asked. */
+export type IsDirty = () => boolean;
+
+const editors = new Set<IsDirty>();
 
 /** Whether any open editor holds changes that are not saved; asked before the site is switched and before signing out. */
 export function hasUnsavedWork(): boolean {
-  return unsaved.size > 0;
+  return [...editors].some((isDirty) => isDirty());
 }
 
-/** Notes that an editor holds unsaved changes; while it does, the browser asks before the page is left or reloaded. */
-export function useUnsavedWork(isDirty: boolean): void {
-  const id = useId();
+/** Makes an open editor known; while it has unsaved changes, the browser asks before the page is left or reloaded. */
+export function useUnsavedWork(isDirty: IsDirty): void {
   useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    unsaved.add(id);
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (isDirty()) event.preventDefault();
+    };
+    editors.add(isDirty);
     addEventListener('beforeunload', ask);
     return () => {
-      unsaved.delete(id);
+      editors.delete(isDirty);
       removeEventListener('beforeunload', ask);
     };
-  }, [id, isDirty]);
+  }, [isDirty]);
 }

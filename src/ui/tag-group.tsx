@@ -26,7 +26,7 @@ export function TagGroup({ label, tags, onRemove }: TagGroupProps) {
             {tag.image}
             <span className={styles.name}>{tag.label}</span>
             {onRemove ? (
-              <Button slot="remove" className={styles.remove ?? ''} aria-label={t('ui.remove', { name: tag.label })}>
+              <Button slot="remove" className={styles.remove ?? ''} aria-label={t('ui.remove')}>
                 <X />
               </Button>
             ) : null}

@@ -8,7 +8,7 @@ const toIsdalen: Leave = { to: 'site', site: { instanceId: 'isdalen-sk', name: '
 function stand(isDirty: boolean) {
   const ways = { switchSite: vi.fn(() => Promise.resolve()), signOut: vi.fn(() => Promise.resolve()) };
   const { result } = renderHook(() => {
-    useUnsavedWork(isDirty);
+    useUnsavedWork(() => isDirty);
     return useLeave(ways);
   });
   return { ways, result };

@@ -44,7 +44,15 @@ function StoredPage({ entity, id }: { entity: Entity; id: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (data) return <Editor entity={entity} id={id} initial={data} onReload={async () => (await refetch()).data} />;
+  if (data)
+    return (
+      <Editor
+        entity={entity}
+        id={id}
+        initial={data}
+        onReload={async () => (await refetch({ throwOnError: true })).data ?? data}
+      />
+    );
   if (error instanceof ApiError && error.status === 404) {
     return (
       <>

@@ -1,5 +1,4 @@
 import { RotateCcw, Save } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
@@ -17,20 +16,10 @@ export interface EditorSaveBarProps {
   onReset(): void;
 }
 
-/** Says what changed and for which site, and saves it. Ctrl+S does too. */
+/** Says what changed and for which site, and saves it. */
 export function EditorSaveBar({ formId, changes, errors, isSaving, why, onReset }: EditorSaveBarProps) {
   const { t } = useTranslation();
   const { name } = useActiveSite();
-  useEffect(() => {
-    const save = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      const form = document.getElementById(formId);
-      if (form instanceof HTMLFormElement && !why) form.requestSubmit();
-    };
-    addEventListener('keydown', save);
-    return () => removeEventListener('keydown', save);
-  }, [formId, why]);
   return (
     <SaveBar
       message={

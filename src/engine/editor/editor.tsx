@@ -22,6 +22,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { RecordPanel } from './record-panel.tsx';
 import { useEditing } from './use-editing.ts';
 import { useSave } from './use-save.ts';
+import { useSaveKey } from './use-save-key.ts';
 
 /** Props of {@link Editor}. */
 export interface EditorProps {
@@ -29,8 +30,8 @@ export interface EditorProps {
   /** The identifier of what is edited; undefined for a new one. */
   id: string | undefined;
   initial: object;
-  /** Reads it again, after somebody else changed it. */
-  onReload?: () => Promise<object | undefined>;
+  /** Reads it again, after somebody else changed it; rejects when it cannot be read. */
+  onReload?: () => Promise<object>;
 }
 
 /** The editor of one thing: its form, what is wrong with it, and the bar that saves it to the active site. */
@@ -39,7 +40,7 @@ export function Editor({ entity, id, initial, onReload }: EditorProps) {
   const text = useText();
   const formId = useId();
   const editing = useEditing(entity, initial);
-  const { errors, attempt, changes } = editing;
+  const { errors, attempt, changes, isDirty } = editing;
   const whyReadOnly = useWhyReadOnly(entity);
   const whyLocked = useWhyLocked(whyReadOnly);
   const saving = useSaving(entity, id, editing);
@@ -62,6 +63,19 @@ export function Editor({ entity, id, initial, onReload }: EditorProps) {
     },
     [refuse, t],
   );
+  const reload = (read: () => Promise<object>): void => {
+    read().then(
+      (body) => {
+        editing.restart(body);
+        saving.forget();
+      },
+      () => toast('error', t('messages.failedToLoadData')),
+    );
+  };
+  useSaveKey(
+    formId,
+    useCallback(() => whyReadOnly === undefined && (id === undefined || isDirty()), [whyReadOnly, id, isDirty]),
+  );
   return (
     <>
       <PageHeader title={title} crumbs={[{ label: text(entity.labels.many), href: entity.paths.list }]} />
@@ -71,7 +85,8 @@ export function Editor({ entity, id, initial, onReload }: EditorProps) {
           <ErrorSummary errors={errors} attempt={attempt} />
           <FailureBanner
             failure={saving.failure}
-            onReload={onReload && (async () => editing.restart((await onReload()) ?? editing.base))}
+            isTold={editing.tells(saving.failure)}
+            onReload={onReload && (() => reload(onReload))}
           />
           <EntityForm
             id={formId}
@@ -98,11 +113,12 @@ export function Editor({ entity, id, initial, onReload }: EditorProps) {
           why={whyReadOnly}
           onReset={() => {
             editing.restart(editing.base);
+            saving.forget();
             toast('info', t('messages.changesReset'));
           }}
         />
       ) : null}
-      <LeaveGuard isDirty={changes.length > 0} isLeaving={saving.isLeaving} />
+      <LeaveGuard isDirty={isDirty} isLeaving={saving.isLeaving} />
     </>
   );
 }
@@ -158,5 +174,6 @@ function useSaving(entity: Entity, id: string | undefined, editing: ReturnType<t
     [id, send, refuseByService, t],
   );
   const isLeaving = useCallback(() => leaving.current, []);
-  return { save, failure, isSaving: isPending, isLeaving };
+  const forget = useCallback(() => setFailure(undefined), []);
+  return { save, failure, forget, isSaving: isPending, isLeaving };
 }

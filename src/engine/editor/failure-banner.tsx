@@ -5,13 +5,19 @@ import { Button } from '../../ui/button.tsx';
 import { failureText } from './failure.ts';
 import styles from './failure-banner.module.css';
 
-/** Why the last save failed, and what to do. Faults of fields are told at their fields; a stale version offers the newest. */
-export function FailureBanner({ failure, onReload }: { failure: unknown; onReload: (() => void) | undefined }) {
+/** Props of {@link FailureBanner}. */
+export interface FailureBannerProps {
+  failure: unknown;
+  /** Whether all of it is already told at fields of the form. */
+  isTold: boolean;
+  onReload: (() => void) | undefined;
+}
+
+/** Why the last save failed, and what to do; a stale version offers the newest. */
+export function FailureBanner({ failure, isTold, onReload }: FailureBannerProps) {
   const { t } = useTranslation();
-  if (failure === undefined) return null;
+  if (failure === undefined || isTold) return null;
   const isStale = failure instanceof ApiError && failure.status === 412;
-  const isTold = failure instanceof ApiError && !isStale && failure.fields.length > 0;
-  if (isTold) return null;
   return (
     <div className={styles.banner}>
       <Banner

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { useUnsavedWork } from '../unsaved-work.ts';
+import { type IsDirty, useUnsavedWork } from '../unsaved-work.ts';
 
-/** Asks before an editor with unsaved changes is left. `isDirty` is read when one leaves, so that a save may navigate at once. */
-export function LeaveGuard({ isDirty, isLeaving }: { isDirty: boolean; isLeaving: () => boolean }) {
+/** Asks before an editor with unsaved changes is left. Both questions are put when one leaves; `isLeaving`: a save is on its way to another page. */
+export function LeaveGuard({ isDirty, isLeaving }: { isDirty: IsDirty; isLeaving: () => boolean }) {
   const { t } = useTranslation();
   useUnsavedWork(isDirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isLeaving() && currentLocation.pathname !== nextLocation.pathname,
+      isDirty() && !isLeaving() && currentLocation.pathname !== nextLocation.pathname,
   );
   return (
     <ConfirmDialog

@@ -35,13 +35,29 @@ export function useEditing(entity: Entity, initial: object) {
       setFaults(NO_FAULTS);
     });
   }, []);
-  const restart = useCallback((body: object) => {
+  const begin = useCallback((body: object) => {
     setBase(body);
-    setStart(body);
+    // A copy: the form starts anew even from the body that it started from before.
+    setStart({ ...body });
     setEdited(body);
     setFaults(NO_FAULTS);
     setErrors([]);
   }, []);
+  const restart = useCallback(
+    (body: object) => {
+      latest.current = body;
+      begin(body);
+    },
+    [begin],
+  );
+  /** Whether there are changes right now: what is on screen may be a moment behind. */
+  const isDirty = useCallback(() => changedFields(entity.form, base, latest.current).length > 0, [entity, base]);
+  /** Whether every fault of a failed save has its field on the form, and is told there. */
+  const tells = useCallback(
+    (error: unknown) =>
+      error instanceof ApiError && error.fields.length > 0 && error.fields.every(({ path }) => index.find(path)),
+    [index],
+  );
   /** What was sent has become `body`. Whatever was typed meanwhile stays, as a change of it. */
   const accept = useCallback(
     (sent: object, body: object) => {
@@ -54,7 +70,7 @@ export function useEditing(entity: Entity, initial: object) {
   const [read, setRead] = useState(initial);
   if (read !== initial) {
     setRead(initial);
-    if (changes.length === 0) restart(initial);
+    if (changes.length === 0) begin(initial);
   }
   const refuse = useCallback(
     (found: readonly RJSFValidationError[]) => {
@@ -76,6 +92,8 @@ export function useEditing(entity: Entity, initial: object) {
     base,
     start: valuesOf(start),
     changes,
+    isDirty,
+    tells,
     faults,
     errors,
     attempt,

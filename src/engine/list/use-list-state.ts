@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import type { ListDefinition, ListParameters } from '../../contract/entity.ts';
 
 /** What a list shows, as its address holds it: reload, back and a shared link bring the same list. */
@@ -70,9 +70,14 @@ export function listParameters(state: ListState): ListParameters {
 /** A list's state and the way to change it. Anything but turning the page goes back to the first page. */
 export function useListState(list: ListDefinition): [ListState, (change: ListChange, replace?: boolean) => void] {
   const [address, setAddress] = useSearchParams();
+  const { pathname } = useLocation();
+  const destination = useNavigation().location?.pathname;
+  // Somebody who is on the way to another page must not be called back, as by a search that was still being written.
+  const isLeaving = destination !== undefined && destination !== pathname;
   const state = useMemo(() => readListState(list, address), [list, address]);
   const change = useCallback(
-    ({ filters: changed = {}, ...rest }: ListChange, replace = false) =>
+    ({ filters: changed = {}, ...rest }: ListChange, replace = false) => {
+      if (isLeaving) return;
       setAddress(
         (before) => {
           const old = readListState(list, before);
@@ -83,8 +88,9 @@ export function useListState(list: ListDefinition): [ListState, (change: ListCha
           return writeListState(list, { ...old, page: 1, ...rest, filters });
         },
         { replace, preventScrollReset: true },
-      ),
-    [list, setAddress],
+      );
+    },
+    [list, setAddress, isLeaving],
   );
   return [state, change];
 }

@@ -1,0 +1,130 @@
+import { sites } from './support/accounts.ts';
+import { openAccountMenu, rows } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const heading = { level: 1 } as const;
+
+test.describe('language and theme', () => {
+  test.use({ site: sites.alvnas });
+
+  test('the language changes at once, names of countries too, and is kept', async ({ page }) => {
+    await page.goto('/manage/sports/teams');
+    await expect(rows(page).first()).toContainText('Male');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await (await openAccountMenu(page)).getByRole('menuitemradio', { name: 'Svenska' }).click();
+    await page.keyboard.press('Escape');
+    await expectSwedish();
+    await page.reload();
+    await expectSwedish();
+    await rows(page).first().getByRole('link').click();
+    await expect(page.getByLabel('Nationalitet')).toHaveValue('Sverige');
+    await (await openAccountMenu(page)).getByRole('menuitemradio', { name: 'English' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Nationality')).toHaveValue('Sweden');
+    await page.reload();
+    await expect(page.getByLabel('Nationality')).toHaveValue('Sweden');
+
+    async function expectSwedish(): Promise<void> {
+      await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+      await expect(page).toHaveTitle('Lag - Touchline');
+      await expect(page.getByRole('heading', heading)).toHaveText('Lag');
+      await expect(rows(page).first()).toContainText('Herr');
+      await expect(page.getByRole('cell', { name: 'Sverige' }).first()).toBeVisible();
+    }
+  });
+
+  test('the theme changes at once and is kept, without a flash of the other', async ({ page }) => {
+    await page.goto('/manage/');
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    const colour = () => page.evaluate(() => document.body && getComputedStyle(document.body).backgroundColor);
+    const light = await colour();
+    await (await openAccountMenu(page)).getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect.poll(colour).not.toBe(light);
+    const dark = await colour();
+    // The scripts of the console wait until the test has looked at the page without them.
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/manage/', { waitUntil: 'commit' });
+    await expect.poll(colour).toBe(dark);
+    scripts.resolve();
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    expect(await colour()).toBe(dark);
+  });
+});
+
+test.describe('the keyboard', () => {
+  test('skips to the content, and goes through navigation and account menu', async ({ page }) => {
+    await page.goto('/manage/');
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    const stops = [
+      page.getByRole('button', { name: /^Switch site/ }),
+      page.getByRole('link', { name: 'Home' }),
+      page.getByRole('link', { name: 'Teams' }),
+    ];
+    for (const stop of stops) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', heading)).toHaveText('Teams');
+    await expect(page.getByRole('heading', heading)).toBeFocused();
+  });
+
+  test('opens the account menu, moves in it and leaves it', async ({ page }) => {
+    await page.goto('/manage/');
+    const account = page.getByRole('button', { name: /^Account:/ });
+    await account.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitemradio', { name: 'Svenska' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(account).toBeFocused();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('the navigation is a drawer that closes when one goes somewhere', async ({ page }) => {
+    await page.goto('/manage/');
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Main navigation' });
+    await drawer.getByRole('link', { name: 'Teams' }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByRole('heading', heading)).toHaveText('Teams');
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open navigation' })).toBeFocused();
+  });
+});
+
+test('no page scrolls sideways, from phone to wide screen', async ({ page, service }) => {
+  const [team] = await service.teams();
+  const paths = ['/', '/sports/teams', '/sports/teams/add', `/sports/teams/${team?.uuid}/edit`, '/ecal', '/nowhere'];
+  for (const path of paths) {
+    await page.goto(`/manage${path}`);
+    await expect(page.getByRole('heading', heading)).not.toBeEmpty();
+    for (const width of [375, 768, 1920]) {
+      await test.step(`${path} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await expect.poll(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+});

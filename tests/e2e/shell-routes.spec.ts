@@ -1,0 +1,128 @@
+import { sites } from './support/accounts.ts';
+import { toast } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const section = '/layouts-pages/l1/section-group/g1/section/s1';
+
+/** Every route of the specification (§2) that is not built yet, and its title there or, where §2 gives none, the console's own. */
+const planned: readonly (readonly [path: string, title: string])[] = [
+  ['/layouts-pages', 'Layouts and pages'],
+  ['/layouts-pages/l1', 'Layout and page'],
+  ['/layouts-pages/l1/settings', 'Layout settings'],
+  [`${section}/hero-carousel/slide/new`, 'New hero carousel slide'],
+  [`${section}/hero-carousel/slide/7`, 'Edit hero carousel slide'],
+  [`${section}/ticket-promo-carousel/slide/new`, 'New ticket promo slide'],
+  [`${section}/ticket-promo-carousel/slide/7`, 'Edit ticket promo slide'],
+  [`${section}/info-carousel/slide/new`, 'New info carousel slide'],
+  [`${section}/info-carousel/slide/7`, 'Edit info carousel slide'],
+  ['/articles', 'Articles'],
+  ['/articles/list', 'Articles'],
+  ['/articles/a1/edit', 'Edit article'],
+  ['/articles/create', 'Create article'],
+  ['/menu', 'Menu'],
+  ['/sponsors', 'All sponsors'],
+  ['/sponsors/all', 'All sponsors'],
+  ['/sponsors/setup', 'Sponsor setup'],
+  ['/sports/teams/t1/squad', 'Edit squad'],
+  ['/sports/players', 'Players'],
+  ['/sports/players/add', 'Players'],
+  ['/sports/players/p1/profile', 'Players'],
+  ['/sports/staff-managers', 'Staff and managers'],
+  ['/sports/staff-managers/add', 'Staff and managers'],
+  ['/sports/staff-managers/s1/profile', 'Staff and managers'],
+  ['/sports/game', 'Game settings'],
+  ['/sports/game/g1/edit/s1', 'Edit game setting'],
+  ['/sports/ssgt', 'SSGT list'],
+  ['/sports-config/ssgt/add', 'Sports Config - SSGT'],
+  ['/sports-config/ssgt/s1/edit', 'Sports Config - SSGT'],
+  ['/sports-config/ssgt/s1/connect-teams', 'Connect Teams'],
+  ['/sports-config/ssgt/season', 'Create New Season'],
+  ['/sports-config/ssgt/s1/game-series', 'Game Series List'],
+  ['/sports-config/ssgt/s1/game-series/add', 'Create New Game Series'],
+  ['/sports-config/ssgt/s1/game-series/g1/edit', 'Edit Game Series'],
+  ['/sports-config/series', 'Series list'],
+  ['/media-and-files', 'Media Library'],
+  ['/media-and-files/image/list', 'Media List'],
+  ['/media-and-files/image/i1/edit', 'Edit Media'],
+  ['/media-and-files/upload', 'Upload Media'],
+  ['/subscriptions', 'Subscriptions'],
+  ['/dynamic-ads', 'Dynamic Ads'],
+  ['/custom-tag-management', 'Custom Tag Management'],
+  ['/super-admin', 'Super Admin'],
+  ['/super-admin/video-channel-management', 'Video Channel Management'],
+  ['/site-settings', 'Site Settings'],
+  ['/site-settings/competition', 'Site Settings'],
+  ['/site-settings/social-media-links', 'Site Settings'],
+  ['/ecal', 'ECAL settings'],
+];
+
+const warning = 'This feature is still in development. Changes will not be saved!';
+
+test.describe('routes', () => {
+  test.use({ role: 'super' });
+
+  test('of areas that are not built yet have their titles and the warning', async ({ page }) => {
+    await page.goto('/manage/');
+    await expect(page).toHaveTitle('Admin console - Touchline');
+    for (const [path, title] of planned) {
+      await test.step(path, async () => {
+        // Within the console: the guards and titles are the router's, a page load for each would only take longer.
+        await page.evaluate((address) => {
+          history.pushState(null, '', address);
+          dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        }, `/manage${path}`);
+        await expect(page).toHaveTitle(`${title} - Touchline`);
+        await expect(page.getByRole('main').getByText(warning, { exact: true })).toBeVisible();
+      });
+    }
+    for (const [path] of planned) await expect(page.locator(`nav a[href="/manage${path}"]`)).toHaveCount(0);
+  });
+
+  test('of teams are titled after them', async ({ page, service }) => {
+    const [team] = await service.teams();
+    for (const path of ['/sports/teams', '/sports/teams/add', `/sports/teams/${team?.uuid}/edit`]) {
+      await page.goto(`/manage${path}`);
+      await expect(page).toHaveTitle('Teams - Touchline');
+      await expect(page.getByText(warning)).toHaveCount(0);
+    }
+  });
+
+  test('for super administrators open to one', async ({ page }) => {
+    await page.goto('/manage/super-admin/video-channel-management');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Video Channel Management');
+    expect(new URL(page.url()).pathname).toBe('/manage/super-admin/video-channel-management');
+  });
+});
+
+const turnedAway = [
+  [
+    '/sports/ssgt',
+    sites.bjornvik,
+    'Björnvik BK does not have the add-on “Competition management”, which that page needs.',
+  ],
+  ['/subscriptions', sites.bjornvik, 'Björnvik BK does not have the add-on “Subscriptions”, which that page needs.'],
+  ['/dynamic-ads', sites.isdalen, 'Isdalen SK does not have the add-on “Dynamic ads”, which that page needs.'],
+  ['/super-admin', sites.league, 'Only super administrators can open that page.'],
+  ['/super-admin/video-channel-management', sites.league, 'Only super administrators can open that page.'],
+] as const;
+
+for (const [path, site, why] of turnedAway) {
+  test.describe(`${path} on ${site.name}`, () => {
+    test.use({ site });
+
+    test('sends an administrator without the right home and says why', async ({ page }) => {
+      await page.goto(`/manage${path}`);
+      await expect(page).toHaveURL(/\/manage\/?$/);
+      await expect(toast(page, why)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Alva$/);
+    });
+  });
+}
+
+test('an address that is none of the console shows the page for it, with ways out', async ({ page }) => {
+  await page.goto('/manage/sports/no-such-thing?x=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByText('/manage/sports/no-such-thing?x=1')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL(/\/manage\/?$/);
+});

@@ -1,0 +1,53 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** The toasts on screen, by their text. */
+export function toast(page: Page, text: string): Locator {
+  return page.getByRole('region', { name: /^(Notifications|Meddelanden)$/ }).getByText(text, { exact: true });
+}
+
+/** The button that names the active site and opens the list of the others. */
+export function siteSwitcher(page: Page): Locator {
+  return page.getByRole('button', { name: /^Switch site/ });
+}
+
+/** Chooses another site; a question about unsaved work is the test's own to answer. */
+export async function switchSite(page: Page, name: string): Promise<void> {
+  await siteSwitcher(page).click();
+  await page.getByRole('option', { name }).first().click();
+}
+
+/** Opens the menu with language, theme and the way out, in either language. */
+export async function openAccountMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^(Account|Konto):/ }).click();
+  return page.getByRole('menu');
+}
+
+/** Saves what was changed with Ctrl+S. */
+export async function saveByKeys(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+}
+
+/** Rows of the list on screen, without its header. */
+export function rows(page: Page): Locator {
+  return page.locator('main tbody tr[data-row]');
+}
+
+/** Chooses in a combo box by writing a name; beside it the option may tell more, such as a country's code. */
+export async function chooseByWriting(box: Locator, name: string): Promise<void> {
+  const page = box.page();
+  await box.focus();
+  await painted(page);
+  await box.fill(name);
+  await page
+    .getByRole('option')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .click();
+}
+
+/**
+ * Waits two frames, which nobody is quick enough to do without: the page has then heard of the scrolling that a focus brings, which would
+ * close a list that opens before, and what it shows also listens.
+ */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}

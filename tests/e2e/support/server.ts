@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const projectRoot = path.resolve(import.meta.dirname, '../../..');
+/** Long enough for a first start that builds the console. */
+const startMs = 180_000;
+
+/** Touchline, running as a process of its own. */
+export type Server = {
+  readonly address: string;
+  /** Ends it as a power cut would (kill -9): nothing is finished, nothing is tidied up. */
+  kill: () => Promise<void>;
+  /** Starts it again after `kill`, on the same port and data folder. */
+  start: () => Promise<void>;
+  /** Ends it and removes its data folder. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts Touchline with the demo data in a new data folder on a free port, as `npm start` does.
+ * @param env further settings, such as PLATFORM_NAME
+ */
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<Server> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'touchline-e2e-'));
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const settings = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '0', ...env };
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    child = await run(settings, address);
+  };
+  const stop = async () => {
+    if (child) await end(child, 'SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address, start, stop, kill: async () => child && end(child, 'SIGKILL') };
+}
+
+async function run(settings: Readonly<Record<string, string>>, address: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: projectRoot,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  try {
+    await untilHealthy(address, child);
+  } catch (error) {
+    await end(child, 'SIGTERM');
+    throw new Error(`Touchline did not start:\n${output}`, { cause: error });
+  }
+  return child;
+}
+
+async function untilHealthy(address: string, child: ChildProcess): Promise<void> {
+  const giveUp = Date.now() + startMs;
+  while (Date.now() < giveUp) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('the process ended');
+    const reply = await fetch(`${address}/health`).catch(() => undefined);
+    if (reply?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`no answer within ${startMs / 1000} s`);
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('the system gave no port');
+  return address.port;
+}

@@ -1,0 +1,57 @@
+import { expect } from 'playwright/test';
+import type { Team, TeamInput } from '../../../generated/model/index.ts';
+import type { Site } from './accounts.ts';
+
+/** The service as somebody else uses it meanwhile: sets a journey's scene, interferes, and tells what has been kept. */
+export type Service = {
+  /** Makes a team of the site, with a name and a code that no other has, and whatever `changes` adds. */
+  createTeam(changes?: Partial<TeamInput>): Promise<Team>;
+  /** Changes a team, whichever version it is at. */
+  changeTeam(uuid: string, changes: Partial<TeamInput>): Promise<Team>;
+  team(uuid: string): Promise<Team>;
+  /** The first hundred teams that a query finds. */
+  teams(query?: Readonly<Record<string, string>>): Promise<readonly Team[]>;
+};
+
+/** The service of an address, called with an access token for one site. */
+export function serviceOf(address: string, token: string, site: Site): Service {
+  const call = async <Body>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Body> => {
+    const response = await fetch(`${address}/api/sports-v2/teams${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'x-s8y-instance-id': site.id,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(response.ok, `${method} ${path}: ${response.status} ${response.statusText}`).toBe(true);
+    return (await response.json()) as Body;
+  };
+  const team = (uuid: string) => call<Team>('GET', `/${uuid}`);
+  return {
+    createTeam: (changes) =>
+      call('POST', '', { displayName: uniqueName(), teamCode: uniqueCode(), ownerInstanceId: site.id, ...changes }),
+    async changeTeam(uuid, changes) {
+      const { displayName, teamCode, ownerInstanceId } = await team(uuid);
+      return call('PUT', `/${uuid}`, { displayName, teamCode, ownerInstanceId, ...changes });
+    },
+    team,
+    async teams(query) {
+      return (await call<{ items: Team[] }>('GET', `?${new URLSearchParams({ ...query, pageSize: '100' })}`)).items;
+    },
+  };
+}
+
+let made = 0;
+
+/** A team code that no team has, in this run or in the demo. */
+export function uniqueCode(): string {
+  made += 1;
+  return `E${process.pid.toString(36)}-${made}`.toUpperCase();
+}
+
+/** A team name that no team has. */
+export function uniqueName(): string {
+  return `Journey ${uniqueCode()}`;
+}

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright/test';
+import { password, type Role, usernameOf } from './accounts.ts';
+
+/** Fills in the provider's page for a role, wherever the browser was sent to it from, and waits for the console. */
+export async function signIn(page: Page, role: Role): Promise<void> {
+  await page.getByLabel('Username').fill(usernameOf(role));
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/manage') && !url.pathname.startsWith('/manage/auth/'));
+}
+
+/** Signs a role in at the home page; answers the access token that the console then sends, for calls of one's own. */
+export async function signInForToken(page: Page, address: string, role: Role): Promise<string> {
+  await page.goto(`${address}/manage/`);
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => new URL(sent.url()).pathname.startsWith('/api/')),
+    signIn(page, role),
+  ]);
+  return (await request.headerValue('authorization'))?.replace('Bearer ', '') ?? '';
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test';
+import { sites } from './support/accounts.ts';
+import { saveByKeys, toast } from './support/screens.ts';
+import { type Server, startServer } from './support/server.ts';
+import { type Service, serviceOf } from './support/service.ts';
+import { signInForToken } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const site = sites.frosthamn;
+/** What a browser and the console say of a service that does not answer. */
+const unreachable = /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|The service cannot be reached/;
+
+test.use({ role: null, site, expectedMessages: unreachable });
+
+let server: Server;
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+
+test.afterAll(async () => {
+  await server.stop();
+});
+
+/** Signs in at this file's own server and opens a new team's editor there. */
+async function openNewTeam(page: Page): Promise<{ service: Service; uuid: string }> {
+  const service = serviceOf(server.address, await signInForToken(page, server.address, 'admin'), site);
+  const { uuid } = await service.createTeam();
+  await page.goto(`${server.address}/manage/sports/teams/${uuid}/edit`);
+  return { service, uuid };
+}
+
+test('what was saved is there after kill -9 of the service and a restart', async ({ page }) => {
+  const { service, uuid } = await openNewTeam(page);
+  await page.getByLabel('Display name').fill('Saved before the power went');
+  await page.getByLabel('Founded').fill('1934');
+  await saveByKeys(page);
+  await expect(toast(page, 'Update successful!')).toBeVisible();
+  await server.kill();
+  await server.start();
+  expect(await service.team(uuid)).toMatchObject({
+    displayName: 'Saved before the power went',
+    teamInfo: { founded: '1934' },
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved before the power went');
+  await expect(page.getByLabel('Founded')).toHaveValue('1934');
+});
+
+test('a save that the service does not live to see keeps the form, and works after the restart', async ({ page }) => {
+  const { service, uuid } = await openNewTeam(page);
+  await page.getByLabel('Display name').fill('Saved at the second try');
+  await page.getByLabel('Letters', { exact: true }).fill('SEC');
+  await page.route(`**/api/sports-v2/teams/${uuid}`, async (route) => {
+    if (route.request().method() === 'PUT') await server.kill();
+    await route.continue();
+  });
+  await saveByKeys(page);
+  await expect(toast(page, 'Update failed!')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The service cannot be reached.')).toBeVisible();
+  await expect(page.getByLabel('Display name')).toHaveValue('Saved at the second try');
+  await expect(page.getByLabel('Letters', { exact: true })).toHaveValue('SEC');
+  await page.unroute(`**/api/sports-v2/teams/${uuid}`);
+  await server.start();
+  await saveByKeys(page);
+  await expect(toast(page, 'Update successful!')).toBeVisible();
+  expect(await service.team(uuid)).toMatchObject({
+    displayName: 'Saved at the second try',
+    teamNames: { code: 'SEC' },
+  });
+});
