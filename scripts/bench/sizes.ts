@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CONSOLE = 'dist/console';
@@ -35,11 +35,16 @@ export function pageSizes(): Record<string, Size> {
   return Object.fromEntries(
     Object.entries(PAGES).map(([page, modules]) => {
       const files = new Set([entry, ...modules].flatMap((name) => filesOf(manifest, name)));
-      const sum = (suffix: string): number =>
-        [...files].reduce((total, file) => total + statSync(join(CONSOLE, file + suffix)).size, 0);
+      const sum = (suffix: string): number => [...files].reduce((total, file) => total + served(file, suffix), 0);
       return [page, { br: sum('.br'), gz: sum('.gz') }];
     }),
   );
+}
+
+/** The bytes of a file as it is served; the smallest are served as they are. */
+function served(file: string, suffix: string): number {
+  const compressed = join(CONSOLE, file + suffix);
+  return statSync(existsSync(compressed) ? compressed : join(CONSOLE, file)).size;
 }
 
 function filesOf(manifest: Record<string, Chunk>, name: string): string[] {

@@ -1,7 +1,8 @@
 import type { FieldProps, WidgetProps as FormWidgetProps, RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../text.ts';
 import { WIDGETS } from '../widgets/table.ts';
 import type { WidgetProps } from '../widgets/widget.ts';
@@ -32,18 +33,20 @@ function Hosted({ widget: Widget, field, id, value, isRequired, isReadonly, erro
   const text = useText();
   const { whyLocked } = useFormScope();
   return (
-    <Widget
-      id={id}
-      field={field}
-      options={(field.options ?? {}) as never}
-      label={text(field.label)}
-      help={field.help && text(field.help)}
-      error={errors?.[0]}
-      isRequired={isRequired}
-      why={isReadonly ? t('engine.lockedRow') : whyLocked(field)}
-      value={value}
-      onChange={onChange}
-    />
+    <Suspense fallback={<Skeleton shape="control" />}>
+      <Widget
+        id={id}
+        field={field}
+        options={(field.options ?? {}) as never}
+        label={text(field.label)}
+        help={field.help && text(field.help)}
+        error={errors?.[0]}
+        isRequired={isRequired}
+        why={isReadonly ? t('engine.lockedRow') : whyLocked(field)}
+        value={value}
+        onChange={onChange}
+      />
+    </Suspense>
   );
 }
 

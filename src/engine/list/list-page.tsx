@@ -85,17 +85,15 @@ export function ListPage({ entity }: { entity: Entity }) {
   );
 }
 
-/** From a list one goes to an editor: its code is fetched while the list is read. Safari knows no idle time and waits a little instead. */
+/** How long after its rows a list fetches the editor's code, in milliseconds: what is on screen comes first. */
+const EDITOR_AFTER = 400;
+
+/** From a list one goes to an editor: its code is fetched while the list is read. */
 function useEditorAhead(isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return undefined;
-    const load = (): void => void import('../editor/editor-page.tsx');
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(load, 1000);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(load, { timeout: 2000 });
-    return () => cancelIdleCallback(idle);
+    const timer = setTimeout(() => void import('../editor/editor-page.tsx'), EDITOR_AFTER);
+    return () => clearTimeout(timer);
   }, [isReady]);
 }
 

@@ -1,13 +1,10 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { WidgetName } from '../../contract/entity.ts';
 import { CheckboxWidget } from './checkbox.tsx';
 import { CountryWidget } from './country.tsx';
-import { DateWidget } from './date.tsx';
-import { DateTimeWidget } from './date-time.tsx';
 import { EmailWidget } from './email.tsx';
 import { HiddenWidget } from './hidden.tsx';
 import { MultiRelationWidget } from './multi-relation.tsx';
-import { NumberWidget } from './number.tsx';
 import { PhoneWidget } from './phone.tsx';
 import { RadioWidget } from './radio.tsx';
 import { RelationWidget } from './relation.tsx';
@@ -17,6 +14,11 @@ import { TextWidget } from './text.tsx';
 import { TextareaWidget } from './textarea.tsx';
 import { WebAddressWidget } from './web-address.tsx';
 import type { WidgetProps } from './widget.ts';
+
+/** Heavy widgets come when a form first shows one; a form without dates carries no calendar. */
+const DateWidget = lazy(async () => ({ default: (await import('./date.tsx')).DateWidget }));
+const DateTimeWidget = lazy(async () => ({ default: (await import('./date-time.tsx')).DateTimeWidget }));
+const NumberWidget = lazy(async () => ({ default: (await import('./number.tsx')).NumberWidget }));
 
 /** Every widget that a form definition may name but `rows`, which is the form's own way with lists. A missing one does not compile. */
 export const WIDGETS = {
