@@ -1,13 +1,13 @@
 import { defineConfig } from 'orval';
 
-/** The typed client and its query hooks, printed from the bundled contract by `npm run generate`. */
+/** The typed client and its query hooks, printed from the bundled contract by `npm run generate`, which then takes the folder over as `generated`. */
 export default defineConfig({
   console: {
-    input: { target: './generated/openapi.json' },
+    input: { target: './generated.new/openapi.json' },
     output: {
       mode: 'tags-split',
-      target: './generated/api/endpoints.ts',
-      schemas: './generated/model',
+      target: './generated.new/api/endpoints.ts',
+      schemas: './generated.new/model',
       client: 'react-query',
       httpClient: 'fetch',
       clean: true,

@@ -13,15 +13,18 @@ import { type Definition, DefinitionFile } from './generate/definition.ts';
 import { type Fault, GenerationError } from './generate/faults.ts';
 import type { JsonObject } from './generate/json.ts';
 import { printEntity, printOperations, printTable } from './generate/print-entity.ts';
+import { replaceFolder } from './generate/replace-folder.ts';
 import { currentStamp, printStamp } from './generate/stamp.ts';
 import { WidgetTable } from './generate/widgets.ts';
 
 const run = promisify(execFile);
+/** Where everything is made first: beside `generated`, so that relative imports come out the same. */
+const MADE = 'generated.new';
 const HEADER = '// Printed by `npm run generate`. Do not edit.\n';
 
 /**
  * Makes everything under `generated/` from `openapi/` and `forms/`: bundles the contract, prints the client, the types and the operations, compiles the
- * forms and their validators, and stamps it. All inputs are checked before anything is written.
+ * forms and their validators, and stamps it. All inputs are checked before anything is written, and files that come out the same are not touched.
  * @throws GenerationError naming file, line and cause of every fault.
  */
 export async function generate(): Promise<void> {
@@ -29,17 +32,18 @@ export async function generate(): Promise<void> {
   const contract = new Contract(JSON.parse(bundle) as JsonObject);
   const widgets = new WidgetTable('forms/widgets.json');
   const files = compileForms(contract, widgets);
-  for (const folder of ['forms', 'validators']) rmSync(join('generated', folder), { recursive: true, force: true });
   files.set('openapi.json', bundle);
   files.set('operations.ts', HEADER + printOperations(contract));
   files.set('schema.d.ts', await printTypes(bundle));
   files.set('widgets.d.ts', await printTypes(widgets.asDocument()));
+  files.set('stamp.json', printStamp(currentStamp()));
+  rmSync(MADE, { recursive: true, force: true });
   for (const [name, text] of files) {
-    mkdirSync(join('generated', name, '..'), { recursive: true });
-    writeFileSync(join('generated', name), text);
+    mkdirSync(join(MADE, name, '..'), { recursive: true });
+    writeFileSync(join(MADE, name), text);
   }
   await run('orval', ['--config', 'orval.config.ts']);
-  writeFileSync('generated/stamp.json', printStamp(currentStamp()));
+  replaceFolder('generated', MADE);
 }
 
 /** The contract in one JSON text; a fault names the file and line that redocly found. */

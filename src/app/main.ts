@@ -7,7 +7,8 @@ import { loadConfig } from './config.ts';
  * The start. Signing in comes first and the console second: who is not signed in goes on to the provider's page and need not fetch the console for it.
  * Where an earlier visit left a session, both are fetched at once.
  */
-const early = hasSession() ? loadConsole() : undefined;
+const importConsole = (): Promise<typeof import('./console.tsx')> => import('./console.tsx');
+const early = hasSession() ? importConsole() : undefined;
 await start();
 
 async function start(): Promise<void> {
@@ -16,16 +17,12 @@ async function start(): Promise<void> {
     const auth = await startAuth(config.identity);
     const { loading, authenticated, error } = auth.getState();
     if (!loading && !authenticated && error === undefined) await auth.signIn();
-    const { showConsole } = await loadConsole();
+    const { showConsole } = await (early ?? importConsole());
     await showConsole(config, auth);
   } catch (error) {
-    const { showStartProblem } = await loadConsole();
+    const { showStartProblem } = await (early ?? importConsole());
     await showStartProblem(error, () => void start());
   }
-}
-
-function loadConsole(): Promise<typeof import('./console.tsx')> {
-  return early ?? import('./console.tsx');
 }
 
 /** Whether the identity library has stored anything here, or an answer of the provider is in the address. */
