@@ -94,6 +94,14 @@ it('tells a timeout, a lost connection and a caller who gave up apart', async ()
   expect((await call).kind).toBe('aborted');
 });
 
+it('takes an answer that breaks off in its middle for a lost connection, and a provider that is down too', async () => {
+  const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) });
+  send.mockResolvedValueOnce(new Response(broken, { status: 200 }));
+  expect((await failureOf(apiFetch('/x'))).kind).toBe('network');
+  configureApi({ ...settings, accessToken: () => Promise.reject(new Error('no provider')) });
+  expect((await failureOf(apiFetch('/x'))).kind).toBe('network');
+});
+
 it('makes a refused call once more when a fresh token was got, and never twice', async () => {
   settings.onUnauthorized.mockResolvedValue(true);
   send.mockResolvedValueOnce(reply(401)).mockResolvedValueOnce(reply(200, { ok: true }));

@@ -37,31 +37,35 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
   if (!settings) throw new Error('configureApi was not called');
   // Read before anything is awaited: a call belongs to the site that was active when it was made.
   const instanceId = settings.instanceId();
-  let response = await send(settings, instanceId, url, init);
-  if (response.status === 401 && (await settings.onUnauthorized()))
-    response = await send(settings, instanceId, url, init);
-  const body = await decode(response);
-  if (!response.ok) throw errorOfResponse(response.status, response.statusText, body);
-  const version = response.headers.get('etag');
-  if (version !== null && typeof body === 'object' && body !== null) versions.set(body, version);
+  let reply = await send(settings, instanceId, url, init);
+  if (reply.status === 401 && (await settings.onUnauthorized())) reply = await send(settings, instanceId, url, init);
+  const body = decode(reply);
+  if (!reply.ok) throw errorOfResponse(reply.status, reply.statusText, body);
+  if (reply.version !== null && typeof body === 'object' && body !== null) versions.set(body, reply.version);
   return body as T;
 }
 
-async function send(
-  api: ApiSettings,
-  instanceId: string | undefined,
-  url: string,
-  init: RequestInit,
-): Promise<Response> {
+/** An answer that has come whole. */
+interface Reply {
+  ok: boolean;
+  status: number;
+  statusText: string;
+  version: string | null;
+  text: string;
+}
+
+async function send(api: ApiSettings, instanceId: string | undefined, url: string, init: RequestInit): Promise<Reply> {
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
-  const token = await api.accessToken();
+  const token = await tokenOf(api);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (instanceId !== undefined) headers.set('x-s8y-instance-id', instanceId);
   const timeout = AbortSignal.timeout(api.timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
-    return await fetch(api.base + url, { ...init, headers, signal });
+    const response = await fetch(api.base + url, { ...init, headers, signal });
+    const { ok, status, statusText } = response;
+    return { ok, status, statusText, version: response.headers.get('etag'), text: await response.text() };
   } catch (cause) {
     if (timeout.aborted) throw new ApiError('timeout', 0, 'The service did not answer in time', [], cause);
     if (init.signal?.aborted) throw new ApiError('aborted', 0, 'The call was given up', [], cause);
@@ -69,15 +73,23 @@ async function send(
   }
 }
 
+/** The token; a provider that cannot be reached is a connection that failed. */
+async function tokenOf(api: ApiSettings): Promise<string | undefined> {
+  try {
+    return await api.accessToken();
+  } catch (cause) {
+    throw new ApiError('network', 0, 'The identity provider cannot be reached', [], cause);
+  }
+}
+
 /** The body as JSON; undefined when it is empty ("nothing yet" is 200 with no bytes) or is no JSON, as a proxy's error page. */
-async function decode(response: Response): Promise<unknown> {
-  const text = await response.text();
+function decode({ ok, status, text }: Reply): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch (cause) {
-    if (!response.ok) return undefined;
-    throw new ApiError('http', response.status, 'The answer is not JSON', [], cause);
+    if (!ok) return undefined;
+    throw new ApiError('http', status, 'The answer is not JSON', [], cause);
   }
 }
 

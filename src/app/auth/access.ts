@@ -29,7 +29,11 @@ export function createAccess(
 
   async function fetchToken(forced: boolean): Promise<string | undefined> {
     const account = session.account();
-    if (!account) return undefined;
+    if (!account) {
+      // The account can vanish behind our back, as when somebody clears the browser's data.
+      if (store.get().authenticated) await session.forget();
+      return undefined;
+    }
     try {
       return await session.token(account, forced);
     } catch (error) {

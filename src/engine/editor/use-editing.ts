@@ -1,5 +1,5 @@
 import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
-import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
@@ -35,7 +35,8 @@ export function useEditing(entity: Entity, initial: object) {
       setFaults(NO_FAULTS);
     });
   }, []);
-  const begin = useCallback((body: object) => {
+  const restart = useCallback((body: object) => {
+    latest.current = body;
     setBase(body);
     // A copy: the form starts anew even from the body that it started from before.
     setStart({ ...body });
@@ -43,13 +44,6 @@ export function useEditing(entity: Entity, initial: object) {
     setFaults(NO_FAULTS);
     setErrors([]);
   }, []);
-  const restart = useCallback(
-    (body: object) => {
-      latest.current = body;
-      begin(body);
-    },
-    [begin],
-  );
   /** Whether there are changes right now: what is on screen may be a moment behind. */
   const isDirty = useCallback(() => changedFields(entity.form, base, latest.current).length > 0, [entity, base]);
   /** Whether every fault of a failed save has its field on the form, and is told there. */
@@ -67,11 +61,14 @@ export function useEditing(entity: Entity, initial: object) {
     [restart],
   );
   // What was read may be read again while nothing is edited yet: from the cache first, then from the service.
-  const [read, setRead] = useState(initial);
-  if (read !== initial) {
-    setRead(initial);
-    if (changes.length === 0) begin(initial);
-  }
+  const read = useRef(initial);
+  useEffect(() => {
+    if (read.current === initial) return;
+    read.current = initial;
+    startTransition(() => {
+      if (!isDirty()) restart(initial);
+    });
+  }, [initial, isDirty, restart]);
   const refuse = useCallback(
     (found: readonly RJSFValidationError[]) => {
       setErrors(summaryOf(found, index));

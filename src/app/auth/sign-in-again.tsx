@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useAuth } from './auth-provider.tsx';
+
+const stay = (): void => undefined;
+
+/** Stands over the page of somebody whose sign-in has ended while something there is not saved: signing in happens in a window of its own. */
+export function SignInAgain() {
+  const { t } = useTranslation();
+  const { state, signInInPopup } = useAuth();
+  return (
+    <Dialog
+      isOpen
+      isAlert
+      size="sm"
+      onClose={stay}
+      title={t('auth.again.title')}
+      actions={
+        <Button type="filled" autoFocus isPending={state.popupOpen} onPress={() => void signInInPopup()}>
+          {t('auth.problem.tryAgain')}
+        </Button>
+      }
+    >
+      <p>{t('auth.again.text')}</p>
+      {state.error ? (
+        <Banner status="error" title={t(state.error.messageKey)}>
+          {t(state.error.adviceKey)}
+        </Banner>
+      ) : null}
+    </Dialog>
+  );
+}
