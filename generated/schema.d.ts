@@ -529,6 +529,7 @@ export interface components {
             gender?: "male" | "female" | "neutral" | null;
             /** @description Country code; Sweden is written `sv` (specification §3). */
             nationality?: string | null;
+            /** @description The site that owns the team. Only a super administrator may choose another than the active site, or change it. */
             ownerInstanceId?: components["schemas"]["InstanceId"];
             /** @description The team's logo. */
             logo?: {

@@ -110,6 +110,10 @@ function compileForms(contract: Contract, widgets: WidgetTable): Map<string, str
     const file = new DefinitionFile(path);
     const definition = file.read(keepsLanguage);
     if (definition) {
+      const double = definitions.find(({ paths }) =>
+        Object.values(paths).some((path) => Object.values(definition.paths).includes(path)),
+      );
+      if (double) file.fault(['paths'], `forms/${double.name}.json has one of these addresses already`);
       definitions.push(definition);
       for (const [name, text] of compileForm(file, definition, contract, widgets)) texts.set(name, text);
     }

@@ -29,7 +29,8 @@ export async function startService(config: Config): Promise<Service> {
     return closing;
   };
   try {
-    await mkdir(config.dataDir, { recursive: true });
+    refuseOpenDemo(config);
+    await makeDataFolder(config);
     // PostgreSQL starts in a process of its own; meanwhile this one loads its code.
     const [database, code] = await settled([startDatabase(config, closers), loadCode()]);
     const identity = await code.createIdentity(identitySettingsOf(config, code), {
@@ -41,12 +42,45 @@ export async function startService(config: Config): Promise<Service> {
     closers.push(identity.close);
     const app = await code.buildApp({ config, database, identity });
     closers.push(() => Promise.race([app.close(), setTimeout(graceMs, undefined, { ref: false })]));
-    await app.listen({ port: config.port, host: config.host });
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw listenError(error, config);
+    });
     return { address: config.origin, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+
+/** The embedded sign-in has published passwords: it never serves anybody but this machine. */
+function refuseOpenDemo({ auth, host, origin }: Config): void {
+  if (auth.issuer !== undefined) return;
+  const open = [host, new URL(origin).hostname].find((name) => !loopback.has(name));
+  if (open === undefined) return;
+  throw new ConfigError(
+    `The embedded sign-in is for this machine only, and would be open at "${open}"; set AUTH_ISSUER.`,
+  );
+}
+
+async function makeDataFolder({ dataDir }: Config): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+  } catch (error) {
+    const cause = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new ConfigError(`DATA_DIR is "${dataDir}", but that folder cannot be made (${cause}).`);
+  }
+}
+
+/** What a failed listen means for whoever set PORT and HOST; a port in use stays Node's own error. */
+function listenError(error: unknown, { port, host }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EACCES') return new ConfigError(`PORT is ${port}, but this user may not open that port.`);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
+    return new ConfigError(`HOST is "${host}", but this machine has no such address.`);
+  }
+  return error;
 }
 
 /** All results, or the first failure once every part has come to rest, so that none starts something behind our back. */

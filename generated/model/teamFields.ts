@@ -41,6 +41,7 @@ export interface TeamFields {
      * @pattern ^([A-Z]{2}|sv)$
      */
   nationality?: string | null;
+  /** The site that owns the team. Only a super administrator may choose another than the active site, or change it. */
   ownerInstanceId?: InstanceId;
   /**
      * The team's logo.

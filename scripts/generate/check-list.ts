@@ -24,6 +24,10 @@ export function checkOperations(
     else found[role] = operation;
   }
   const { list, read, create, update } = found;
+  if (create && update && create.body?.name !== update.body?.name) {
+    const bodies = `${create.id} takes ${create.body?.name}, ${update.id} takes ${update.body?.name}`;
+    file.fault(['operations', 'create'], `one form edits one body, but ${bodies}`);
+  }
   return list && read && create && update ? { list, read, create, update } : undefined;
 }
 

@@ -195,8 +195,12 @@ export class FormCompiler {
     }
   }
 
+  /** Whether the object that holds the last part of a path requires it. */
   private isRequired(parent: unknown, path: string): boolean {
-    return listAt(this.contract.resolve(parent), 'required').includes(path);
+    const keys = path.split('.');
+    const last = keys.pop() ?? path;
+    const holder = keys.length === 0 ? parent : this.contract.at(parent, keys.join('.'));
+    return listAt(this.contract.resolve(holder ?? {}), 'required').includes(last);
   }
 
   /** The schema of one shown value, without references, without labels and open to properties that the form does not know. */

@@ -69,9 +69,23 @@ export class DefinitionFile {
   read(keepsLanguage: ValidateFunction): Definition | undefined {
     if (this.faults.length > 0) return undefined;
     const value: unknown = JSON.parse(this.text);
-    if (keepsLanguage(value)) return value as Definition;
+    if (keepsLanguage(value)) return this.checkName(value as Definition);
     for (const error of keepsLanguage.errors ?? []) this.languageFault(error);
     return undefined;
+  }
+
+  /** A definition is found by its name, and its editor by the one parameter of its address. */
+  private checkName(definition: Definition): Definition | undefined {
+    const { name, paths } = definition;
+    const stem = basename(this.name, '.json');
+    if (name !== stem) this.fault(['name'], `the file is called ${stem}, so the name must be \`${stem}\``);
+    const parameters = paths.edit.match(/\{[^}]+\}/g) ?? [];
+    if (parameters.length !== 1)
+      this.fault(
+        ['paths', 'edit'],
+        `\`${paths.edit}\` must have one parameter, as in \`/sports/teams/{teamUuid}/edit\``,
+      );
+    return this.faults.length === 0 ? definition : undefined;
   }
 
   private languageFault(error: ErrorObject): void {

@@ -112,6 +112,18 @@ describe('a mistake is told with its line and what may have been meant', () => {
       'the form language has no key `sw` here; did you mean `sv`?',
     ],
     ['an initial property', '"activeSite": "ownerInstanceId"', '"activeSite": "owner"', '`owner` is not in TeamInput'],
+    [
+      'a name that is not the file’s',
+      '"name": "team"',
+      '"name": "squad"',
+      'the file is called team, so the name must be `team`',
+    ],
+    [
+      'an address without its parameter',
+      '"edit": "/sports/teams/{teamUuid}/edit"',
+      '"edit": "/sports/teams/edit"',
+      'must have one parameter',
+    ],
     ['a unique parameter', '"teamCode": "teamCode"', '"teamKode": "teamCode"', 'listTeams has no parameter `teamKode`'],
   ];
   it.each(cases)('%s', (_what, from, to, message) => {

@@ -76,10 +76,20 @@ export function readPostmaster(folder: string): { pid: number; port: number } | 
   try {
     const lines = readFileSync(dataFiles(folder).postmaster, 'utf8').split('\n');
     const [pid, port] = [Number(lines[0]), Number(lines[3])];
-    return pid > 0 && isRunning(pid) ? { pid, port } : undefined;
+    return pid > 0 && isRunning(pid) && servesFolder(pid, folder) ? { pid, port } : undefined;
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return undefined;
     throw error;
+  }
+}
+
+/** Whether a process is the PostgreSQL of the folder and no later one that was given its pid. Where the system does not tell, only our own family is ruled out. */
+function servesFolder(pid: number, folder: string): boolean {
+  if (pid === process.pid || pid === process.ppid) return false;
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(dataFiles(folder).pgdata);
+  } catch {
+    return true;
   }
 }
 

@@ -1,5 +1,9 @@
 import type { Handlers } from '../http/handler.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Caller } from '../identity/access-tokens.ts';
+import type { Database } from '../store/database.ts';
 import { NotFoundError } from '../store/errors.ts';
+import { isSuperAdmin } from '../store/networks.ts';
 import { createTeam, updateTeam } from '../store/team-writes.ts';
 import { getTeam, listAllTeams, listTeams } from '../store/teams.ts';
 import { author } from './author.ts';
@@ -23,14 +27,25 @@ export function teamHandlers({ database }: Services): Pick<Handlers, TeamOperati
       return { status: 200, body: found.team, version: found.version };
     },
     async createTeam({ site, caller, body }) {
+      if (body.ownerInstanceId !== site.instanceId) await needSuperAdministrator(database, caller);
       const made = await database.inInstance(site.instanceId, (tx) => createTeam(tx, author(caller), body));
       return { status: 201, body: made.team, version: made.version };
     },
     async updateTeam({ site, caller, path, body, expectedVersion }) {
+      const before = await database.readInstance(site.instanceId, (reader) => getTeam(reader, path.teamUuid));
+      if (before && before.team.ownerInstanceId !== body.ownerInstanceId)
+        await needSuperAdministrator(database, caller);
       const saved = await database.inInstance(site.instanceId, (tx) =>
         updateTeam(tx, author(caller), path.teamUuid, body, expectedVersion),
       );
       return { status: 200, body: saved.team, version: saved.version };
     },
   };
+}
+
+/** A team's owner is a super administrator's to choose; others make teams for their own site. Throws 403, told at the field. */
+async function needSuperAdministrator(database: Database, caller: Caller): Promise<void> {
+  if (await database.readPlatform((reader) => isSuperAdmin(reader, caller.subject))) return;
+  const message = 'Only a super administrator can choose another owner.';
+  throw new HttpError(403, message, [{ path: 'ownerInstanceId', message, code: 'superAdministrator' }]);
 }

@@ -1,5 +1,5 @@
 import type { ExternalId, Team } from './contract.ts';
-import { LockedError } from './errors.ts';
+import { LockedError, UnknownReferenceError } from './errors.ts';
 import { newUuid } from './uuid.ts';
 
 /** An external id as the table keeps it; `type` is the uuid of its register. */
@@ -11,29 +11,25 @@ export interface StoredExternalId {
 }
 
 /**
- * The entries to keep for those of the input, new ones with an id of their own. Throws `LockedError` when an entry that was
- * locked is missing or differs; the path is that of the entry, or `extIds` for a missing one.
+ * The entries to keep for those of the input, new ones with an id of their own. Whether a known entry is locked is not the input's to say: throws
+ * `LockedError` when a locked one is missing or differs (the path is that of the entry, or `extIds` for a missing one), and `UnknownReferenceError`
+ * for an id that the team does not have or that stands twice.
  */
 export function storedExternalIds(wanted: readonly ExternalId[], before: Team['extIds']): StoredExternalId[] {
-  const locked = before.filter((entry) => entry.locked);
-  for (const entry of locked) {
-    const index = wanted.findIndex((candidate) => candidate.id === entry.id);
-    if (index < 0) throw new LockedError('extIds');
-    if (!isSame(entry, wanted[index])) throw new LockedError(`extIds.${index}`);
-  }
-  return wanted.map(({ id, extId, locked: isLocked, extIdType }) => ({
-    id: id ?? newUuid(),
-    extId,
-    locked: isLocked ?? false,
-    type: extIdType.uuid,
-  }));
+  const known = new Map(before.map((entry) => [entry.id, entry]));
+  const stored = wanted.map((entry, index): StoredExternalId => {
+    const { id, extId, extIdType, locked = false } = entry;
+    if (id === undefined || id === null) return { id: newUuid(), extId, locked, type: extIdType.uuid };
+    const former = known.get(id);
+    if (!former) throw new UnknownReferenceError(`extIds.${index}.id`, id);
+    known.delete(id);
+    if (former.locked && !isSame(former, entry)) throw new LockedError(`extIds.${index}`);
+    return { id, extId, locked: former.locked ?? false, type: extIdType.uuid };
+  });
+  if ([...known.values()].some((entry) => entry.locked)) throw new LockedError('extIds');
+  return stored;
 }
 
-function isSame(before: ExternalId, after: ExternalId | undefined): boolean {
-  return (
-    after !== undefined &&
-    before.extId === after.extId &&
-    before.extIdType.uuid === after.extIdType.uuid &&
-    after.locked !== false
-  );
+function isSame(before: ExternalId, after: ExternalId): boolean {
+  return before.extId === after.extId && before.extIdType.uuid === after.extIdType.uuid && after.locked !== false;
 }

@@ -73,7 +73,8 @@ function rowOf(input: TeamInput, extIdsBefore: Team['extIds']) {
     displayName: input.displayName,
     teamCode: input.teamCode,
     gender: input.gender ?? null,
-    nationality: input.nationality ?? null,
+    // Sweden is written one way, however it came (specification §3).
+    nationality: input.nationality === 'SE' ? 'sv' : (input.nationality ?? null),
     ownerInstanceId: input.ownerInstanceId,
     logo: input.logo ? JSON.stringify(input.logo) : null,
     icon: input.icon ?? null,

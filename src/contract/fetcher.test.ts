@@ -89,7 +89,7 @@ it('tells a timeout, a lost connection and a caller who gave up apart', async ()
   send.mockImplementationOnce(hang);
   const given = new AbortController();
   const call = failureOf(apiFetch('/x', { signal: given.signal }));
-  await Promise.resolve();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
   given.abort();
   expect((await call).kind).toBe('aborted');
 });
@@ -106,7 +106,7 @@ it('makes a refused call once more when a fresh token was got, and never twice',
   settings.onUnauthorized.mockResolvedValue(true);
   send.mockResolvedValueOnce(reply(401)).mockResolvedValueOnce(reply(200, { ok: true }));
   expect(await apiFetch('/x')).toEqual({ ok: true });
-  send.mockResolvedValue(reply(401, { message: 'no' }));
+  send.mockImplementation(async () => reply(401, { message: 'no' }));
   expect((await failureOf(apiFetch('/x'))).status).toBe(401);
   expect(send).toHaveBeenCalledTimes(4);
 });

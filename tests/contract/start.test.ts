@@ -53,6 +53,18 @@ describe('startService', () => {
     await closed;
   });
 
+  it.each([
+    [
+      { HOST: '0.0.0.0' },
+      'The embedded sign-in is for this machine only, and would be open at "0.0.0.0"; set AUTH_ISSUER.',
+    ],
+    [{ PUBLIC_URL: 'https://admin.example.com' }, 'would be open at "admin.example.com"'],
+    [{ DATA_DIR: import.meta.filename }, 'but that folder cannot be made (EEXIST).'],
+  ])('refuses %j in one sentence', async (env, sentence) => {
+    const wrong = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, PORT: String(config.port), ...env });
+    await expect(startService(wrong)).rejects.toThrow(sentence);
+  });
+
   it('refuses a port in use and leaves nothing behind', async () => {
     const other = createServer().listen(config.port, 'localhost');
     await expect(startService(config)).rejects.toMatchObject({ code: 'EADDRINUSE' });

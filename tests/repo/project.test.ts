@@ -46,7 +46,10 @@ describe('the README tells what is there', () => {
     expect(named).toEqual(expect.arrayContaining(['start', 'test']));
   });
 
-  test('every environment variable stands in it', () => {
-    expect(variables.filter(({ name }) => !readme().includes(`\`${name}\``)).map(({ name }) => name)).toEqual([]);
+  test('every environment variable stands in it, with its default and its meaning', () => {
+    const rows = variables.map(
+      ({ name, default: value, meaning }) => `| \`${name}\` | ${value ? `\`${value}\`` : ''} | ${meaning} |`,
+    );
+    expect(rows.filter((row) => !readme().includes(row))).toEqual([]);
   });
 });

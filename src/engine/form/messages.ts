@@ -57,6 +57,7 @@ const CODES: Readonly<Record<string, string>> = {
   duplicateOf: 'validation.duplicateOf',
   unknown: 'validation.unknownReference',
   locked: 'validation.locked',
+  superAdministrator: 'engine.needsSuperAdministrator',
   pattern: 'validation.pattern',
   enum: 'validation.choose',
   type: 'validation.invalid',

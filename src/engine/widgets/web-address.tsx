@@ -1,16 +1,23 @@
+import { useRef } from 'react';
 import { TextField } from '../../ui/text-field.tsx';
 import { textOf } from '../values.ts';
+import { hasSpaces, withoutTrailingSlashes, withScheme } from '../web-address.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
-/** An address on the web; the rule of specification §5 is part of the field's schema. */
+/** An address on the web (specification §5): what was written gets its scheme and loses its last slash when the field is left; the rule is part of its schema. */
 export function WebAddressWidget(props: WidgetProps<'web-address'>) {
   const { field, value, onChange } = props;
-  return (
-    <TextField
-      {...controlProps(props)}
-      type="url"
-      value={textOf(value)}
-      onChange={(text) => onChange(writtenText(field, text.trim()))}
-    />
-  );
+  // Walking through a form changes nothing.
+  const isWritten = useRef(false);
+  const write = (text: string): void => {
+    isWritten.current = true;
+    onChange(writtenText(field, text));
+  };
+  const settle = (): void => {
+    if (!isWritten.current) return;
+    isWritten.current = false;
+    const text = textOf(value).trim();
+    if (!hasSpaces(text)) onChange(writtenText(field, withScheme(withoutTrailingSlashes(text))));
+  };
+  return <TextField {...controlProps(props)} type="url" value={textOf(value)} onChange={write} onBlur={settle} />;
 }

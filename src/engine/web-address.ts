@@ -1,0 +1,14 @@
+/** The address with `http://` in front where it has no scheme; an empty text stays empty (specification §5). */
+export function withScheme(address: string): string {
+  return address === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `http://${address}`;
+}
+
+/** The address without slashes at its end (specification §5). */
+export function withoutTrailingSlashes(address: string): string {
+  return address.replace(/\/+$/, '');
+}
+
+/** Whether a value holds white space, which no address can (specification §5). */
+export function hasSpaces(value: string): boolean {
+  return /\s/.test(value.trim());
+}
