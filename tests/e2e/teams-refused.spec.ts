@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { sites } from './support/accounts.ts';
+import { password, sites, usernameOf } from './support/accounts.ts';
 import { saveByKeys, toast } from './support/screens.ts';
 import { uniqueCode, uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -140,5 +140,30 @@ test.describe('unsaved changes', () => {
     await expect(toast(page, 'Changes have been reset.')).toBeVisible();
     await expect(name(page)).toHaveValue(displayName);
     await expect(page.getByLabel('Founded')).toHaveValue('');
+  });
+});
+
+test.describe('a sign-in that ends while something is typed', () => {
+  // The save that had no token any more, and nothing else.
+  test.use({ expectedMessages: /401|access token is missing/ });
+
+  test('keeps the page, lets one sign in over it, and then saves', async ({ page, context, service }) => {
+    const team = await service.createTeam();
+    await page.goto(`/manage/sports/teams/${team.uuid}/edit`);
+    await name(page).fill('Skrivet innan inloggningen gick ut');
+    await page.evaluate(() => localStorage.clear());
+    await context.clearCookies();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('alertdialog', { name: 'You are signed out' })).toBeVisible();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    const popup = await opened;
+    await popup.getByLabel('Username').fill(usernameOf('admin'));
+    await popup.getByLabel('Password').fill(password);
+    await popup.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(name(page)).toHaveValue('Skrivet innan inloggningen gick ut');
+    await save(page).click();
+    await expect(toast(page, 'Update successful!')).toBeVisible();
   });
 });
