@@ -89,8 +89,7 @@ export const team: Entity = {
         "label": {
           "en": "Nationality",
           "sv": "Nationalitet"
-        },
-        "sort": "nationality"
+        }
       },
       {
         "field": "series",

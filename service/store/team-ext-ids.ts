@@ -1,5 +1,5 @@
 import type { ExternalId, Team } from './contract.ts';
-import { LockedError, UnknownReferenceError } from './errors.ts';
+import { DuplicateError, LockedError, UnknownReferenceError } from './errors.ts';
 import { newUuid } from './uuid.ts';
 
 /** An external id as the table keeps it; `type` is the uuid of its register. */
@@ -16,6 +16,7 @@ export interface StoredExternalId {
  * for an id that the team does not have or that stands twice.
  */
 export function storedExternalIds(wanted: readonly ExternalId[], before: Team['extIds']): StoredExternalId[] {
+  refuseTwins(wanted);
   const known = new Map(before.map((entry) => [entry.id, entry]));
   const stored = wanted.map((entry, index): StoredExternalId => {
     const { id, extId, extIdType, locked = false } = entry;
@@ -32,4 +33,14 @@ export function storedExternalIds(wanted: readonly ExternalId[], before: Team['e
 
 function isSame(before: ExternalId, after: ExternalId): boolean {
   return before.extId === after.extId && before.extIdType.uuid === after.extIdType.uuid && after.locked !== false;
+}
+
+/** A register knows a team by one id only once. */
+function refuseTwins(wanted: readonly ExternalId[]): void {
+  const seen = new Set<string>();
+  wanted.forEach(({ extId, extIdType }, index) => {
+    const key = `${extIdType.uuid} ${extId}`;
+    if (seen.has(key)) throw new DuplicateError(`extIds.${index}.extId`, extId);
+    seen.add(key);
+  });
 }

@@ -36,6 +36,19 @@ test('finds by writing, chooses by keyboard, and shows what was chosen', async (
   expect(box.value).toBe('Älvnäs IF');
 });
 
+test.each(['{Enter}', '{Tab}'])('takes the one option that is left, or the one that is meant, on %s', async (key) => {
+  const report = vi.fn();
+  render(<One report={report} />);
+  const box = screen.getByRole<HTMLInputElement>('combobox');
+  await userEvent.clear(box);
+  await userEvent.type(box, `tall${key}`);
+  expect(report).toHaveBeenLastCalledWith('3');
+  expect(box.value).toBe('Tallkulla IK');
+  await userEvent.clear(box);
+  await userEvent.type(box, `frosthamn hc${key}`);
+  expect(report).toHaveBeenLastCalledWith('1');
+});
+
 test('words that match nothing give way to the choice when the field is left', async () => {
   const report = vi.fn();
   render(<One report={report} />);

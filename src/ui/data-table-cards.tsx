@@ -50,12 +50,15 @@ export function DataTableCards<Row extends object>(props: DataTableProps<Row>) {
             </div>
             {details.length > 0 ? (
               <dl className={styles.details}>
-                {details.map((column) => (
-                  <div key={column.id}>
-                    <dt>{column.header}</dt>
-                    <dd>{column.cell(row)}</dd>
-                  </div>
-                ))}
+                {details
+                  .map((column) => ({ column, content: column.cell(row) }))
+                  .filter(({ content }) => content !== null && content !== '')
+                  .map(({ column, content }) => (
+                    <div key={column.id}>
+                      <dt>{column.header}</dt>
+                      <dd>{content}</dd>
+                    </div>
+                  ))}
               </dl>
             ) : null}
           </li>

@@ -4,16 +4,16 @@ import { DataTableCards } from './data-table-cards.tsx';
 import { DataTableGrid } from './data-table-grid.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import { PLACEHOLDERS } from './skeleton.tsx';
-import { PHONE, useMediaQuery } from './use-media-query.ts';
+import { NARROW, useMediaQuery } from './use-media-query.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** The list of a page: a table, or cards on a phone. Sorting and paging are the server's. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rows, isLoading = false, isRefreshing = false, error, empty, footer } = props;
   const { t } = useTranslation();
-  const isPhone = useMediaQuery(PHONE);
+  const isNarrow = useMediaQuery(NARROW);
   const isEmpty = !isLoading && rows.length === 0;
-  const View = isPhone ? DataTableCards<Row> : DataTableGrid<Row>;
+  const View = isNarrow ? DataTableCards<Row> : DataTableGrid<Row>;
   return (
     <section
       className={styles.frame}

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Phones: where tables become cards and dialogs fill the screen. */
+/** Where a table would hide most of its columns, its rows are cards. */
+export const NARROW = '(max-width: 900px)';
+
+/** Phones: where dialogs fill the screen. */
 export const PHONE = '(max-width: 640px)';
 
 /** Whether a media query matches now; false where the environment has no media queries. */

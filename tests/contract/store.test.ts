@@ -235,6 +235,9 @@ describe('writing a team', () => {
     await expect(save([{ ...fixed, locked: false }])).rejects.toThrow(LockedError);
     await expect(save([fixed, { ...fixed }])).rejects.toMatchObject({ path: 'extIds.1.id' });
     await expect(save([fixed, { ...free, id: 'nobody' }])).rejects.toMatchObject({ path: 'extIds.1.id' });
+    await expect(save([fixed, { extId: 'fixed', extIdType: register }])).rejects.toMatchObject({
+      path: 'extIds.1.extId',
+    });
     // Left out, the lock stays: otherwise the next save could change what the import keeps.
     const { locked: _, ...unsaid } = fixed;
     expect((await save([free, unsaid])).team.extIds).toEqual([free, fixed]);

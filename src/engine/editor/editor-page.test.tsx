@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -154,7 +154,32 @@ it('overwrites nothing when somebody else saved meanwhile, and offers the newest
   await user.click(saveButton());
   expect(await screen.findByText('Changed by somebody else')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Load the newest version' }));
-  await waitFor(() => expect(screen.getByRole('textbox', { name: titleLabel })).toHaveProperty('value', 'Älvnäs IF'));
+  const box = screen.getByRole('textbox', { name: titleLabel });
+  await waitFor(() => expect(box).toHaveProperty('value', 'Älvnäs IF'));
+  // What was typed can be brought back onto it.
+  const again = toastStore.read().find(({ action }) => action?.label === 'Bring my changes back');
+  act(() => again?.action?.onPress());
+  await waitFor(() => expect(box).toHaveProperty('value', 'Älvnäs IFx'));
+  expect(screen.getByText('1 change')).toBeTruthy();
+});
+
+it('takes its complaint back with the next attempt', async () => {
+  const user = userEvent.setup();
+  open(entity.paths.create);
+  await user.click(await screen.findByRole('button', { name: `Save to ${site.name}` }));
+  await user.type(screen.getByRole('textbox', { name: titleLabel }), 'Älvnäs IF');
+  await user.click(saveButton());
+  expect(toasts().filter((text) => text.endsWith('Cannot save!'))).toHaveLength(1);
+});
+
+it('asks for a name where only blanks were typed', async () => {
+  const user = userEvent.setup();
+  open(editPath(entity, 'abc'));
+  const box = await screen.findByRole('textbox', { name: titleLabel });
+  await user.clear(box);
+  await user.type(box, '   ');
+  await user.click(saveButton());
+  expect(toasts()).toEqual(['Some required field is left empty. Cannot save!']);
 });
 
 it('asks before unsaved changes are left, and leaves when told to', async () => {

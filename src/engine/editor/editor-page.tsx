@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PLACEHOLDERS, Skeleton } from '../../ui/skeleton.tsx';
 import { useActiveSite } from '../active-site.ts';
+import { failureText } from '../failure-text.ts';
 import { useText } from '../text.ts';
 import styles from './editor.module.css';
 import { Editor } from './editor.tsx';
@@ -69,7 +70,7 @@ function StoredPage({ entity, id }: { entity: Entity; id: string }) {
       <>
         <PageHeader title={text(entity.labels.one)} crumbs={crumbs} />
         <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {error.message}
+          {failureText(t, error)}
         </ErrorState>
       </>
     );

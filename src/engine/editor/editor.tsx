@@ -20,6 +20,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { RecordPanel } from './record-panel.tsx';
+import { useComplaint } from './use-complaint.ts';
 import { useEditing } from './use-editing.ts';
 import { useSave } from './use-save.ts';
 import { useSaveKey } from './use-save-key.ts';
@@ -55,19 +56,24 @@ export function Editor({ entity, id, initial, onReload }: EditorProps) {
     [entity, errors, text],
   );
   const { refuse } = editing;
+  const { complain } = saving;
   const onRefuse = useCallback(
     (found: readonly RJSFValidationError[]): void => {
       const isIncomplete = found.some(isMissing);
-      toast('error', t(isIncomplete ? 'messages.requiredFieldEmpty' : 'messages.invalidDataComposition'));
+      complain(t(isIncomplete ? 'messages.requiredFieldEmpty' : 'messages.invalidDataComposition'));
       refuse(found);
     },
-    [refuse, t],
+    [complain, refuse, t],
   );
   const reload = (read: () => Promise<object>): void => {
     read().then(
       (body) => {
-        editing.restart(body);
+        const mine = editing.restart(body);
         saving.forget();
+        toast('info', t('engine.failure.reloaded'), {
+          label: t('engine.failure.takeMine'),
+          onPress: () => editing.resume(mine),
+        });
       },
       () => toast('error', t('messages.failedToLoadData')),
     );
@@ -142,6 +148,7 @@ function useSaving(entity: Entity, id: string | undefined, editing: ReturnType<t
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useSave(entity);
   const [failure, setFailure] = useState<unknown>();
+  const { complain, hush } = useComplaint();
   const leaving = useRef(false);
   const isRunning = useRef(false);
   const { base, accept, refuseByService } = editing;
@@ -160,10 +167,11 @@ function useSaving(entity: Entity, id: string | undefined, editing: ReturnType<t
     (edited: object): void => {
       if (isRunning.current) return;
       isRunning.current = true;
+      hush();
       setFailure(undefined);
       send(edited)
         .catch((error: unknown) => {
-          toast('error', t(id === undefined ? 'messages.saveFailed' : 'messages.updateFailed'));
+          complain(t(id === undefined ? 'messages.saveFailed' : 'messages.updateFailed'));
           setFailure(error);
           refuseByService(error);
         })
@@ -171,9 +179,12 @@ function useSaving(entity: Entity, id: string | undefined, editing: ReturnType<t
           isRunning.current = false;
         });
     },
-    [id, send, refuseByService, t],
+    [id, send, refuseByService, complain, hush, t],
   );
   const isLeaving = useCallback(() => leaving.current, []);
-  const forget = useCallback(() => setFailure(undefined), []);
-  return { save, failure, forget, isSaving: isPending, isLeaving };
+  const forget = useCallback(() => {
+    hush();
+    setFailure(undefined);
+  }, [hush]);
+  return { save, failure, forget, complain, isSaving: isPending, isLeaving };
 }

@@ -22,7 +22,9 @@ export function summaryOf(errors: readonly RJSFValidationError[], index: FormInd
     const id = `field.${property}`;
     if (!byId.has(id)) byId.set(id, { id, section, message: error.message ?? '' });
   }
-  return [...byId.values()];
+  return [...byId.values()].sort(
+    (a, b) => index.order(a.id.slice('field.'.length)) - index.order(b.id.slice('field.'.length)),
+  );
 }
 
 /** The service's faults at their fields. Those whose path is on no form are left out here; the banner tells them. */

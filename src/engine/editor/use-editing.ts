@@ -35,7 +35,9 @@ export function useEditing(entity: Entity, initial: object) {
       setFaults(NO_FAULTS);
     });
   }, []);
-  const restart = useCallback((body: object) => {
+  /** Starts anew from a body; gives what was edited until then. */
+  const restart = useCallback((body: object): object => {
+    const former = latest.current;
     latest.current = body;
     setBase(body);
     // A copy: the form starts anew even from the body that it started from before.
@@ -43,6 +45,13 @@ export function useEditing(entity: Entity, initial: object) {
     setEdited(body);
     setFaults(NO_FAULTS);
     setErrors([]);
+    return former;
+  }, []);
+  /** Puts values back into the form, as changes of what it stands on now. */
+  const resume = useCallback((values: object) => {
+    latest.current = values;
+    setStart({ ...values });
+    setEdited(values);
   }, []);
   /** Whether there are changes right now: what is on screen may be a moment behind. */
   const isDirty = useCallback(() => changedFields(entity.form, base, latest.current).length > 0, [entity, base]);
@@ -96,6 +105,7 @@ export function useEditing(entity: Entity, initial: object) {
     attempt,
     change,
     restart,
+    resume,
     accept,
     refuse,
     refuseByService,

@@ -24,6 +24,12 @@ export class FormIndex {
     return undefined;
   }
 
+  /** Where a path stands in the form's order. */
+  order(path: string): number {
+    const place = this.find(path);
+    return place ? [...this.places.values()].indexOf(place) : this.places.size;
+  }
+
   private add(path: string, place: FieldPlace): void {
     this.places.set(path, place);
     for (const item of place.field.items ?? [])

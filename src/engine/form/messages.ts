@@ -15,7 +15,8 @@ const limitOf = (error: RJSFValidationError): number =>
 
 /** Whether an error means that nothing was filled in where something must be. */
 export function isMissing(error: RJSFValidationError): boolean {
-  return error.name === 'required' || (error.name === 'minLength' && limitOf(error) === 1);
+  const isBlank = error.name === 'pattern' && (error.params as { pattern?: unknown } | undefined)?.pattern === '\\S';
+  return error.name === 'required' || isBlank || (error.name === 'minLength' && limitOf(error) === 1);
 }
 
 /** What is wrong with a field's value, in the user's language and with the field's label. */

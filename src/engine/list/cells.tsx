@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Column, Text } from '../../contract/entity.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDateTime } from '../date-time.ts';
-import { valueAt } from '../values.ts';
+import { textAt, textOf, valueAt } from '../values.ts';
 import styles from './cells.module.css';
 
 /** What cells need to show values in the user's language. */
@@ -16,7 +16,7 @@ export function cellOf(column: Column, row: object, words: CellWords): ReactNode
   const value = valueAt(row, column.field);
   switch (column.kind) {
     case 'text':
-      return <TextCell value={value} secondary={column.secondary && valueAt(row, column.secondary)} />;
+      return textCell(textOf(value), column.secondary ? textAt(row, column.secondary) : '');
     case 'date':
       return typeof value === 'string' ? (
         <time dateTime={value} className={styles.date}>
@@ -29,7 +29,7 @@ export function cellOf(column: Column, row: object, words: CellWords): ReactNode
     case 'country':
       return typeof value === 'string' && value ? words.country(value) : null;
     case 'tags':
-      return <Tags items={Array.isArray(value) ? value.map((item) => valueAt(item, column.item ?? '')) : []} />;
+      return tagsCell(Array.isArray(value) ? value.map((item) => textAt(item, column.item ?? '')) : []);
   }
 }
 
@@ -39,20 +39,27 @@ function choiceCell(column: Column, value: unknown, words: CellWords): ReactNode
   return column.kind === 'status' && label ? <Badge>{label}</Badge> : label;
 }
 
-function TextCell({ value, secondary }: { value: unknown; secondary: unknown }) {
-  const second = typeof secondary === 'string' && secondary !== value ? secondary : '';
+/** Cut where there is no room for it; the whole text is then a tooltip. */
+function textCell(text: string, secondary: string): ReactNode {
+  if (text === '' && secondary === '') return null;
   return (
     <span className={styles.text}>
-      <span className={styles.main}>{typeof value === 'string' || typeof value === 'number' ? value : ''}</span>
-      {second ? <small className={styles.second}>{second}</small> : null}
+      <span className={styles.main} title={text}>
+        {text}
+      </span>
+      {secondary && secondary !== text ? (
+        <small className={styles.second} title={secondary}>
+          {secondary}
+        </small>
+      ) : null}
     </span>
   );
 }
 
 const SHOWN = 2;
 
-function Tags({ items }: { items: readonly unknown[] }) {
-  const names = items.filter((item): item is string => typeof item === 'string');
+function tagsCell(names: readonly string[]): ReactNode {
+  if (names.length === 0) return null;
   const rest = names.slice(SHOWN);
   return (
     <span className={styles.tags}>

@@ -136,6 +136,12 @@ it.runIf(entity.addOn)(
   },
 );
 
+it('goes to the last page when the address is past it', async () => {
+  serve([], 120);
+  const router = open(`${entity.paths.list}?page=99`);
+  await waitFor(() => expect(router.state.location.search).toBe('?page=5'));
+});
+
 it('speaks Swedish', async () => {
   await i18next.changeLanguage('sv');
   open();

@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useActiveSite } from '../active-site.ts';
+import { failureText } from '../failure-text.ts';
 import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
 import { useDelayed } from '../use-delayed.ts';
@@ -34,6 +35,11 @@ export function ListPage({ entity }: { entity: Entity }) {
     placeholderData: keepPreviousData,
   });
   useEditorAhead(data !== undefined);
+  const last = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize));
+  const isPastEnd = data !== undefined && !isPlaceholderData && state.page > last;
+  useEffect(() => {
+    if (isPastEnd) change({ page: last }, true);
+  }, [isPastEnd, last, change]);
   const columns = useColumns(entity);
   const total = data?.total ?? 0;
   return (
@@ -64,7 +70,7 @@ export function ListPage({ entity }: { entity: Entity }) {
           error={
             error && !data ? (
               <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
-                {error.message}
+                {failureText(t, error)}
               </ErrorState>
             ) : undefined
           }
@@ -171,10 +177,10 @@ function NoRows({ entity, state, onChange }: ListPartProps) {
 
 /** Widths in px by kind of column; the first column takes what is left. */
 const WIDTHS: Readonly<Record<ColumnKind, number>> = {
-  text: 140,
+  text: 168,
   date: 180,
   choice: 110,
-  country: 130,
+  country: 150,
   tags: 190,
   status: 110,
 };

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { ApiError } from '../../contract/api-error.ts';
+import { ApiError } from '../contract/api-error.ts';
 
-/** What a failed save tells the user: what it means and what to do; the form stays as it is in every case. */
+/** What a failed call tells the user: what it means and what to do. */
 export function failureText(t: TFunction, error: unknown): string {
   if (!(error instanceof ApiError)) return t('messages.somethingWentWrongTryLater');
   if (error.kind === 'timeout') return t('engine.failure.timeout');
