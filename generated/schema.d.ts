@@ -507,6 +507,8 @@ export interface components {
             code?: string;
             /** @description Name of the series. */
             displayName?: string;
+            /** @description Its name in each language. */
+            names?: components["schemas"]["Name"][];
         };
         /** @description A sport as other things refer to it. */
         SportRef: {
@@ -515,6 +517,8 @@ export interface components {
             code?: string;
             /** @description Name of the sport. */
             displayName?: string;
+            /** @description Its name in each language. */
+            names?: components["schemas"]["Name"][];
         };
         /** @description The part of a team that administrators write. */
         TeamFields: {

@@ -98,7 +98,7 @@ export const team: Entity = {
           "en": "Series",
           "sv": "Serier"
         },
-        "item": "displayName"
+        "item": "names"
       },
       {
         "field": "ownerSite",
@@ -128,7 +128,7 @@ export const team: Entity = {
         },
         "source": "listSeries",
         "value": "uuid",
-        "text": "displayName"
+        "text": "names"
       },
       {
         "parameter": "gender",
@@ -455,13 +455,14 @@ export const team: Entity = {
             "options": {
               "source": "listSports",
               "value": "uuid",
-              "text": "displayName"
+              "text": "names"
             },
             "wide": true,
             "shape": [
               "uuid",
               "code",
-              "displayName"
+              "displayName",
+              "names"
             ]
           },
           {
@@ -474,13 +475,14 @@ export const team: Entity = {
             "options": {
               "source": "listSeries",
               "value": "uuid",
-              "text": "displayName"
+              "text": "names"
             },
             "wide": true,
             "shape": [
               "uuid",
               "code",
-              "displayName"
+              "displayName",
+              "names"
             ]
           }
         ],

@@ -1,6 +1,7 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { Name } from './name.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -18,4 +19,9 @@ export interface SportRef {
      * @maxLength 200
      */
   displayName?: string;
+  /**
+     * Its name in each language.
+     * @maxItems 10
+     */
+  names?: Name[];
 }

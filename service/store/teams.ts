@@ -48,10 +48,10 @@ const teamJson = sql`json_build_object(
     FROM jsonb_array_elements(p.ext_ids) WITH ORDINALITY e(entry, place)
     JOIN external_id_types k ON k.uuid = e.entry->>'type'),
   'series', (SELECT coalesce(json_agg(json_build_object(
-      'uuid', s.uuid, 'code', s.code, 'displayName', s.display_name) ORDER BY l.sort_order, s.uuid), '[]')
+      'uuid', s.uuid, 'code', s.code, 'displayName', s.display_name, 'names', s.names) ORDER BY l.sort_order, s.uuid), '[]')
     FROM team_series l JOIN series s ON s.uuid = l.series_uuid WHERE l.team_uuid = p.uuid),
   'sport', (SELECT coalesce(json_agg(json_build_object(
-      'uuid', s.uuid, 'code', s.code, 'displayName', s.display_name) ORDER BY l.sort_order, s.uuid), '[]')
+      'uuid', s.uuid, 'code', s.code, 'displayName', s.display_name, 'names', s.names) ORDER BY l.sort_order, s.uuid), '[]')
     FROM team_sports l JOIN sports s ON s.uuid = l.sport_uuid WHERE l.team_uuid = p.uuid),
   'createdAt', p.created_at, 'createdBy', p.created_by, 'lastModified', p.last_modified, 'deleted', p.deleted)`;
 

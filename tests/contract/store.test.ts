@@ -233,7 +233,7 @@ describe('writing a team', () => {
     await expect(save([free])).rejects.toMatchObject({ path: 'extIds' });
     await expect(save([free, { ...fixed, extId: 'other' }])).rejects.toMatchObject({ path: 'extIds.1' });
     await expect(save([{ ...fixed, locked: false }])).rejects.toThrow(LockedError);
-    await expect(save([fixed, { ...fixed }])).rejects.toMatchObject({ path: 'extIds.1.id' });
+    await expect(save([fixed, { ...fixed, extId: 'other' }])).rejects.toMatchObject({ path: 'extIds.1.id' });
     await expect(save([fixed, { ...free, id: 'nobody' }])).rejects.toMatchObject({ path: 'extIds.1.id' });
     await expect(save([fixed, { extId: 'fixed', extIdType: register }])).rejects.toMatchObject({
       path: 'extIds.1.extId',

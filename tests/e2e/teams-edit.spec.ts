@@ -18,8 +18,8 @@ test.describe('an administrator', () => {
     await page.getByRole('button', { name: 'Male Gender' }).click();
     await page.getByRole('option', { name: 'Mix' }).click();
     await chooseByWriting(page.getByRole('combobox', { name: 'Nationality' }), 'Sweden');
-    await chooseByWriting(page.getByRole('combobox', { name: 'Series' }), 'Nordisligan Dam');
-    await chooseByWriting(page.getByRole('combobox', { name: 'Series' }), 'Nordisligan J18');
+    await chooseByWriting(page.getByRole('combobox', { name: 'Series' }), 'Northern Ice League Women');
+    await chooseByWriting(page.getByRole('combobox', { name: 'Series' }), 'Northern Ice League J18');
     await page.getByLabel('Website').fill('https://bjornvik.example');
     await page.getByLabel('Instagram').fill('bjornvik.mix');
     await page.getByRole('group', { name: 'External ids' }).getByRole('button', { name: 'Add' }).click();
@@ -47,8 +47,8 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('button', { name: 'Mix Gender' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Nationality' })).toHaveValue('Sweden');
     await expect(page.getByRole('grid', { name: 'Series' }).getByRole('row')).toHaveText([
-      'Nordisligan Dam',
-      'Nordisligan J18',
+      'Northern Ice League Women',
+      'Northern Ice League J18',
     ]);
   });
 
@@ -59,7 +59,7 @@ test.describe('an administrator', () => {
       extIds: (other?.extIds ?? []).slice(0, 1).map(({ extIdType }) => ({ extId: 'old-1', extIdType })),
     });
     await page.goto(`/manage/sports/teams/${made.uuid}/edit`);
-    await page.getByRole('button', { name: /^Remove Nordisligan J20/ }).click();
+    await page.getByRole('button', { name: /^Remove Northern Ice League J20/ }).click();
     await page.getByRole('button', { name: 'Remove row 1' }).click();
     await expect(page.getByText('Nothing here yet.')).toBeVisible();
     await saveByKeys(page);

@@ -9,6 +9,7 @@ import styles from './cells.module.css';
 export interface CellWords {
   text(text: Text): string;
   country(code: string): string;
+  name(value: unknown): string;
 }
 
 /** A cell's content: the value of a column in one row. */
@@ -29,7 +30,7 @@ export function cellOf(column: Column, row: object, words: CellWords): ReactNode
     case 'country':
       return typeof value === 'string' && value ? words.country(value) : null;
     case 'tags':
-      return tagsCell(Array.isArray(value) ? value.map((item) => textAt(item, column.item ?? '')) : []);
+      return tagsCell(Array.isArray(value) ? value.map((item) => words.name(valueAt(item, column.item ?? ''))) : []);
   }
 }
 

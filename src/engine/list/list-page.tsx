@@ -13,6 +13,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { failureText } from '../failure-text.ts';
+import { useNames } from '../names.ts';
 import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
 import { useDelayed } from '../use-delayed.ts';
@@ -188,18 +189,19 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
 function useColumns(entity: Entity): ReadonlyArray<DataColumn<object>> {
   const text = useText();
   const country = useCountryName();
+  const name = useNames();
   return useMemo(
     () =>
       entity.list.columns.map(
         (column, index): DataColumn<object> => ({
           id: column.field,
           header: text(column.label),
-          cell: (row) => cellOf(column, row, { text, country }),
+          cell: (row) => cellOf(column, row, { text, country, name }),
           isSortable: column.sort !== undefined,
           priority: index < 2 ? 1 : index < 5 ? 2 : 3,
           ...(index === 0 ? {} : { width: WIDTHS[column.kind] }),
         }),
       ),
-    [entity, text, country],
+    [entity, text, country, name],
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { MultiComboBox } from '../../ui/multi-combo-box.tsx';
 import { useNamedSource } from '../form/form-scope.ts';
-import { textAt, textOf, valueAt } from '../values.ts';
+import { useNames } from '../names.ts';
+import { textOf, valueAt } from '../values.ts';
 import { shaped } from './relation.tsx';
 import { useSource } from './use-source.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
@@ -10,6 +11,7 @@ import { controlProps, type WidgetProps } from './widget.ts';
 export function MultiRelationWidget(props: WidgetProps<'multi-relation'>) {
   const { options, value, onChange, field } = props;
   const { t } = useTranslation();
+  const name = useNames();
   const choices = useSource(useNamedSource(options.source), options);
   const chosen = Array.isArray(value) ? value : [];
   const idOf = (item: unknown): string => textOf(typeof item === 'object' ? valueAt(item, options.value) : item);
@@ -24,7 +26,7 @@ export function MultiRelationWidget(props: WidgetProps<'multi-relation'>) {
       options={choices.options}
       isLoading={choices.isLoading}
       onInputChange={choices.search}
-      chosen={chosen.map((item) => ({ value: idOf(item), label: textAt(item, options.text) || idOf(item) }))}
+      chosen={chosen.map((item) => ({ value: idOf(item), label: name(valueAt(item, options.text)) || idOf(item) }))}
       value={chosen.map(idOf)}
       onChange={choose}
     />

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { useNamedSource } from '../form/form-scope.ts';
-import { textAt, textOf, valueAt } from '../values.ts';
+import { useNames } from '../names.ts';
+import { textOf, valueAt } from '../values.ts';
 import { useSource } from './use-source.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
@@ -9,10 +10,11 @@ import { controlProps, type WidgetProps } from './widget.ts';
 export function RelationWidget(props: WidgetProps<'relation'>) {
   const { options, value, onChange, field } = props;
   const { t } = useTranslation();
+  const name = useNames();
   const choices = useSource(useNamedSource(options.source), options);
   const isObject = field.shape !== undefined;
   const id = textOf(typeof value === 'object' ? valueAt(value, options.value) : value);
-  const label = textAt(value, options.text);
+  const label = name(valueAt(value, options.text));
   const choose = (next: string | null): void => {
     if (next === null) onChange(field.empty);
     else onChange(isObject ? shaped(choices.row(next), field.shape ?? []) : next);

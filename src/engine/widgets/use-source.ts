@@ -2,8 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Source } from '../../contract/entity.ts';
 import type { Option } from '../../ui/option.ts';
+import { useNames } from '../names.ts';
 import { useDelayed } from '../use-delayed.ts';
-import { textAt } from '../values.ts';
+import { textAt, valueAt } from '../values.ts';
 
 /** The choices of a relation: rows of a list operation, as options and by their value. */
 export interface SourceChoices {
@@ -27,17 +28,18 @@ export function useSource(source: Source, names: { value: string; text: string }
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
+  const name = useNames();
   return useMemo(() => {
     const rows = rowsOf(data);
     const byValue = new Map(rows.map((row) => [textAt(row, names.value), row]));
     return {
-      options: [...byValue].map(([value, row]) => ({ value, label: textAt(row, names.text) || value })),
+      options: [...byValue].map(([value, row]) => ({ value, label: name(valueAt(row, names.text)) || value })),
       row: (value) => byValue.get(value),
       isLoading: isFetching,
       isFailed: isError,
       search: source.searches ? setText : undefined,
     };
-  }, [data, isFetching, isError, names.value, names.text, source.searches]);
+  }, [data, isFetching, isError, names.value, names.text, source.searches, name]);
 }
 
 function rowsOf(data: { items: readonly object[] } | readonly object[] | undefined): readonly object[] {

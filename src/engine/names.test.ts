@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { nameIn } from './names.ts';
+
+const names = [
+  { language: 'sv', translation: 'Ishockey' },
+  { language: 'en', translation: 'Ice hockey' },
+  { language: 'display', translation: 'Hockey' },
+];
+
+it('gives the name in the language, else the one for display, else the first', () => {
+  expect(nameIn('en', names)).toBe('Ice hockey');
+  expect(nameIn('sv', names)).toBe('Ishockey');
+  expect(nameIn('no', names)).toBe('Hockey');
+  expect(nameIn('no', names.slice(0, 2))).toBe('Ishockey');
+});
+
+it('takes plain names as they are, and nothing for none', () => {
+  expect(['Frosthamn', [], undefined, null, [null], {}].map((value) => nameIn('en', value))).toEqual([
+    'Frosthamn',
+    '',
+    '',
+    '',
+    '',
+    '',
+  ]);
+});

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textOf, type Values } from './values.ts';
+
+/** A name as text: a plain one, or of a list of names `{language, translation}` the one of a language, else the one for display, else the first. */
+export function nameIn(language: string, value: unknown): string {
+  if (!Array.isArray(value)) return textOf(value);
+  const names = value.filter((name): name is Values => typeof name === 'object' && name !== null);
+  const named = [language, 'display'].map((wanted) => names.find((name) => name.language === wanted));
+  return textOf((named.find((name) => name !== undefined) ?? names[0])?.translation);
+}
+
+/** Reads names in the interface's language. */
+export function useNames(): (value: unknown) => string {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  return useCallback((value: unknown) => nameIn(language, value), [language]);
+}
