@@ -129,7 +129,7 @@ test.describe('a deleted team', () => {
     await page.goto(`/manage/sports/teams/${team.uuid}/edit`);
     await page.getByRole('switch', { name: 'Deleted' }).click({ force: true });
     await saveByKeys(page);
-    await expect(page.getByText('Update successful!')).toBeVisible();
+    await expect(page.getByText('Delete successful!')).toBeVisible();
     await page.goto(`/manage/sports/teams?search=${team.teamCode}`);
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await filter(page, 'Status', 'Deleted');

@@ -163,6 +163,16 @@ it('overwrites nothing when somebody else saved meanwhile, and offers the newest
   expect(screen.getByText('1 change')).toBeTruthy();
 });
 
+it('says what a save was when it deleted or restored, and marks what is deleted', async () => {
+  const user = userEvent.setup();
+  serve((init) => reply(200, { ...stored, ...bodyOf(init), deleted: true }, '"4"'));
+  open(editPath(entity, 'abc'));
+  await user.type(await screen.findByRole('textbox', { name: titleLabel }), 'x');
+  await user.click(saveButton());
+  await waitFor(() => expect(toasts()).toEqual(['Delete successful!']));
+  expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain('Deleted');
+});
+
 it('takes its complaint back with the next attempt', async () => {
   const user = userEvent.setup();
   open(entity.paths.create);

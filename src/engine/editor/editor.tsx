@@ -3,6 +3,7 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionRail } from '../../ui/section-rail.tsx';
 import { toast } from '../../ui/toast-queue.ts';
@@ -12,7 +13,7 @@ import { isMissing } from '../form/messages.ts';
 import { sectionId } from '../form/templates.tsx';
 import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
-import { textAt } from '../values.ts';
+import { textAt, valueAt } from '../values.ts';
 import { useWhyReadOnly } from '../why-read-only.ts';
 import styles from './editor.module.css';
 import { EditorSaveBar } from './editor-save-bar.tsx';
@@ -84,7 +85,11 @@ export function Editor({ entity, id, initial, onReload }: EditorProps) {
   );
   return (
     <>
-      <PageHeader title={title} crumbs={[{ label: text(entity.labels.many), href: entity.paths.list }]} />
+      <PageHeader
+        title={title}
+        crumbs={[{ label: text(entity.labels.many), href: entity.paths.list }]}
+        badge={isDeleted(editing.base) ? <Badge tone="warning">{t('engine.deleted')}</Badge> : undefined}
+      />
       <div className={styles.editor}>
         <SectionRail sections={sections} />
         <div className={styles.form}>
@@ -121,12 +126,24 @@ export function Editor({ entity, id, initial, onReload }: EditorProps) {
             editing.restart(editing.base);
             saving.forget();
             toast('info', t('messages.changesReset'));
+            // The bar that was pressed is gone now.
+            document.getElementById(formId)?.querySelector<HTMLElement>('input')?.focus();
           }}
         />
       ) : null}
       <LeaveGuard isDirty={isDirty} isLeaving={saving.isLeaving} />
     </>
   );
+}
+
+/** Whether a record is deleted: part of the audit block that the service's records have. */
+const isDeleted = (body: object): boolean => valueAt(body, 'deleted') === true;
+
+/** What a save that went well is called (specification §8): made, deleted, restored, or changed. */
+function successOf(before: object | undefined, after: object): string {
+  if (before === undefined) return 'messages.saveSuccessful';
+  if (isDeleted(before) === isDeleted(after)) return 'messages.updateSuccessful';
+  return isDeleted(after) ? 'messages.deleteSuccessful' : 'messages.restored';
 }
 
 /** Why a field cannot be changed: the whole entity is read-only here, or the field needs a super administrator. */
@@ -155,7 +172,7 @@ function useSaving(entity: Entity, id: string | undefined, editing: ReturnType<t
   const send = useCallback(
     async (edited: object): Promise<void> => {
       const saved = await mutateAsync({ id, base, edited });
-      toast('success', t(id === undefined ? 'messages.saveSuccessful' : 'messages.updateSuccessful'));
+      toast('success', t(successOf(id === undefined ? undefined : base, saved)));
       accept(edited, saved);
       if (id !== undefined) return;
       leaving.current = true;

@@ -6,6 +6,7 @@ import type {
   TemplatesType,
 } from '@rjsf/utils';
 import { Lock, Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
 import { Button } from '../../ui/button.tsx';
@@ -58,11 +59,17 @@ function ArrayFieldTemplate({ items, canAdd, onAddClick, uiSchema, rawErrors }: 
   const { t } = useTranslation();
   const text = useText();
   const { whyLocked } = useFormScope();
+  const list = useRef<HTMLFieldSetElement>(null);
   const field = definitionOf(uiSchema);
   if (!field) return null;
   const label = text(field.label);
+  const add = (): void => {
+    onAddClick();
+    // One adds a row to fill it in.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
+  };
   return (
-    <fieldset className={styles.rows}>
+    <fieldset ref={list} className={styles.rows}>
       <legend className={styles.hidden}>{label}</legend>
       {items.length === 0 ? (
         <p className={styles.none}>{t('engine.noRows')}</p>
@@ -76,7 +83,7 @@ function ArrayFieldTemplate({ items, canAdd, onAddClick, uiSchema, rawErrors }: 
       ))}
       {canAdd ? (
         <div>
-          <Button size="md" icon={<Plus />} onPress={() => onAddClick()} why={whyLocked(field)}>
+          <Button size="md" icon={<Plus />} onPress={add} why={whyLocked(field)}>
             {t('engine.addRow')}
           </Button>
         </div>
