@@ -1,10 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Where a table would hide most of its columns, its rows are cards. */
-export const NARROW = '(max-width: 900px)';
-
-/** Phones: where dialogs fill the screen. */
-export const PHONE = '(max-width: 640px)';
+export const NARROW = '(max-width: 1000px)';
 
 /** Whether a media query matches now; false where the environment has no media queries. */
 export function useMediaQuery(query: string): boolean {

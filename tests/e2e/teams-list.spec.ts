@@ -138,3 +138,22 @@ test.describe('a deleted team', () => {
     expect((await service.createTeam({ teamCode: team.teamCode })).teamCode).toBe(team.teamCode);
   });
 });
+
+test('the name has room at every width, and nothing hangs out of its cell', async ({ page }) => {
+  for (const width of [1010, 1050, 1100, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/manage/sports/teams');
+    const first = rows(page).first();
+    await expect(first).toBeVisible();
+    const cells = await first
+      .locator('td, th')
+      .evaluateAll((found) =>
+        found.filter((cell) => cell.clientWidth > 0).map((cell) => [cell.clientWidth, cell.scrollWidth]),
+      );
+    expect(cells[0]?.[0], `name at ${width}`).toBeGreaterThan(180);
+    expect(
+      cells.filter(([room = 0, used = 0]) => used > room + 1),
+      `cells at ${width}`,
+    ).toEqual([]);
+  }
+});

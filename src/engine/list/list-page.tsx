@@ -178,11 +178,11 @@ function NoRows({ entity, state, onChange }: ListPartProps) {
 
 /** Widths in px by kind of column; the first column takes what is left. */
 const WIDTHS: Readonly<Record<ColumnKind, number>> = {
-  text: 168,
+  text: 136,
   date: 180,
-  choice: 110,
-  country: 150,
-  tags: 190,
+  choice: 104,
+  country: 132,
+  tags: 184,
   status: 110,
 };
 
