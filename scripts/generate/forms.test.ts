@@ -100,9 +100,9 @@ describe('a mistake is told with its line and what may have been meant', () => {
     ],
     [
       'a property of a choice',
-      '"text": "displayName"',
-      '"text": "displayname"',
-      'the rows of listSeries have no `displayname`; did you mean `displayName`?',
+      '"text": "names"',
+      '"text": "naems"',
+      'the rows of listSeries have no `naems`; did you mean `names`?',
     ],
     ['an unknown key', '"help"', '"hlep"', 'the form language has no key `hlep` here; did you mean `help`?'],
     [
