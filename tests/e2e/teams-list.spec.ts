@@ -140,7 +140,7 @@ test.describe('a deleted team', () => {
 });
 
 test('the name has room at every width, and nothing hangs out of its cell', async ({ page }) => {
-  for (const width of [1010, 1050, 1100, 1280, 1366, 1440, 1920]) {
+  for (const width of [1010, 1050, 1100, 1280, 1366, 1420, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/manage/sports/teams');
     const first = rows(page).first();

@@ -182,7 +182,7 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   date: 180,
   choice: 104,
   country: 132,
-  tags: 184,
+  tags: 222,
   status: 110,
 };
 
