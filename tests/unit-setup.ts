@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import en from '../src/locales/en.json' with { type: 'json' };
 import sv from '../src/locales/sv.json' with { type: 'json' };
 
@@ -23,6 +23,11 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+});
+
+// react-aria speaks its first announcement a little later; after a file's last test there is no document to speak into any more.
+afterAll(() => {
+  for (const speaker of document.querySelectorAll('[data-live-announcer]')) speaker.remove();
 });
 
 /** A wide screen with a mouse, in light colours: no query of the styles matches. */
