@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
@@ -43,13 +44,22 @@ function serve(onWrite: (init: RequestInit) => Response = (init) => reply(200, {
   });
 }
 
-function open(address: string, activeSite = site) {
-  const page = (
-    <ActiveSiteProvider value={activeSite}>
+/** The page in its site, which may be drawn again with a site that says the same. */
+function Page({ activeSite }: { activeSite: ActiveSite }) {
+  const [drawn, setDrawn] = useState({ ...activeSite });
+  return (
+    <ActiveSiteProvider value={drawn}>
       <Link to="/elsewhere">Go elsewhere</Link>
+      <button type="button" onClick={() => setDrawn({ ...activeSite })}>
+        Draw again
+      </button>
       <EditorPage entity={entity} />
     </ActiveSiteProvider>
   );
+}
+
+function open(address: string, activeSite = site) {
+  const page = <Page activeSite={activeSite} />;
   const router = createMemoryRouter(
     [
       { path: routePath(entity.paths.create), element: page },
@@ -131,6 +141,9 @@ it('tells every empty required field, goes to the first, and sends nothing', asy
   expect(summary.getByText(`${titleField?.label.en} is required.`)).toBeTruthy();
   expect(document.activeElement?.id).toBe(`field.${entity.title}`);
   expect(sent()).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Draw again' }));
+  expect(summary.getByText(`${titleField?.label.en} is required.`)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: titleLabel }).getAttribute('aria-invalid')).toBe('true');
 });
 
 it('puts the service’s fault at its field, in words, and keeps what was typed', async () => {

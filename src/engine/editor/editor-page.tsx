@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../contract/api-error.ts';
@@ -23,14 +24,12 @@ export function EditorPage({ entity }: { entity: Entity }) {
 
 function NewPage({ entity }: { entity: Entity }) {
   const { instanceId } = useActiveSite();
-  const { initial, activeSite } = entity.form;
-  return (
-    <Editor
-      entity={entity}
-      id={undefined}
-      initial={{ ...initial, ...(activeSite ? { [activeSite]: instanceId } : {}) }}
-    />
-  );
+  // The same object as long as it says the same: another one would start the editor anew, and with it lose what was told of its errors.
+  const start = useMemo(() => {
+    const { initial, activeSite } = entity.form;
+    return { ...initial, ...(activeSite ? { [activeSite]: instanceId } : {}) };
+  }, [entity, instanceId]);
+  return <Editor entity={entity} id={undefined} initial={start} />;
 }
 
 function StoredPage({ entity, id }: { entity: Entity; id: string }) {
