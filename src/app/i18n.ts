@@ -1,20 +1,13 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import en from '../locales/en.json' with { type: 'json' };
-import { keptChoice } from './choice.ts';
-
-/** The interface's languages; English is the default and the fallback (specification §9). */
-export const languages = ['en', 'sv'] as const;
-/** A language of the interface. */
-export type Language = (typeof languages)[number];
+import { type Language, languageChoice, languages } from './language.ts';
 
 /** What each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', sv: 'Svenska' };
 
 /** The locale that dates, numbers and the primitives use for each language. */
 export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', sv: 'sv-SE' };
-
-const choice = keptChoice('touchline.language', languages);
 
 /** Starts the interface in the chosen language. Call once, before the first render. */
 export async function startI18n(): Promise<void> {
@@ -24,7 +17,7 @@ export async function startI18n(): Promise<void> {
     resources: { en: { translation: en } },
     interpolation: { escapeValue: false },
   });
-  const chosen = choice.read();
+  const chosen = languageChoice.read();
   // Without its file the page still opens, in English.
   if (chosen && chosen !== 'en') await show(chosen).catch((error: unknown) => console.warn(error));
 }
@@ -35,7 +28,7 @@ export async function startI18n(): Promise<void> {
  */
 export async function setLanguage(language: Language): Promise<void> {
   await show(language);
-  choice.write(language);
+  languageChoice.write(language);
 }
 
 /** The language of `i18n.language`, which the library only knows as a text. */

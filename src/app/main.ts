@@ -2,6 +2,7 @@ import '../ui/global.css';
 import './start/start.css';
 import { startAuth } from './auth/start-auth.ts';
 import { loadConfig } from './config.ts';
+import { languageChoice } from './language.ts';
 
 /**
  * The start. Signing in comes first and the console second: who is not signed in goes on to the provider's page and need not fetch the console for it.
@@ -13,6 +14,8 @@ await start();
 
 async function start(): Promise<void> {
   try {
+    // The provider's page speaks the language that the page is in.
+    document.documentElement.lang = languageChoice.read() ?? 'en';
     const config = await loadConfig();
     const auth = await startAuth(config.identity);
     const { loading, authenticated, error } = auth.getState();

@@ -39,6 +39,13 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Alva$/);
   });
 
+  test('speaks the language that was chosen in the console', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('touchline.language', 'sv'));
+    await page.goto('/manage/');
+    await expect(page.getByRole('button', { name: 'Logga in', exact: true })).toBeVisible();
+    await expect(page.getByLabel('Användarnamn')).toBeFocused();
+  });
+
   test('is asked for again after signing out, which leads home', async ({ page }) => {
     await page.goto('/manage/sports/teams');
     await signIn(page, 'admin');

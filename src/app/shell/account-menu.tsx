@@ -5,7 +5,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { toast } from '../../ui/toast-queue.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAuth } from '../auth/auth-provider.tsx';
-import { languageNames, languageOf, languages, setLanguage } from '../i18n.ts';
+import { languageNames, languageOf, setLanguage } from '../i18n.ts';
+import { languages } from '../language.ts';
 import { setTheme, themes, useTheme } from '../theme.ts';
 import styles from './account-menu.module.css';
 
