@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,9 +16,14 @@ import { sql } from '../../service/store/sql.ts';
 const rounds = 20;
 const site = 'frost1_frost';
 let folder: string;
+let port: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'touchline-crash-'));
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  port = String((probe.address() as AddressInfo).port);
+  probe.close();
   await withStore(async () => undefined);
 });
 
@@ -37,11 +44,11 @@ async function withStore<Result>(work: (database: Awaited<ReturnType<typeof open
   }
 }
 
-/** Lets a writer run for a while and kills it with -9: alone, or together with PostgreSQL. Answers what it had acknowledged. */
+/** Lets a service run under writes for a while and kills it with -9: alone, or together with PostgreSQL. Answers what it had acknowledged. */
 async function killMidway(round: number, from: number): Promise<number[]> {
   const writer = spawn(
     process.execPath,
-    [fileURLToPath(new URL('./writer.ts', import.meta.url)), folder, site, String(from)],
+    [fileURLToPath(new URL('./writer.ts', import.meta.url)), folder, port, site, String(from)],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
@@ -74,7 +81,7 @@ test(`nothing acknowledged is lost in ${rounds} kills with -9 under writes`, { t
   }
   const kept = await withStore((database) =>
     database.readInstance(site, (reader) =>
-      reader.query<{ code: string }>(sql`SELECT team_code AS code FROM teams WHERE created_by = ${'crash'}`),
+      reader.query<{ code: string }>(sql`SELECT team_code AS code FROM teams WHERE team_code LIKE ${'CRASH%'}`),
     ),
   );
   const present = new Set(kept.map((row) => Number(row.code.replace('CRASH', ''))));

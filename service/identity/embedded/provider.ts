@@ -24,7 +24,6 @@ export type EmbeddedProvider = {
   /** Answers a request that it `handles`. Never rejects; an unexpected failure is answered with 500. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Writes sessions and tokens that are not yet on disk. */
-  flush(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -83,7 +82,6 @@ export async function createEmbeddedProvider(options: EmbeddedProviderOptions): 
     jwks: publicKeys(keys),
     handles: (pathname) => pathname === '/oidc' || pathname.startsWith('/oidc/'),
     handle: requestHandler(interactions, assets, onError),
-    flush: store.flush,
     close: store.flush,
   };
 }
