@@ -52,6 +52,21 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
+      name: 'workbench-is-nobodys',
+      comment:
+        'The form workbench is a tool for developers and in no build of the product: move what the product needs too into src/engine or src/ui.',
+      severity: 'error',
+      from: { path: '^(src/(?!workbench/)|service/|generated/)' },
+      to: { path: '^src/workbench/' },
+    },
+    {
+      name: 'workbench-beside-app',
+      comment: 'The workbench shows lists and editors as they are: it imports contract, ui and engine.',
+      severity: 'error',
+      from: { path: '^src/workbench/' },
+      to: { path: '^src/(features|app|bridge)/' },
+    },
+    {
       name: 'bridge-stays-tiny',
       comment: 'The sign-in bridge page is 3 kB because it shares nothing with the console; repeat the few lines.',
       severity: 'error',
@@ -97,10 +112,19 @@ module.exports = {
       to: { path: 'node_modules/@dnd-kit/' },
     },
     {
+      name: 'rich-text-editor-in-one-place',
+      comment:
+        'Use the rich text of src/ui; only it knows the editor library, which is heavy and comes when first shown.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/ui/rich-text' },
+      to: { path: 'node_modules/(@tiptap|prosemirror-[a-z]+)/' },
+    },
+    {
       name: 'product-not-on-dev-packages',
       comment: 'What the product runs on belongs under dependencies in package.json.',
       severity: 'error',
-      from: { path: '^(src|service)/', pathNot: '\\.test\\.tsx?$' },
+      // A `sample-` file holds what several tests share.
+      from: { path: '^(src|service)/', pathNot: '(\\.test|/sample-[a-z]+)\\.tsx?$' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

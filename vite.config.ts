@@ -31,12 +31,12 @@ export default defineConfig({
           groups: [
             {
               name: 'start',
-              test: /preload-helper|src\/app\/auth\/address|node_modules\/(@azure\/msal-(browser|common)|jose)\//,
+              test: /preload-helper|src\/app\/auth\/address|src\/engine\/unsaved-work|node_modules\/(@azure\/msal-(browser|common)|jose)\//,
             },
             {
               name: 'shared',
               test: /src\/(ui|engine)\/|node_modules\/(react|react-dom|scheduler|react-aria|react-aria-components|react-stately|@internationalized|@tanstack|react-router|react-i18next|i18next|lucide-react)\//,
-              minShareCount: 2,
+              minShareCount: 4,
             },
           ],
         },

@@ -1,5 +1,27 @@
 // Printed by `npm run generate`. Do not edit.
 export const operations = {
+  "createPlayer": {
+    "method": "POST",
+    "path": "/sports-v2/players",
+    "tag": "Players",
+    "status": 201,
+    "instance": true,
+    "addOn": "addEditTeam",
+    "parameters": [],
+    "body": "PlayerInput",
+    "reply": "Player"
+  },
+  "createStaff": {
+    "method": "POST",
+    "path": "/sports-v2/staff",
+    "tag": "Staff",
+    "status": 201,
+    "instance": true,
+    "addOn": "addEditStaff",
+    "parameters": [],
+    "body": "StaffInput",
+    "reply": "Staff"
+  },
   "createTeam": {
     "method": "POST",
     "path": "/sports-v2/teams",
@@ -11,6 +33,20 @@ export const operations = {
     "body": "TeamInput",
     "reply": "Team"
   },
+  "deleteStaff": {
+    "method": "DELETE",
+    "path": "/sports-v2/staff/{staffUuid}",
+    "tag": "Staff",
+    "status": 204,
+    "instance": true,
+    "addOn": "addEditStaff",
+    "parameters": [
+      {
+        "name": "staffUuid",
+        "in": "path"
+      }
+    ]
+  },
   "getIsSuperAdmin": {
     "method": "GET",
     "path": "/users/is-superadmin",
@@ -19,6 +55,34 @@ export const operations = {
     "instance": false,
     "parameters": [],
     "reply": "SuperAdmin"
+  },
+  "getPlayer": {
+    "method": "GET",
+    "path": "/sports-v2/players/{playerUuid}",
+    "tag": "Players",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "playerUuid",
+        "in": "path"
+      }
+    ],
+    "reply": "Player"
+  },
+  "getStaff": {
+    "method": "GET",
+    "path": "/sports-v2/staff/{staffUuid}",
+    "tag": "Staff",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "staffUuid",
+        "in": "path"
+      }
+    ],
+    "reply": "Staff"
   },
   "getTeam": {
     "method": "GET",
@@ -66,6 +130,14 @@ export const operations = {
     "instance": true,
     "parameters": []
   },
+  "listPlayerPositions": {
+    "method": "GET",
+    "path": "/sports-v2/players/positions",
+    "tag": "Players",
+    "status": 200,
+    "instance": true,
+    "parameters": []
+  },
   "listPlayers": {
     "method": "GET",
     "path": "/sports-v2/players",
@@ -94,13 +166,75 @@ export const operations = {
         "in": "query"
       },
       {
+        "name": "withoutTeam",
+        "in": "query"
+      },
+      {
+        "name": "positionCode",
+        "in": "query"
+      },
+      {
+        "name": "gender",
+        "in": "query",
+        "enum": [
+          "male",
+          "female",
+          "neutral"
+        ]
+      },
+      {
+        "name": "nationality",
+        "in": "query"
+      },
+      {
+        "name": "bornFrom",
+        "in": "query"
+      },
+      {
+        "name": "bornUntil",
+        "in": "query"
+      },
+      {
+        "name": "changedFrom",
+        "in": "query"
+      },
+      {
+        "name": "changedUntil",
+        "in": "query"
+      },
+      {
+        "name": "firstName",
+        "in": "query"
+      },
+      {
+        "name": "lastName",
+        "in": "query"
+      },
+      {
+        "name": "dateOfBirth",
+        "in": "query"
+      },
+      {
+        "name": "deleted",
+        "in": "query"
+      },
+      {
         "name": "sortBy",
         "in": "query",
         "enum": [
+          "fullName",
           "lastName",
           "firstName",
           "jerseyNumber",
+          "position",
+          "shoots",
           "dateOfBirth",
+          "nationality",
+          "gender",
+          "height",
+          "weight",
+          "team",
+          "createdAt",
           "lastModified"
         ]
       },
@@ -111,6 +245,28 @@ export const operations = {
           "asc",
           "desc"
         ]
+      }
+    ],
+    "reply": "PlayerPage"
+  },
+  "listPlayersWithoutTeam": {
+    "method": "GET",
+    "path": "/sports-v2/players/without-team",
+    "tag": "Players",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "searchToken",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
       }
     ],
     "reply": "PlayerPage"
@@ -166,6 +322,117 @@ export const operations = {
     "instance": true,
     "parameters": []
   },
+  "listStaff": {
+    "method": "GET",
+    "path": "/sports-v2/staff",
+    "tag": "Staff",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "searchToken",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      },
+      {
+        "name": "teamUuid",
+        "in": "query"
+      },
+      {
+        "name": "seriesUuid",
+        "in": "query"
+      },
+      {
+        "name": "withoutTeam",
+        "in": "query"
+      },
+      {
+        "name": "gender",
+        "in": "query",
+        "enum": [
+          "male",
+          "female",
+          "neutral"
+        ]
+      },
+      {
+        "name": "nationality",
+        "in": "query"
+      },
+      {
+        "name": "changedFrom",
+        "in": "query"
+      },
+      {
+        "name": "changedUntil",
+        "in": "query"
+      },
+      {
+        "name": "firstName",
+        "in": "query"
+      },
+      {
+        "name": "lastName",
+        "in": "query"
+      },
+      {
+        "name": "deleted",
+        "in": "query"
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "enum": [
+          "fullName",
+          "lastName",
+          "firstName",
+          "role",
+          "nationality",
+          "gender",
+          "createdAt",
+          "lastModified"
+        ]
+      },
+      {
+        "name": "sortOrder",
+        "in": "query",
+        "enum": [
+          "asc",
+          "desc"
+        ]
+      }
+    ],
+    "reply": "StaffPage"
+  },
+  "listStaffWithoutTeam": {
+    "method": "GET",
+    "path": "/sports-v2/staff/without-team",
+    "tag": "Staff",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "searchToken",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      }
+    ],
+    "reply": "StaffPage"
+  },
   "listTeams": {
     "method": "GET",
     "path": "/sports-v2/teams",
@@ -211,6 +478,14 @@ export const operations = {
         "in": "query"
       },
       {
+        "name": "changedFrom",
+        "in": "query"
+      },
+      {
+        "name": "changedUntil",
+        "in": "query"
+      },
+      {
         "name": "deleted",
         "in": "query"
       },
@@ -236,6 +511,60 @@ export const operations = {
       }
     ],
     "reply": "TeamPage"
+  },
+  "searchStaff": {
+    "method": "GET",
+    "path": "/sports-v2/staff/search",
+    "tag": "Staff",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "searchToken",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      }
+    ],
+    "reply": "StaffPage"
+  },
+  "updatePlayer": {
+    "method": "PUT",
+    "path": "/sports-v2/players/{playerUuid}",
+    "tag": "Players",
+    "status": 200,
+    "instance": true,
+    "addOn": "addEditTeam",
+    "parameters": [
+      {
+        "name": "playerUuid",
+        "in": "path"
+      }
+    ],
+    "body": "PlayerInput",
+    "reply": "Player"
+  },
+  "updateStaff": {
+    "method": "PUT",
+    "path": "/sports-v2/staff/{staffUuid}",
+    "tag": "Staff",
+    "status": 200,
+    "instance": true,
+    "addOn": "addEditStaff",
+    "parameters": [
+      {
+        "name": "staffUuid",
+        "in": "path"
+      }
+    ],
+    "body": "StaffInput",
+    "reply": "Staff"
   },
   "updateTeam": {
     "method": "PUT",

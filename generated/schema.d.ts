@@ -244,8 +244,174 @@ export interface paths {
          */
         get: operations["listPlayers"];
         put?: never;
+        /**
+         * Create a player
+         * @description Makes a player.
+         */
+        post: operations["createPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/players/without-team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List players without a team
+         * @description A page of the active players that belong to no team, ordered by last name.
+         */
+        get: operations["listPlayersWithoutTeam"];
+        put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/players/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List positions
+         * @description The positions that a player can have.
+         */
+        get: operations["listPlayerPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/players/{playerUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The player. */
+                playerUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a player
+         * @description One player of the site.
+         */
+        get: operations["getPlayer"];
+        /**
+         * Change a player
+         * @description Changes a player.
+         */
+        put: operations["updatePlayer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List staff
+         * @description A page of the staff and managers of the site.
+         */
+        get: operations["listStaff"];
+        put?: never;
+        /**
+         * Create a staff member
+         * @description Makes a staff member.
+         */
+        post: operations["createStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/staff/without-team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List staff without a team
+         * @description A page of the active staff that work for no team, ordered by last name.
+         */
+        get: operations["listStaffWithoutTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/staff/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search staff
+         * @description A page of the active staff that hold every word, ordered by last name.
+         */
+        get: operations["searchStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/staff/{staffUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The staff member. */
+                staffUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a staff member
+         * @description One staff member of the site, deleted ones included.
+         */
+        get: operations["getStaff"];
+        /**
+         * Change a staff member
+         * @description Changes a staff member.
+         */
+        put: operations["updateStaff"];
+        post?: never;
+        /**
+         * Delete a staff member
+         * @description Marks a staff member as deleted, which an update can take back. One that is deleted already stays as it is.
+         */
+        delete: operations["deleteStaff"];
         options?: never;
         head?: never;
         patch?: never;
@@ -445,6 +611,11 @@ export interface components {
             pageSize: number;
         };
         /**
+         * Format: date
+         * @description A day, written yyyy-MM-dd.
+         */
+        Day: string;
+        /**
          * @description Direction of an order (specification §3).
          * @enum {string}
          */
@@ -600,6 +771,16 @@ export interface components {
             /** @description The team's code. */
             teamCode: string;
         };
+        /** @description Code of a position, such as `GK`. */
+        PositionCode: string;
+        /** @description The team that a player belongs to, if any. Written, its uuid is what counts. */
+        PlayerTeam: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Name of the team. */
+            displayName?: string;
+            /** @description The team's code. */
+            teamCode?: string;
+        } | null;
         /** @description A player as lists show one (specification §3). */
         PlayerRow: {
             uuid: components["schemas"]["Uuid"];
@@ -613,28 +794,47 @@ export interface components {
             nationality: string | null;
             /** @description Number on the jersey. */
             jerseyNumber: number | null;
+            /** @description Code of the position on the ice or pitch. */
+            positionCode: string | null;
+            /** @description The position, with its names. */
+            position: {
+                /** @description Its code. */
+                code: string;
+                /** @description Its name in each language. */
+                names: components["schemas"]["Name"][];
+            } | null;
             /**
-             * @description Position on the ice or pitch.
+             * @description The side that the player shoots from.
              * @enum {string|null}
              */
-            positionCode: "GK" | "D" | "F" | "C" | null;
+            shoots: "L" | "R" | "-" | null;
             /**
              * Format: date
              * @description Day of birth.
              */
             dateOfBirth: string | null;
+            /** @description Height in centimetres. */
+            height: number | null;
+            /** @description Weight in kilograms. */
+            weight: number | null;
             /**
              * @description Gender.
              * @enum {string|null}
              */
             gender: "male" | "female" | "neutral" | null;
-            /** @description The team that the player belongs to. */
-            team: components["schemas"]["TeamSummary"] | null;
+            team: components["schemas"]["PlayerTeam"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
             /**
              * Format: date-time
              * @description When it was last changed.
              */
             lastModified: string | null;
+            /** @description Whether it is deleted. */
+            deleted: boolean;
         };
         /** @description One page of players. */
         PlayerPage: {
@@ -647,6 +847,198 @@ export interface components {
             /** @description Rows in a full page. */
             pageSize: number;
         };
+        /** @description A portrait of a player or a staff member (specification §3). */
+        PersonMedia: {
+            /** @description Identifier of this entry. */
+            id?: string | null;
+            /** @description The picture, as type, provider and key. */
+            mediaString: string;
+            /** @description Place in the row, from 0. */
+            sortOrder: number;
+            /** @description What the picture is for. */
+            type?: string | null;
+        };
+        /** @description The part of a player that administrators write. */
+        PlayerFields: {
+            /** @description First name; surrounding blanks are not kept. */
+            firstName?: string;
+            /** @description Last name; surrounding blanks are not kept. */
+            lastName?: string;
+            /** @description Country code; Sweden is written `sv` (specification §3). */
+            nationality?: string | null;
+            /** @description Number on the jersey. */
+            jerseyNumber?: number | null;
+            /** @description Code of the position on the ice or pitch; one of those that the service lists. */
+            positionCode?: string | null;
+            /**
+             * @description The side that the player shoots from, left or right; `-` stands for both or unknown.
+             * @enum {string|null}
+             */
+            shoots?: "L" | "R" | "-" | null;
+            /**
+             * Format: date
+             * @description Day of birth, written yyyy-MM-dd.
+             */
+            dateOfBirth?: string | null;
+            /** @description Height in centimetres. */
+            height?: number | null;
+            /** @description Weight in kilograms. */
+            weight?: number | null;
+            /**
+             * @description Gender (specification §3).
+             * @enum {string|null}
+             */
+            gender?: "male" | "female" | "neutral" | null;
+            team?: components["schemas"]["PlayerTeam"];
+            /** @description What registers call the player. */
+            playerExtIds?: components["schemas"]["ExternalId"][];
+            /** @description Portraits of the player. */
+            portraitList?: components["schemas"]["PersonMedia"][];
+            /** @description Whether the player is deleted and left out of the lists of active players. */
+            deleted?: boolean;
+        };
+        /** @description What one may send about a player. On an update a property that is left out keeps its value. */
+        PlayerInput: WithRequired<components["schemas"]["PlayerFields"], "firstName" | "lastName">;
+        /** @description The part of a player that the service keeps. */
+        PlayerRecord: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description First and last name. */
+            fullName: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description A player of a site (specification §3). */
+        Player: WithRequired<components["schemas"]["PlayerFields"], "firstName" | "lastName" | "nationality" | "jerseyNumber" | "positionCode" | "shoots" | "dateOfBirth" | "height" | "weight" | "gender" | "team" | "playerExtIds" | "portraitList" | "deleted"> & components["schemas"]["PlayerRecord"];
+        /** @description A position on the ice or pitch. */
+        Position: {
+            code: components["schemas"]["PositionCode"];
+            /** @description Its name in each language. */
+            names: components["schemas"]["Name"][];
+        };
+        /** @description One way to reach somebody. */
+        ContactInfo: {
+            /** @description The kind, such as `email` or `phone`. */
+            type: string;
+            /** @description The address or number. */
+            value: string;
+        };
+        /** @description A staff member as lists show one (specification §3). */
+        StaffRow: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description First and last name. */
+            fullName: string;
+            /** @description Country code. */
+            nationality: string | null;
+            /** @description What the staff member does. */
+            role: string | null;
+            /**
+             * @description Gender.
+             * @enum {string|null}
+             */
+            gender: "male" | "female" | "neutral" | null;
+            /** @description Ways to reach the staff member. */
+            contactInfo: components["schemas"]["ContactInfo"][];
+            /** @description The teams that the staff member works for at present. */
+            teams: components["schemas"]["TeamSummary"][];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+            /** @description Whether it is deleted. */
+            deleted: boolean;
+        };
+        /** @description One page of staff. */
+        StaffPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["StaffRow"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+        /** @description What a staff member does for one team. */
+        TeamStaffInfo: {
+            /** @description Identifier of this entry; absent while it is new. */
+            id?: string | null;
+            /** @description Whether the staff member works for the team at present. */
+            active: boolean;
+            /** @description What the staff member does for the team. */
+            role?: string | null;
+            /** @description Place in the team, from 0. */
+            sortOrder?: number;
+        };
+        /** @description The part of a staff member that administrators write. */
+        StaffFields: {
+            /** @description First name; surrounding blanks are not kept. */
+            firstName?: string;
+            /** @description Last name; surrounding blanks are not kept. */
+            lastName?: string;
+            /** @description Country code; Sweden is written `sv` (specification §3). */
+            nationality?: string | null;
+            /** @description What the staff member does, such as head coach. */
+            role?: string | null;
+            /**
+             * @description Gender (specification §3).
+             * @enum {string|null}
+             */
+            gender?: "male" | "female" | "neutral" | null;
+            /** @description Ways to reach the staff member. */
+            contactInfo?: components["schemas"]["ContactInfo"][];
+            /** @description Portraits of the staff member. */
+            staffMedia?: components["schemas"]["PersonMedia"][];
+            /** @description What the staff member does for each team, keyed by the team's uuid. */
+            teamStaffInfo?: {
+                [key: string]: components["schemas"]["TeamStaffInfo"];
+            };
+            /** @description What registers call the staff member. */
+            extIds?: components["schemas"]["ExternalId"][];
+            /** @description Whether the staff member is deleted and left out of the lists of active staff. */
+            deleted?: boolean;
+        };
+        /** @description What one may send about a staff member. On an update a property that is left out keeps its value. */
+        StaffInput: WithRequired<components["schemas"]["StaffFields"], "firstName" | "lastName">;
+        /** @description The part of a staff member that the service keeps. */
+        StaffRecord: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description First and last name. */
+            fullName: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description A member of the staff of a site, a coach or a manager for instance (specification §3). */
+        Staff: WithRequired<components["schemas"]["StaffFields"], "firstName" | "lastName" | "nationality" | "role" | "gender" | "contactInfo" | "staffMedia" | "teamStaffInfo" | "extIds" | "deleted"> & components["schemas"]["StaffRecord"];
     };
     responses: {
         /** @description The request does not fit the contract; `fields` names each fault. */
@@ -751,10 +1143,26 @@ export interface components {
         PageSize: number;
         /** @description Only rows of this series. */
         SeriesUuid: components["schemas"]["Uuid"];
+        /** @description Only what was last changed on this day (UTC) or later. */
+        ChangedFrom: components["schemas"]["Day"];
+        /** @description Only what was last changed on this day (UTC) or earlier. */
+        ChangedUntil: components["schemas"]["Day"];
         /** @description Direction of the order. */
         SortOrder: components["schemas"]["SortOrder"];
         /** @description The ETag of the version that was edited. A stale one is refused with 412. */
         IfMatch: string;
+        /** @description Only people of this team. */
+        TeamUuid: components["schemas"]["Uuid"];
+        /** @description Only people without a team (true) or with one (false). */
+        WithoutTeam: boolean;
+        /** @description Only people of this gender. */
+        PersonGender: "male" | "female" | "neutral";
+        /** @description Only people of this country, by its code. */
+        Nationality: string;
+        /** @description Only people with exactly this first name, letter case and surrounding blanks ignored. */
+        FirstName: string;
+        /** @description Only people with exactly this last name, letter case and surrounding blanks ignored. */
+        LastName: string;
     };
     requestBodies: never;
     headers: never;
@@ -998,6 +1406,10 @@ export interface operations {
                 ownerInstanceId?: components["schemas"]["InstanceId"];
                 /** @description Only the team with this code, letter case ignored. */
                 teamCode?: string;
+                /** @description Only what was last changed on this day (UTC) or later. */
+                changedFrom?: components["parameters"]["ChangedFrom"];
+                /** @description Only what was last changed on this day (UTC) or earlier. */
+                changedUntil?: components["parameters"]["ChangedUntil"];
                 /** @description Deleted teams instead of active ones. */
                 deleted?: boolean;
                 /** @description What to order by. */
@@ -1184,12 +1596,36 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows in a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Only players of this team. */
-                teamUuid?: components["schemas"]["Uuid"];
+                /** @description Only people of this team. */
+                teamUuid?: components["parameters"]["TeamUuid"];
                 /** @description Only rows of this series. */
                 seriesUuid?: components["parameters"]["SeriesUuid"];
-                /** @description What to order by. */
-                sortBy?: "lastName" | "firstName" | "jerseyNumber" | "dateOfBirth" | "lastModified";
+                /** @description Only people without a team (true) or with one (false). */
+                withoutTeam?: components["parameters"]["WithoutTeam"];
+                /** @description Only players of this position. */
+                positionCode?: components["schemas"]["PositionCode"];
+                /** @description Only people of this gender. */
+                gender?: components["parameters"]["PersonGender"];
+                /** @description Only people of this country, by its code. */
+                nationality?: components["parameters"]["Nationality"];
+                /** @description Only players born on this day or later. */
+                bornFrom?: components["schemas"]["Day"];
+                /** @description Only players born on this day or earlier. */
+                bornUntil?: components["schemas"]["Day"];
+                /** @description Only what was last changed on this day (UTC) or later. */
+                changedFrom?: components["parameters"]["ChangedFrom"];
+                /** @description Only what was last changed on this day (UTC) or earlier. */
+                changedUntil?: components["parameters"]["ChangedUntil"];
+                /** @description Only people with exactly this first name, letter case and surrounding blanks ignored. */
+                firstName?: components["parameters"]["FirstName"];
+                /** @description Only people with exactly this last name, letter case and surrounding blanks ignored. */
+                lastName?: components["parameters"]["LastName"];
+                /** @description Only players born on this day. */
+                dateOfBirth?: components["schemas"]["Day"];
+                /** @description Deleted players instead of active ones. */
+                deleted?: boolean;
+                /** @description What to order by; `fullName` orders by last name and then first name, as registers do. */
+                sortBy?: "fullName" | "lastName" | "firstName" | "jerseyNumber" | "position" | "shoots" | "dateOfBirth" | "nationality" | "gender" | "height" | "weight" | "team" | "createdAt" | "lastModified";
                 /** @description Direction of the order. */
                 sortOrder?: components["parameters"]["SortOrder"];
             };
@@ -1214,6 +1650,465 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPlayer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new player. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayerInput"];
+            };
+        };
+        responses: {
+            /** @description The player as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPlayersWithoutTeam: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                searchToken?: components["parameters"]["SearchToken"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPlayerPositions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The positions, from the goal forwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPlayer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The player. */
+                playerUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePlayer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The player. */
+                playerUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The changed player. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayerInput"];
+            };
+        };
+        responses: {
+            /** @description The player as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                searchToken?: components["parameters"]["SearchToken"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only people of this team. */
+                teamUuid?: components["parameters"]["TeamUuid"];
+                /** @description Only rows of this series. */
+                seriesUuid?: components["parameters"]["SeriesUuid"];
+                /** @description Only people without a team (true) or with one (false). */
+                withoutTeam?: components["parameters"]["WithoutTeam"];
+                /** @description Only people of this gender. */
+                gender?: components["parameters"]["PersonGender"];
+                /** @description Only people of this country, by its code. */
+                nationality?: components["parameters"]["Nationality"];
+                /** @description Only what was last changed on this day (UTC) or later. */
+                changedFrom?: components["parameters"]["ChangedFrom"];
+                /** @description Only what was last changed on this day (UTC) or earlier. */
+                changedUntil?: components["parameters"]["ChangedUntil"];
+                /** @description Only people with exactly this first name, letter case and surrounding blanks ignored. */
+                firstName?: components["parameters"]["FirstName"];
+                /** @description Only people with exactly this last name, letter case and surrounding blanks ignored. */
+                lastName?: components["parameters"]["LastName"];
+                /** @description Deleted staff instead of active ones. */
+                deleted?: boolean;
+                /** @description What to order by; `fullName` orders by last name and then first name, as registers do. */
+                sortBy?: "fullName" | "lastName" | "firstName" | "role" | "nationality" | "gender" | "createdAt" | "lastModified";
+                /** @description Direction of the order. */
+                sortOrder?: components["parameters"]["SortOrder"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createStaff: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new staff member. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffInput"];
+            };
+        };
+        responses: {
+            /** @description The staff member as made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStaffWithoutTeam: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                searchToken?: components["parameters"]["SearchToken"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchStaff: {
+        parameters: {
+            query: {
+                /** @description Text to search for, letter case and surrounding blanks ignored (specification §5, a search keyword is required). */
+                searchToken: string;
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStaff: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The staff member. */
+                staffUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The staff member. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateStaff: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The staff member. */
+                staffUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The changed staff member. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffInput"];
+            };
+        };
+        responses: {
+            /** @description The staff member as of now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteStaff: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The staff member. */
+                staffUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The staff member is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

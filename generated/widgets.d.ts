@@ -4,9 +4,15 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         text: {
-            /** @description For codes: every letter of the same width. */
+            /**
+             * @description For codes: every letter of the same width.
+             * @example true
+             */
             monospace?: boolean;
-            /** @description Fixed text in front of the value. */
+            /**
+             * @description Fixed text in front of the value.
+             * @example @
+             */
             prefix?: string;
         };
         textarea: Record<string, never>;
@@ -14,7 +20,10 @@ export interface components {
         email: Record<string, never>;
         phone: Record<string, never>;
         number: {
-            /** @description Shown behind the number, such as cm. */
+            /**
+             * @description Shown behind the number, such as cm.
+             * @example cm
+             */
             unit?: string;
         };
         select: Record<string, never>;
@@ -24,34 +33,187 @@ export interface components {
         date: Record<string, never>;
         "date-time": Record<string, never>;
         country: {
-            /** @description Codes that are written differently from ISO 3166, such as SE to sv. */
+            /**
+             * @description Codes that are written differently from ISO 3166, such as SE to sv.
+             * @example {
+             *       "SE": "sv"
+             *     }
+             */
             written?: {
                 [key: string]: string;
             };
         };
         relation: {
-            /** @description The list operation that gives the choices. */
+            /**
+             * @description The list operation that gives the choices.
+             * @example listOwners
+             */
             source: string;
-            /** @description Property of a choice that identifies it. */
+            /**
+             * @description Property of a choice that identifies it.
+             * @example instanceId
+             */
             value: string;
-            /** @description Property of a choice that names it. */
+            /**
+             * @description Property of a choice that names it.
+             * @example name
+             */
             text: string;
-            /** @description Only a super administrator may change it. */
+            /**
+             * @description Offer what was chosen last before anything is written.
+             * @example true
+             */
+            recent?: boolean;
+            /**
+             * @description Name of the entity that can be made in place when nothing fits.
+             * @example team
+             */
+            create?: string;
+            /**
+             * @description Only a super administrator may change it.
+             * @example true
+             */
             superAdministrator?: boolean;
         };
         "multi-relation": {
-            /** @description The list operation that gives the choices. */
+            /**
+             * @description The list operation that gives the choices.
+             * @example listOwners
+             */
             source: string;
-            /** @description Property of a choice that identifies it. */
+            /**
+             * @description Property of a choice that identifies it.
+             * @example instanceId
+             */
             value: string;
-            /** @description Property of a choice that names it. */
+            /**
+             * @description Property of a choice that names it.
+             * @example name
+             */
             text: string;
-            /** @description Only a super administrator may change it. */
+            /**
+             * @description Offer what was chosen last before anything is written.
+             * @example true
+             */
+            recent?: boolean;
+            /**
+             * @description Name of the entity that can be made in place when nothing fits.
+             * @example team
+             */
+            create?: string;
+            /**
+             * @description Only a super administrator may change it.
+             * @example true
+             */
             superAdministrator?: boolean;
         };
         rows: {
-            /** @description Property of a row that locks it when true. */
+            /**
+             * @description Property of a row that locks it when true.
+             * @example locked
+             */
             lockedBy?: string;
+        };
+        colour: {
+            /**
+             * @description Colours offered first, such as the site's own.
+             * @example [
+             *       "#D8127D",
+             *       "#712A7A"
+             *     ]
+             */
+            presets?: string[];
+        };
+        language: {
+            /**
+             * @description Codes that are written differently from ISO 639-1, such as SE for sv.
+             * @example {
+             *       "sv": "SE"
+             *     }
+             */
+            written?: {
+                [key: string]: string;
+            };
+        };
+        tags: {
+            /**
+             * @description Words offered while one writes.
+             * @example [
+             *       "junior",
+             *       "academy"
+             *     ]
+             */
+            suggestions?: string[];
+        };
+        "birth-date": {
+            /**
+             * @description The oldest age in years that is believed; 110 when left out.
+             * @example 110
+             */
+            oldest?: number;
+        };
+        names: {
+            /**
+             * @description Languages that are asked for, in order; en and sv when left out.
+             * @example [
+             *       "en",
+             *       "sv"
+             *     ]
+             */
+            languages?: string[];
+        };
+        "external-ids": {
+            /**
+             * @description The list operation that gives the registers.
+             * @example listExternalIdTypes
+             */
+            source: string;
+        };
+        contacts: {
+            /**
+             * @description The kinds that are offered; all when left out.
+             * @example [
+             *       "email",
+             *       "phone"
+             *     ]
+             */
+            types?: ("email" | "phone" | "mobile" | "web" | "other")[];
+        };
+        accounts: {
+            /**
+             * @description Names of the media that are always shown, in order.
+             * @example [
+             *       "facebook",
+             *       "instagram"
+             *     ]
+             */
+            media: string[];
+        };
+        "ordered-list": {
+            /**
+             * @description Property of a record that names it; left out for plain texts.
+             * @example name
+             */
+            text?: string;
+            /**
+             * @description The order can be changed, nothing added or removed.
+             * @example true
+             */
+            fixed?: boolean;
+        };
+        "rich-text": {
+            /**
+             * @description Whether headings are offered.
+             * @example true
+             */
+            headings?: boolean;
+        };
+        "read-only": {
+            /**
+             * @description Property of an object, or of each object of a list, that is shown.
+             * @example displayName
+             */
+            text?: string;
         };
         hidden: Record<string, never>;
     };

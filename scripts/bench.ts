@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { measurePages } from './bench/pages.ts';
+import { measurePages, startBrowser } from './bench/pages.ts';
 import { measureRequests } from './bench/requests.ts';
 import { benchFolder, memoryOf, stop } from './bench/running-service.ts';
 import { pageSizes } from './bench/sizes.ts';
 import { type Figure, figure, table } from './bench/targets.ts';
+import { measureWorkbench } from './bench/workbench-pages.ts';
 import { signIn } from './football/sign-in.ts';
 import { command } from './plain-error.ts';
 import { ensureConsole, ensureGenerated } from './up-to-date.ts';
@@ -13,6 +14,16 @@ import { ensureConsole, ensureGenerated } from './up-to-date.ts';
 const run = promisify(execFile);
 const MASTER_SITE = 'north1_north';
 const RESULT = 'tests/perf/last-run.json';
+
+/** What a user waits for: in the console, then in forms and lists of the largest size. */
+async function measureInBrowser(address: string): Promise<Figure[]> {
+  const browser = await startBrowser();
+  try {
+    return [...(await measurePages(browser, address)), ...(await measureWorkbench(browser))];
+  } finally {
+    await browser.close();
+  }
+}
 
 /** `npm run bench`: measures what design and issue promise, prints a table and keeps the run; it asserts nothing. */
 await command(async () => {
@@ -50,7 +61,7 @@ await command(async () => {
       figures.push(...(await measureRequests(folder.address, token, MASTER_SITE)));
       figures.push(figure('memory of the service', memoryOf(second.child.pid), 'MB'));
       note('pages');
-      figures.push(...(await measurePages(folder.address)));
+      figures.push(...(await measureInBrowser(folder.address)));
     } finally {
       await stop(second.child);
     }

@@ -57,7 +57,9 @@ async function refreshStatistics(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('VACUUM (ANALYZE) teams, team_series, team_sports, ssgt_teams, players, staff, games');
+    await client.query(
+      'VACUUM (ANALYZE) teams, team_series, team_sports, ssgt_teams, players, staff, staff_teams, games',
+    );
   } finally {
     await client.end();
   }

@@ -42,6 +42,14 @@ export const team: Entity = {
     "pageSize": 25,
     "columns": [
       {
+        "field": "logo.path",
+        "kind": "image",
+        "label": {
+          "en": "Logo",
+          "sv": "Logotyp"
+        }
+      },
+      {
         "field": "displayName",
         "kind": "text",
         "label": {
@@ -89,7 +97,8 @@ export const team: Entity = {
         "label": {
           "en": "Nationality",
           "sv": "Nationalitet"
-        }
+        },
+        "sort": "nationality"
       },
       {
         "field": "series",
@@ -99,6 +108,16 @@ export const team: Entity = {
           "sv": "Serier"
         },
         "item": "names"
+      },
+      {
+        "field": "sport",
+        "kind": "tags",
+        "label": {
+          "en": "Sports",
+          "sv": "Sporter"
+        },
+        "item": "names",
+        "optional": true
       },
       {
         "field": "ownerSite",
@@ -117,6 +136,25 @@ export const team: Entity = {
           "sv": "Ändrat"
         },
         "sort": "lastModified"
+      },
+      {
+        "field": "deleted",
+        "kind": "status",
+        "label": {
+          "en": "Status",
+          "sv": "Status"
+        },
+        "optional": true,
+        "choices": {
+          "false": {
+            "en": "Active",
+            "sv": "Aktivt"
+          },
+          "true": {
+            "en": "Deleted",
+            "sv": "Borttaget"
+          }
+        }
       }
     ],
     "filters": [
@@ -162,6 +200,14 @@ export const team: Entity = {
         "text": "name"
       },
       {
+        "parameter": "changedFrom",
+        "until": "changedUntil",
+        "label": {
+          "en": "Changed",
+          "sv": "Ändrat"
+        }
+      },
+      {
         "parameter": "deleted",
         "label": {
           "en": "Status",
@@ -180,6 +226,43 @@ export const team: Entity = {
       }
     ]
   },
+  "actions": [
+    {
+      "name": "delete",
+      "label": {
+        "en": "Delete",
+        "sv": "Ta bort"
+      },
+      "text": {
+        "en": "The team leaves the list of active teams, its code becomes free, and it can be restored later.",
+        "sv": "Laget lämnar listan över aktiva lag, lagkoden blir ledig och laget kan återställas senare."
+      },
+      "tone": "danger",
+      "when": {
+        "deleted": false
+      },
+      "set": {
+        "deleted": true
+      }
+    },
+    {
+      "name": "restore",
+      "label": {
+        "en": "Restore",
+        "sv": "Återställ"
+      },
+      "text": {
+        "en": "The team comes back to the list of active teams, unless another team has taken its code.",
+        "sv": "Laget kommer tillbaka till listan över aktiva lag, om inte ett annat lag har tagit lagkoden."
+      },
+      "when": {
+        "deleted": true
+      },
+      "set": {
+        "deleted": false
+      }
+    }
+  ],
   "form": {
     "sections": [
       {
@@ -508,51 +591,11 @@ export const team: Entity = {
               "en": "External ids",
               "sv": "Externa id:n"
             },
-            "widget": "rows",
+            "widget": "external-ids",
             "options": {
-              "lockedBy": "locked"
+              "source": "listExternalIdTypes"
             },
-            "wide": true,
-            "items": [
-              {
-                "field": "extIdType",
-                "label": {
-                  "en": "Register",
-                  "sv": "Register"
-                },
-                "widget": "relation",
-                "options": {
-                  "source": "listExternalIdTypes",
-                  "value": "uuid",
-                  "text": "name"
-                },
-                "shape": [
-                  "uuid",
-                  "code",
-                  "visible",
-                  "name"
-                ]
-              },
-              {
-                "field": "extId",
-                "label": {
-                  "en": "Id",
-                  "sv": "Id"
-                },
-                "widget": "text",
-                "options": {
-                  "monospace": true
-                }
-              },
-              {
-                "field": "locked",
-                "label": {
-                  "en": "Locked",
-                  "sv": "Låst"
-                },
-                "widget": "hidden"
-              }
-            ]
+            "wide": true
           }
         ],
         "properties": [
@@ -793,24 +836,7 @@ export const team: Entity = {
         "type": "array",
         "maxItems": 50,
         "items": {
-          "type": "object",
-          "properties": {
-            "extIdType": {
-              "type": "object"
-            },
-            "extId": {
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 100
-            },
-            "locked": {
-              "type": "boolean"
-            }
-          },
-          "required": [
-            "extIdType",
-            "extId"
-          ]
+          "type": "object"
         }
       },
       "teamInfo": {
@@ -818,18 +844,15 @@ export const team: Entity = {
         "properties": {
           "website": {
             "type": "string",
-            "maxLength": 300,
-            "pattern": "^$|^([hH][tT][tT][pP][sS]?://)?((([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?\\.)+[a-zA-Z]{2,})|((25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(25[0-5]|2[0-4]\\d|1?\\d?\\d))(:\\d{1,5})?(/[^\\s?#]*)?(\\?[^\\s#]*)?(#\\S*)?$"
+            "maxLength": 300
           },
           "email": {
             "type": "string",
-            "maxLength": 300,
-            "pattern": "^$|^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$"
+            "maxLength": 300
           },
           "phone": {
             "type": "string",
-            "maxLength": 300,
-            "pattern": "^$|^\\+?[0-9 ()./-]{3,30}$"
+            "maxLength": 300
           },
           "founded": {
             "type": "string",

@@ -1,13 +1,22 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { ChangedFromParameter } from './changedFromParameter.ts';
+import type { ChangedUntilParameter } from './changedUntilParameter.ts';
+import type { Day } from './day.ts';
+import type { FirstNameParameter } from './firstNameParameter.ts';
+import type { LastNameParameter } from './lastNameParameter.ts';
 import type { ListPlayersSortBy } from './listPlayersSortBy.ts';
+import type { NationalityParameter } from './nationalityParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { PersonGenderParameter } from './personGenderParameter.ts';
+import type { PositionCode } from './positionCode.ts';
 import type { SearchTokenParameter } from './searchTokenParameter.ts';
 import type { SeriesUuidParameter } from './seriesUuidParameter.ts';
 import type { SortOrderParameter } from './sortOrderParameter.ts';
-import type { Uuid } from './uuid.ts';
+import type { TeamUuidParameter } from './teamUuidParameter.ts';
+import type { WithoutTeamParameter } from './withoutTeamParameter.ts';
 
 export type ListPlayersParams = {
 /**
@@ -28,9 +37,12 @@ page?: PageParameter;
  */
 pageSize?: PageSizeParameter;
 /**
- * Only players of this team.
+ * An opaque identifier.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[A-Za-z0-9_-]+$
  */
-teamUuid?: Uuid;
+teamUuid?: TeamUuidParameter;
 /**
  * An opaque identifier.
  * @minLength 1
@@ -39,7 +51,62 @@ teamUuid?: Uuid;
  */
 seriesUuid?: SeriesUuidParameter;
 /**
- * What to order by.
+ * Only people without a team (true) or with one (false).
+ */
+withoutTeam?: WithoutTeamParameter;
+/**
+ * Only players of this position.
+ */
+positionCode?: PositionCode;
+/**
+ * Only people of this gender.
+ */
+gender?: PersonGenderParameter;
+/**
+ * Only people of this country, by its code.
+ * @pattern ^([A-Z]{2}|sv)$
+ */
+nationality?: NationalityParameter;
+/**
+ * Only players born on this day or later.
+ */
+bornFrom?: Day;
+/**
+ * Only players born on this day or earlier.
+ */
+bornUntil?: Day;
+/**
+ * A day, written yyyy-MM-dd.
+ * @pattern ^[12]\d{3}-\d{2}-\d{2}$
+ */
+changedFrom?: ChangedFromParameter;
+/**
+ * A day, written yyyy-MM-dd.
+ * @pattern ^[12]\d{3}-\d{2}-\d{2}$
+ */
+changedUntil?: ChangedUntilParameter;
+/**
+ * Only people with exactly this first name, letter case and surrounding blanks ignored.
+ * @minLength 1
+ * @maxLength 100
+ */
+firstName?: FirstNameParameter;
+/**
+ * Only people with exactly this last name, letter case and surrounding blanks ignored.
+ * @minLength 1
+ * @maxLength 100
+ */
+lastName?: LastNameParameter;
+/**
+ * Only players born on this day.
+ */
+dateOfBirth?: Day;
+/**
+ * Deleted players instead of active ones.
+ */
+deleted?: boolean;
+/**
+ * What to order by; `fullName` orders by last name and then first name, as registers do.
  */
 sortBy?: ListPlayersSortBy;
 /**

@@ -6,9 +6,18 @@ export type ListPlayersSortBy = typeof ListPlayersSortBy[keyof typeof ListPlayer
 
 
 export const ListPlayersSortBy = {
+  fullName: 'fullName',
   lastName: 'lastName',
   firstName: 'firstName',
   jerseyNumber: 'jerseyNumber',
+  position: 'position',
+  shoots: 'shoots',
   dateOfBirth: 'dateOfBirth',
+  nationality: 'nationality',
+  gender: 'gender',
+  height: 'height',
+  weight: 'weight',
+  team: 'team',
+  createdAt: 'createdAt',
   lastModified: 'lastModified',
 } as const;

@@ -1,6 +1,8 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { ChangedFromParameter } from './changedFromParameter.ts';
+import type { ChangedUntilParameter } from './changedUntilParameter.ts';
 import type { InstanceId } from './instanceId.ts';
 import type { ListTeamsGender } from './listTeamsGender.ts';
 import type { ListTeamsSortBy } from './listTeamsSortBy.ts';
@@ -54,6 +56,16 @@ ownerInstanceId?: InstanceId;
  * @maxLength 20
  */
 teamCode?: string;
+/**
+ * A day, written yyyy-MM-dd.
+ * @pattern ^[12]\d{3}-\d{2}-\d{2}$
+ */
+changedFrom?: ChangedFromParameter;
+/**
+ * A day, written yyyy-MM-dd.
+ * @pattern ^[12]\d{3}-\d{2}-\d{2}$
+ */
+changedUntil?: ChangedUntilParameter;
 /**
  * Deleted teams instead of active ones.
  */

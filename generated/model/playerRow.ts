@@ -2,8 +2,9 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { PlayerRowGender } from './playerRowGender.ts';
-import type { PlayerRowPositionCode } from './playerRowPositionCode.ts';
-import type { TeamSummary } from './teamSummary.ts';
+import type { PlayerRowPosition } from './playerRowPosition.ts';
+import type { PlayerRowShoots } from './playerRowShoots.ts';
+import type { PlayerTeam } from './playerTeam.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -30,25 +31,51 @@ export interface PlayerRow {
      */
   jerseyNumber: number | null;
   /**
-     * Position on the ice or pitch.
+     * Code of the position on the ice or pitch.
      * @nullable
      */
-  positionCode: PlayerRowPositionCode;
+  positionCode: string | null;
+  /**
+     * The position, with its names.
+     * @nullable
+     */
+  position: PlayerRowPosition;
+  /**
+     * The side that the player shoots from.
+     * @nullable
+     */
+  shoots: PlayerRowShoots;
   /**
      * Day of birth.
      * @nullable
      */
   dateOfBirth: string | null;
   /**
+     * Height in centimetres.
+     * @nullable
+     */
+  height: number | null;
+  /**
+     * Weight in kilograms.
+     * @nullable
+     */
+  weight: number | null;
+  /**
      * Gender.
      * @nullable
      */
   gender: PlayerRowGender;
-  /** The team that the player belongs to. */
-  team: TeamSummary | null;
+  team: PlayerTeam | null;
+  /**
+     * When it was made.
+     * @nullable
+     */
+  createdAt: string | null;
   /**
      * When it was last changed.
      * @nullable
      */
   lastModified: string | null;
+  /** Whether it is deleted. */
+  deleted: boolean;
 }

@@ -1,36 +1,40 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { browserFlags, findBrowser } from '../browser.ts';
+import { median, percentile } from './statistics.ts';
 import { type Figure, figure } from './targets.ts';
+import { typeKeys } from './typing.ts';
 
 const RUNS = 5;
 const KEYS = 40;
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Times what a user waits for in a browser, at the machine's speed and at a quarter of it. */
-export async function measurePages(address: string): Promise<Figure[]> {
+/** Starts a browser for measuring. */
+export function startBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
-  const browser = await chromium.launch({ args: [...browserFlags], ...(executablePath ? { executablePath } : {}) });
-  try {
-    const state = await signedIn(browser, address);
-    const figures: Figure[] = [];
-    for (const slowness of [1, 4]) figures.push(...(await measureAt(browser, address, state, slowness)));
-    return figures;
-  } finally {
-    await browser.close();
-  }
+  return chromium.launch({ args: [...browserFlags], ...(executablePath ? { executablePath } : {}) });
+}
+
+/** Times what a user waits for in the console, at the machine's speed and at a quarter of it. */
+export async function measurePages(browser: Browser, address: string): Promise<Figure[]> {
+  const state = await signedIn(browser, address);
+  const figures: Figure[] = [];
+  for (const slowness of [1, 4]) figures.push(...(await measureAt(browser, address, state, slowness)));
+  return figures;
 }
 
 async function measureAt(browser: Browser, address: string, state: State, slowness: number): Promise<Figure[]> {
   const at = `${slowness}x`;
   const login = await repeat(() => visit(browser, slowness, `${address}/manage/`, USERNAME));
   const list = await repeat(() => visit(browser, slowness, `${address}/manage/sports/teams`, FIRST_ROW, state));
-  const editors = await repeat(() => openEditor(browser, address, state, slowness));
-  const keys = await typeKeys(browser, address, state, slowness);
+  const editors = await repeat(() => openEditor(browser, `${address}/manage/sports/teams`, state, slowness));
+  const players = await repeat(() => openEditor(browser, `${address}/manage/sports/players`, state, slowness));
+  const keys = await typeInEditor(browser, address, state, slowness);
   return [
     figure(`first visit, login page: until usable, ${at}`, median(login.map(({ ms }) => ms)), 'ms'),
     figure(`list, signed in, empty cache, ${at}`, median(list.map(({ ms }) => ms)), 'ms'),
     figure(`editor by address, ${at}`, median(editors.map(({ byAddress }) => byAddress)), 'ms'),
     figure(`editor from the list, ${at}`, median(editors.map(({ fromList }) => fromList)), 'ms'),
+    figure(`editor from a list of 20 000, ${at}`, median(players.map(({ fromList }) => fromList)), 'ms'),
     figure(`key to paint, median, ${at}`, median(keys), 'ms'),
     figure(`key to paint, p95, ${at}`, percentile(keys, 0.95), 'ms'),
     ...(slowness === 1
@@ -126,13 +130,13 @@ async function visit(browser: Browser, slowness: number, url: string, selector: 
 
 async function openEditor(
   browser: Browser,
-  address: string,
+  list: string,
   state: State,
   slowness: number,
 ): Promise<{ byAddress: number; fromList: number }> {
   const page = await newPage(browser, slowness, state);
   const { at } = await paintedAt(page, ANY_FIELD);
-  await page.goto(`${address}/manage/sports/teams`);
+  await page.goto(list);
   const row = page.locator(FIRST_ROW).first();
   await row.hover();
   await page.waitForTimeout(1500);
@@ -150,29 +154,12 @@ async function openEditor(
   return { byAddress, fromList };
 }
 
-/** From a key's event to the frame that shows it, for each of some keys in a form's first field. */
-async function typeKeys(browser: Browser, address: string, state: State, slowness: number): Promise<number[]> {
+/** Types into the first field of an editor. */
+async function typeInEditor(browser: Browser, address: string, state: State, slowness: number): Promise<number[]> {
   const page = await newPage(browser, slowness, state);
   await page.goto(`${address}/manage/sports/teams`);
   await page.locator(FIRST_ROW).first().click();
-  const field = page.locator(ANY_FIELD).first();
-  await field.click();
-  await field.evaluate((input) => {
-    input.addEventListener(
-      'input',
-      (event) => {
-        const began = event.timeStamp;
-        const channel = new MessageChannel();
-        // The message comes after the frame that the handlers asked for has been drawn.
-        requestAnimationFrame(() => channel.port1.postMessage(''));
-        channel.port2.onmessage = () => performance.measure('key', { start: began });
-      },
-      { capture: true },
-    );
-  });
-  for (let key = 0; key < KEYS; key++) await page.keyboard.type('a', { delay: 60 });
-  await page.waitForTimeout(300);
-  const times = await page.evaluate(() => performance.getEntriesByName('key').map(({ duration }) => duration));
+  const times = await typeKeys(page.locator(ANY_FIELD).first(), KEYS);
   await page.context().close();
   return times;
 }
@@ -181,11 +168,4 @@ async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]>
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run++) results.push(await measure());
   return results;
-}
-
-const median = (values: readonly number[]): number => percentile(values, 0.5);
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -34,7 +34,8 @@ export function pageSizes(): Record<string, Size> {
   if (!entry) throw new Error('The build has no entry');
   return Object.fromEntries(
     Object.entries(PAGES).map(([page, modules]) => {
-      const files = new Set([entry, ...modules].flatMap((name) => filesOf(manifest, name)));
+      const files = new Set<string>();
+      for (const name of [entry, ...modules]) collect(manifest, name, files);
       const sum = (suffix: string): number => [...files].reduce((total, file) => total + served(file, suffix), 0);
       return [page, { br: sum('.br'), gz: sum('.gz') }];
     }),
@@ -47,8 +48,11 @@ function served(file: string, suffix: string): number {
   return statSync(existsSync(compressed) ? compressed : join(CONSOLE, file)).size;
 }
 
-function filesOf(manifest: Record<string, Chunk>, name: string): string[] {
+/** Collects the files that a module comes with. Files may import each other. */
+function collect(manifest: Record<string, Chunk>, name: string, files: Set<string>): void {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The build has no ${name}`);
-  return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((inner) => filesOf(manifest, inner))];
+  if (files.has(chunk.file)) return;
+  for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+  for (const inner of chunk.imports ?? []) collect(manifest, inner, files);
 }

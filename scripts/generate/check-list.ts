@@ -1,141 +1,128 @@
-import type { Contract, Operation } from './contract.ts';
-import type { Definition, DefinitionFile, Place } from './definition.ts';
-import { suggestion } from './faults.ts';
+import { checkChoices } from './check-choices.ts';
+import { checkFilters } from './check-filters.ts';
+import { type Checking, inRow } from './checking.ts';
+import { type Place, shownFields, type WrittenColumn } from './definition.ts';
+import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, listAt } from './json.ts';
+import { isDate, type Kind, kindOf } from './kinds.ts';
+import { holds } from './words.ts';
 
-/** Checks that a definition's operations exist and can do what the engine asks of them. Gives them, or undefined where one is missing. */
-export function checkOperations(
-  file: DefinitionFile,
-  definition: Definition,
-  contract: Contract,
-): Record<keyof Definition['operations'], Operation> | undefined {
-  const wanted = { list: 'GET', read: 'GET', create: 'POST', update: 'PUT' } as const;
-  const found: Partial<Record<keyof Definition['operations'], Operation>> = {};
-  for (const [role, method] of Object.entries(wanted) as [keyof typeof wanted, string][]) {
-    const id = definition.operations[role];
-    const operation = contract.operations.get(id);
-    if (!operation)
-      file.fault(
-        ['operations', role],
-        `the contract has no operation \`${id}\`${suggestion(id, contract.operations.keys())}`,
-      );
-    else if (operation.method !== method)
-      file.fault(['operations', role], `\`${id}\` is a ${operation.method}, a ${role} operation must be a ${method}`);
-    else found[role] = operation;
-  }
-  const { list, read, create, update } = found;
-  if (create && update && create.body?.name !== update.body?.name) {
-    const bodies = `${create.id} takes ${create.body?.name}, ${update.id} takes ${update.body?.name}`;
-    file.fault(['operations', 'create'], `one form edits one body, but ${bodies}`);
-  }
-  return list && read && create && update ? { list, read, create, update } : undefined;
+/** Checks the list of a definition: what names its rows, its search, order, columns and filters, against the operation that fills it. */
+export function checkList(checking: Checking): void {
+  const { file, definition, operations } = checking;
+  const { search, order, columns } = definition.list;
+  const id = operations.list.id;
+  inRow(checking, definition.id, ['id']);
+  inRow(checking, definition.title, ['title']);
+  if (search && !operations.list.parameters.some(({ name }) => name === 'searchToken'))
+    file.fault(['list', 'search'], `The list (\`${id}\`) cannot be searched.`, 'Remove `search`.');
+  const orders = ordersOf(checking);
+  if (!orders.includes(order.by))
+    file.fault(
+      ['list', 'order', 'by'],
+      `The list (\`${id}\`) cannot be ordered by \`${order.by}\`.`,
+      suggestion(order.by, orders),
+    );
+  columns.forEach((column, index) => {
+    checkColumn(checking, column, index);
+  });
+  checkFilters(checking);
 }
 
-/** The schema of a list's rows: of `items` of its page, or of the array that it gives at once. */
-function rowSchema(contract: Contract, operation: Operation): JsonObject | undefined {
-  const reply = contract.resolve(operation.reply?.schema ?? {});
-  const items = reply.type === 'array' ? reply.items : contract.at(reply, 'items')?.items;
-  return items === undefined ? undefined : contract.resolve(items);
+const ordersOf = ({ operations }: Checking): string[] =>
+  listAt(operations.list.parameters.find(({ name }) => name === 'sortBy')?.schema, 'enum').map(String);
+
+function checkColumn(checking: Checking, column: WrittenColumn, index: number): void {
+  const { file, definition, operations } = checking;
+  const place = ['list', 'columns', index];
+  const node = inRow(checking, column.field, [...place, 'field']);
+  const first = definition.list.columns.findIndex(({ field }) => field === column.field);
+  if (first < index)
+    file.fault([...place, 'field'], `The list shows \`${column.field}\` twice.`, 'Remove one of the two columns.');
+  if (index === 0 && column.optional)
+    file.fault(
+      [...place, 'optional'],
+      'The first column cannot be hidden.',
+      'Remove `optional`, or move the column down.',
+    );
+  if (column.sort && node && !ordersOf(checking).includes(column.field))
+    file.fault(
+      [...place, 'sort'],
+      `The list (\`${operations.list.id}\`) cannot be ordered by \`${column.field}\`.`,
+      'Remove `sort`.',
+    );
+  if (column.secondary !== undefined) inRow(checking, column.secondary, [...place, 'secondary']);
+  checkExtras(checking, column, place);
+  if (node) checkKind(checking, column, node, place);
 }
 
-/** Checks columns, order and filters of a definition's list against the operation that fills it. */
-export function checkList(
-  file: DefinitionFile,
-  definition: Definition,
-  contract: Contract,
-  operation: Operation,
-): void {
-  const row = rowSchema(contract, operation);
-  if (!row) {
-    file.fault(['operations', 'list'], `\`${operation.id}\` does not give rows`);
+/** Keys of a column that say something to some kinds only. */
+const EXTRAS = {
+  secondary: ['text'],
+  unit: ['number'],
+  item: ['tags', 'relation'],
+  choices: ['choice', 'status'],
+} as const satisfies Record<string, readonly WrittenColumn['kind'][]>;
+
+function checkExtras({ file }: Checking, column: WrittenColumn, place: Place): void {
+  for (const [key, kinds] of Object.entries(EXTRAS) as [keyof typeof EXTRAS, readonly string[]][]) {
+    if (column[key] === undefined || kinds.includes(column.kind)) continue;
+    file.fault(
+      [...place, key],
+      `\`${key}\` means nothing in a column of the kind \`${column.kind}\`.`,
+      `Remove it; it is for ${quoted(kinds, 'and')}.`,
+    );
+  }
+}
+
+/** Whether a column of a kind can show what a field of the rows holds. */
+const SHOWS: Readonly<Record<WrittenColumn['kind'], (kind: Kind, node: JsonObject) => boolean>> = {
+  text: (kind) => ['string', 'enum', 'integer', 'number'].includes(kind),
+  number: (kind) => ['integer', 'number'].includes(kind),
+  date: (_, node) => isDate(node),
+  choice: (kind) => ['enum', 'boolean'].includes(kind),
+  status: (kind) => ['enum', 'boolean'].includes(kind),
+  country: (kind) => kind === 'string',
+  tags: (kind) => kind === 'array',
+  boolean: (kind) => kind === 'boolean',
+  image: (kind) => kind === 'string',
+  relation: (kind) => kind === 'object',
+};
+
+function checkKind(checking: Checking, column: WrittenColumn, node: JsonObject, place: Place): void {
+  const { file } = checking;
+  const { kind, field } = column;
+  if (!SHOWS[kind](kindOf(node), node)) {
+    const able = (Object.keys(SHOWS) as WrittenColumn['kind'][]).filter((each) => SHOWS[each](kindOf(node), node));
+    const hint = able.length > 0 ? `It can be shown as ${quoted(able, 'or')}.` : 'Show one of its own properties.';
+    file.fault(
+      [...place, 'kind'],
+      `A column of the kind \`${kind}\` cannot show \`${field}\`, which is ${holds(node)}.`,
+      hint,
+    );
     return;
   }
-  const parameters = new Map(operation.parameters.map((parameter) => [parameter.name, parameter.schema]));
-  const orders = listAt(parameters.get('sortBy'), 'enum').map(String);
-  const inRow = (path: string, place: Place): void => {
-    if (!contract.at(row, path))
-      file.fault(
-        place,
-        `column \`${path}\` is not in the rows of ${operation.id}${suggestion(path, contract.paths(row))}`,
-      );
-  };
-  if (definition.list.search && !parameters.has('searchToken'))
-    file.fault(['list', 'search'], `${operation.id} has no parameter \`searchToken\``);
-  const { by } = definition.list.order;
-  if (!orders.includes(by))
-    file.fault(['list', 'order', 'by'], `${operation.id} cannot order by \`${by}\`${suggestion(by, orders)}`);
-  inRow(definition.id, ['id']);
-  inRow(definition.title, ['title']);
-  definition.list.columns.forEach((column, index) => {
-    const place = ['list', 'columns', index] as const;
-    inRow(column.field, [...place, 'field']);
-    if (column.secondary) inRow(column.secondary, [...place, 'secondary']);
-    if (column.sort && !orders.includes(column.field)) {
-      file.fault(
-        [...place, 'sort'],
-        `${operation.id} cannot order by \`${column.field}\`${suggestion(column.field, orders)}`,
-      );
-    }
-    const items = contract.at(row, column.field)?.items;
-    if (column.kind === 'tags' && (!items || !column.item || !contract.at(items, column.item))) {
-      file.fault([...place, 'item'], `tags need a list, and \`item\` must be in each of it`);
-    }
-  });
-  checkFilters(file, definition, contract, parameters);
+  if (kind === 'tags' || kind === 'relation') checkItem(checking, column, node, place);
+  if (kind === 'choice' || kind === 'status') {
+    const choices = column.choices ?? shownFields(checking.definition).find((one) => one.field === field)?.choices;
+    const at = column.choices ? [...place, 'choices'] : [...place, 'kind'];
+    // Fields answer for their own choices; a column without any has to bring them.
+    if (column.choices || choices === undefined) checkChoices(file, field, choices, node, at);
+  }
 }
 
-function checkFilters(
-  file: DefinitionFile,
-  definition: Definition,
-  contract: Contract,
-  parameters: Map<string, JsonObject>,
-): void {
-  (definition.list.filters ?? []).forEach((filter, index) => {
-    const place = ['list', 'filters', index] as const;
-    const schema = parameters.get(filter.parameter);
-    if (!schema) {
-      file.fault(
-        [...place, 'parameter'],
-        `${definition.operations.list} has no parameter \`${filter.parameter}\`${suggestion(filter.parameter, parameters.keys())}`,
-      );
-      return;
-    }
-    const values = schema.type === 'boolean' ? ['true', 'false'] : listAt(schema, 'enum').map(String);
-    for (const choice of Object.keys(filter.choices ?? {})) {
-      if (!values.includes(choice))
-        file.fault(
-          [...place, 'choices', choice],
-          `\`${filter.parameter}\` cannot be \`${choice}\`${suggestion(choice, values)}`,
-        );
-    }
-    if (filter.source)
-      checkSource(file, contract, place, {
-        source: filter.source,
-        value: filter.value,
-        text: filter.text,
-      });
-    else if (!filter.choices) file.fault(place, `filter \`${filter.parameter}\` needs \`choices\` or a \`source\``);
-  });
-}
-
-/** Checks that a source is a list operation and that its rows have the properties which identify and name a choice. `place` holds the three. */
-export function checkSource(
-  file: DefinitionFile,
-  contract: Contract,
-  place: Place,
-  named: { source: string; value: unknown; text: unknown },
-): void {
-  const operation = contract.operations.get(named.source);
-  if (!operation) {
-    const nearest = suggestion(named.source, contract.operations.keys());
-    file.fault([...place, 'source'], `the contract has no operation \`${named.source}\`${nearest}`);
-    return;
-  }
-  const row = rowSchema(contract, operation);
-  for (const role of ['value', 'text'] as const) {
-    const property = typeof named[role] === 'string' ? named[role] : '';
-    if (row && contract.at(row, property)) continue;
-    const nearest = suggestion(property, row ? contract.paths(row) : []);
-    file.fault([...place, role], `the rows of ${named.source} have no \`${property}\`${nearest}`);
-  }
+function checkItem({ file, contract }: Checking, column: WrittenColumn, node: JsonObject, place: Place): void {
+  const { kind, field, item } = column;
+  const thing = kind === 'tags' ? contract.resolve(node.items ?? {}) : node;
+  const names = contract.paths(thing);
+  if (names.length === 0 && kind === 'tags' && item === undefined) return;
+  if (item !== undefined && contract.at(thing, item)) return;
+  const whose = kind === 'tags' ? `each entry of \`${field}\`` : `\`${field}\``;
+  if (item === undefined)
+    file.fault(
+      [...place, 'kind'],
+      `A column of the kind \`${kind}\` must say what names ${whose}.`,
+      `Add \`item\`: ${quoted(names, 'or')}.`,
+    );
+  else file.fault([...place, 'item'], `There is no field \`${item}\` in ${whose}.`, suggestion(item, names));
 }

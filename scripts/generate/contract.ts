@@ -62,6 +62,13 @@ export class Contract {
     return node;
   }
 
+  /** The schema of a list's rows: of `items` of its page, or of the array that it gives at once; undefined when it gives no rows. */
+  rowOf(operation: Operation): JsonObject | undefined {
+    const reply = this.resolve(operation.reply?.schema ?? {});
+    const items = reply.type === 'array' ? reply.items : this.at(reply, 'items')?.items;
+    return items === undefined ? undefined : this.resolve(items);
+  }
+
   /** Every dotted path of properties below a schema, two levels deep: what a wrong path may have meant. */
   paths(schema: unknown): string[] {
     const names = Object.entries(objectAt(this.resolve(schema), 'properties'));

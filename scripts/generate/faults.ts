@@ -1,33 +1,58 @@
-/** A fault in an input of the generation, found in a file at a line (from 1). */
+/** A fault in an input of the generation, found in a file at a line (from 1): what is wrong, and what to do about it where that is known. */
 export interface Fault {
   file: string;
   line: number;
   message: string;
+  suggestion?: string;
 }
 
-/** The generation was refused; its message lists every fault as `file:line: message`. */
+/** The generation was refused; its message lists every fault, one a line. */
 export class GenerationError extends Error {
   readonly faults: readonly Fault[];
 
   constructor(faults: readonly Fault[]) {
-    super(faults.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'));
+    super(faults.map(faultLine).join('\n'));
     this.name = 'GenerationError';
     this.faults = faults;
   }
 }
 
-/** `; did you mean ...?` for the nearest of the known names, or nothing when none is near. */
+/** A fault in one line: `forms/team.json:41 There is no ... Did you mean ...?` */
+export function faultLine({ file, line, message, suggestion: hint }: Fault): string {
+  return `${file}:${line} ${message}${hint ? ` ${hint}` : ''}`;
+}
+
+/** How many names a suggestion lists before it gives up. */
+const MOST = 12;
+
+/** `Did you mean ...?` for the nearest of the known names; when none is near, all of them if they are few, otherwise nothing. */
 export function suggestion(wrong: string, known: Iterable<string>): string {
+  const names = [...known];
+  const near = nearest(wrong, names);
+  if (near !== undefined) return `Did you mean \`${near}\`?`;
+  if (names.length === 0 || names.length > MOST) return '';
+  return names.length === 1 ? `The only one is \`${names[0]}\`.` : `There are ${quoted(names, 'and')}.`;
+}
+
+/** Names in words: `` `a`, `b` or `c` ``. */
+export function quoted(names: Iterable<string>, last: 'and' | 'or'): string {
+  const all = [...names].map((name) => `\`${name}\``);
+  const end = all.pop() ?? '';
+  return all.length === 0 ? end : `${all.join(', ')} ${last} ${end}`;
+}
+
+/** The nearest of the known names, letter case apart; undefined when none is near. */
+export function nearest(wrong: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(wrong.length / 3)) + 1;
   for (const name of known) {
     const distance = editDistance(wrong.toLowerCase(), name.toLowerCase());
-    if (distance < least) {
+    if (distance < least && distance < Math.max(wrong.length, name.length)) {
       best = name;
       least = distance;
     }
   }
-  return best === undefined ? '' : `; did you mean \`${best}\`?`;
+  return best;
 }
 
 /** Levenshtein distance with transpositions. */

@@ -1,3 +1,4 @@
+import type { Operations } from './checking.ts';
 import type { CompiledForm } from './compile-form.ts';
 import type { Contract, Operation } from './contract.ts';
 import type { Definition } from './definition.ts';
@@ -12,25 +13,20 @@ const camel = (name: string): string => pascal(name).replace(/^./, (letter) => l
 export function printEntity(
   definition: Definition,
   form: CompiledForm,
-  operations: Record<string, Operation>,
+  operations: Operations,
   contract: Contract,
 ): string {
-  const { list, read, create, update } = operations;
-  if (!list || !read || !create || !update) throw new Error(`${definition.name} has no operations`);
+  const { list, read, create, update, delete: remove } = operations;
   const sources = [...form.sources, ...(definition.list.filters ?? []).flatMap((filter) => filter.source ?? [])];
-  const used = [list, read, create, update, ...sources.flatMap((id) => contract.operations.get(id) ?? [])];
-  const data = {
-    name: definition.name,
-    labels: definition.labels,
-    paths: definition.paths,
-    ...(update.addOn ? { addOn: update.addOn } : {}),
-    id: definition.id,
-    title: definition.title,
-    list: listData(definition),
-    form: formData(definition, form),
-    schema: form.schema,
-    readOnly: readOnly(contract, read, update),
-  };
+  const used = [
+    list,
+    read,
+    create,
+    update,
+    ...(remove ? [remove] : []),
+    ...sources.flatMap((id) => contract.operations.get(id) ?? []),
+  ];
+  const data = entityData(definition, form, { read, update }, contract);
   const body = JSON.stringify(data, null, 2).replace(/^\{\n/, '').replace(/\n\}$/, ',');
   return [
     ...[...new Set(used.map(({ tag }) => tag))].map(
@@ -56,9 +52,32 @@ export function printEntity(
     '  }),',
     `  create: (input: ${create.body?.name}, request: RequestInit) => ${call(create, create.id)}(input, request),`,
     `  update: (id: string, input: ${update.body?.name}, request: RequestInit) => ${call(update, update.id)}(id, input, request),`,
+    ...(remove ? [`  remove: (id: string, request: RequestInit) => ${call(remove, remove.id)}(id, request),`] : []),
     '};',
     '',
   ].join('\n');
+}
+
+/** The part of an entity that is data: all but its validator and what is bound to operations. */
+export function entityData(
+  definition: Definition,
+  form: CompiledForm,
+  { read, update }: Record<'read' | 'update', Operation>,
+  contract: Contract,
+) {
+  return {
+    name: definition.name,
+    labels: definition.labels,
+    paths: definition.paths,
+    ...(update.addOn ? { addOn: update.addOn } : {}),
+    id: definition.id,
+    title: definition.title,
+    list: listData(definition),
+    actions: definition.actions ?? [],
+    form: formData(definition, form),
+    schema: form.schema,
+    readOnly: readOnly(contract, read, update),
+  };
 }
 
 const call = (operation: Operation, symbol: string): string => `${camel(kebab(operation.tag))}Api.${symbol}`;
@@ -98,8 +117,14 @@ function listData(definition: Definition): object {
 }
 
 function formData(definition: Definition, form: CompiledForm): object {
-  const { initial = {}, activeSite, unique } = definition.form;
-  return { sections: form.sections, initial, ...(activeSite ? { activeSite } : {}), ...(unique ? { unique } : {}) };
+  const { initial = {}, activeSite, unique, similar } = definition.form;
+  return {
+    sections: form.sections,
+    initial,
+    ...(activeSite ? { activeSite } : {}),
+    ...(unique ? { unique } : {}),
+    ...(similar ? { similar } : {}),
+  };
 }
 
 /** What a read gives and an update does not take. */

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { suggestion } from './faults.ts';
-import { isObject, type JsonObject, listAt, objectAt } from './json.ts';
+import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
+import { type PlainError, plainError } from './schema-errors.ts';
+
+/** What an option of a widget names (`names` in forms/widgets.json), so that it can be looked up. */
+export type Named = (typeof NAMED)[number];
+const NAMED = ['list-operation', 'choice-property', 'item-property', 'entity'] as const;
 
 /** The widgets that forms may name (forms/widgets.json). */
 export class WidgetTable {
@@ -9,17 +12,32 @@ export class WidgetTable {
   private readonly table: JsonObject;
   private readonly ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
 
-  constructor(path: string) {
-    const table: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (!isObject(table)) throw new Error(`${path} is not a table`);
+  constructor(text: string) {
+    const table: unknown = JSON.parse(text);
+    if (!isObject(table)) throw new Error('The table of widgets is not an object');
     this.table = table;
     this.names = Object.keys(table).filter((name) => name !== '$defs');
-    this.ajv.addSchema({ $id: 'widgets', $defs: objectAt(table, '$defs') });
   }
 
-  /** Whether a widget can edit values of a kind. */
-  accepts(widget: string, kind: string): boolean {
-    return listAt(this.table[widget], 'accepts').includes(kind);
+  /** What a widget is for, in a sentence. */
+  description(widget: string): string {
+    return textAt(this.table[widget], 'description') ?? '';
+  }
+
+  /** The kinds of values that a widget can edit. */
+  kinds(widget: string): string[] {
+    return listAt(this.table[widget], 'accepts').map(String);
+  }
+
+  /** What each entry of a list must be for a widget: properties that it has, or a kind of plain value. Empty: any list will do. */
+  entries(widget: string): { has: string[]; kind: string | undefined } {
+    const entry = objectAt(this.table[widget], 'entries');
+    return { has: listAt(entry, 'has').map(String), kind: textAt(entry, 'kind') };
+  }
+
+  /** The properties of a choice that a widget always takes, where its options cannot name others: what identifies one, and what names it. */
+  choice(widget: string): JsonObject {
+    return objectAt(this.table[widget], 'choice');
   }
 
   /** JSON Schema keywords that a widget adds to its field, such as the pattern of a web address. */
@@ -27,41 +45,36 @@ export class WidgetTable {
     return objectAt(this.table[widget], 'keywords');
   }
 
-  /** What is wrong with a widget's options, each fault with the option that it concerns. */
-  optionFaults(widget: string, options: unknown): { option: string[]; message: string }[] {
-    if (this.ajv.validate(this.optionSchema(widget), options)) return [];
-    return (this.ajv.errors ?? []).map((error) => {
-      const option = error.instancePath.split('/').slice(1);
-      const key = (error.params as { additionalProperty?: unknown }).additionalProperty;
-      if (typeof key !== 'string') return { option, message: `option ${option.join('.')} ${error.message}` };
-      const known = Object.keys(isObject(error.parentSchema?.properties) ? error.parentSchema.properties : {});
-      return {
-        option: [...option, key],
-        message: `widget \`${widget}\` has no option \`${key}\`${suggestion(key, known)}`,
-      };
+  /** The JSON Schema of a widget's options. */
+  options(widget: string): JsonObject {
+    const options = objectAt(this.table[widget], 'options');
+    const ref = textAt(options, '$ref');
+    return ref === undefined ? options : objectAt(objectAt(this.table, '$defs'), ref.split('/').at(-1) ?? '');
+  }
+
+  /** The options of a widget that name something, each with what it names. */
+  naming(widget: string): [option: string, named: Named][] {
+    return Object.entries(objectAt(this.options(widget), 'properties')).flatMap(([option, schema]) => {
+      const named = NAMED.find((one) => one === textAt(schema, 'names'));
+      return named === undefined ? [] : [[option, named]];
     });
+  }
+
+  /** What is wrong with a widget's options, each with the place in them that it concerns. */
+  optionFaults(widget: string, options: unknown): PlainError[] {
+    const schema = this.options(widget);
+    if (this.ajv.validate(schema, options)) return [];
+    return (this.ajv.errors ?? []).map((error) => plainError(error, `the options of the widget \`${widget}\``));
   }
 
   /** The options' schemas as the JSON of an OpenAPI document, for printing their types. */
   asDocument(): string {
-    const schemas = Object.fromEntries(this.names.map((name) => [name, this.inlined(name)]));
+    const schemas = Object.fromEntries(this.names.map((name) => [name, this.options(name)]));
     return JSON.stringify({
       openapi: '3.1.0',
       info: { title: 'Widgets', version: '1' },
       paths: {},
       components: { schemas },
     });
-  }
-
-  private optionSchema(widget: string): JsonObject {
-    const options = objectAt(this.table[widget], 'options');
-    const ref = options.$ref;
-    return typeof ref === 'string' ? { $ref: `widgets${ref}` } : options;
-  }
-
-  private inlined(widget: string): JsonObject {
-    const options = objectAt(this.table[widget], 'options');
-    const ref = options.$ref;
-    return typeof ref === 'string' ? objectAt(objectAt(this.table, '$defs'), ref.split('/').at(-1) ?? '') : options;
   }
 }

@@ -72,18 +72,38 @@ export async function writeSiteRows(
   );
   source.onProgress?.('teams', wanted.teams, wanted.teams);
 
-  const write = (kind: keyof Counts, table: string, row: (index: number) => object | undefined) =>
+  const write = (kind: keyof Counts, insert: (indexes: number[]) => Promise<void>) =>
     inPortions(present[kind], wanted[kind], async (indexes, done) => {
-      await insertRows(
-        queries,
-        table,
-        indexes.flatMap((index) => ({ ...row(index) })).filter((made) => 'uuid' in made),
-      );
+      await insert(indexes);
       source.onProgress?.(kind, done, wanted[kind]);
     });
-  await write('players', 'players', (index) => demoPlayer(seed, instanceId, index, teams));
-  await write('staff', 'staff', (index) => demoStaff(seed, instanceId, index, teams));
-  await write('games', 'games', (index) => demoGame(seed, instanceId, index, teams, ssgts, now));
+  await write('players', (indexes) =>
+    insertRows(
+      queries,
+      'players',
+      indexes.map((index) => demoPlayer(seed, instanceId, index, teams)),
+    ),
+  );
+  await write('staff', async (indexes) => {
+    const staff = indexes.map((index) => demoStaff(seed, instanceId, index, teams));
+    await insertRows(
+      queries,
+      'staff',
+      staff.map(({ row }) => row),
+    );
+    await insertRows(
+      queries,
+      'staff_teams',
+      staff.flatMap(({ team }) => (team ? [team] : [])),
+    );
+  });
+  await write('games', (indexes) =>
+    insertRows(
+      queries,
+      'games',
+      indexes.map((index) => demoGame(seed, instanceId, index, teams, ssgts, now)).filter((game) => game !== undefined),
+    ),
+  );
 }
 
 function competitionLink(team: DemoTeam, ssgts: ReadonlyMap<string, string>) {

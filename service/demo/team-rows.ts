@@ -58,6 +58,7 @@ function demoTeam(
     gender: kind.gender,
     nationality: random.chance(0.85) ? 'sv' : random.pick(['FI', 'NO']),
     owner_instance_id: owner,
+    logo: crestOf(club),
     team_names: teamNames,
     club_name: clubName,
     team_info: {
@@ -82,6 +83,20 @@ function demoTeam(
     ...authorship,
   };
   return { uuid, kind, club, row };
+}
+
+const crestColours = ['1d4e89', '9a031e', '1b7f5c', '5f0f40', '22577a', '8a5a00', '3d348b', '2b2d42'];
+
+/** The logo of a club: a shield with its first letters, as a picture within its address; some clubs have none. */
+function crestOf(club: Club): { path: string } | null {
+  if (club.founded % 9 === 8) return null;
+  const colour = crestColours[(club.founded + club.place.length) % crestColours.length] ?? '2b2d42';
+  const letters = encodeURIComponent(club.place.slice(0, 2).toUpperCase());
+  const shield = `%3Cpath fill='%23${colour}' d='M4 3h24v13c0 7-5 11-12 14C9 27 4 23 4 16z'/%3E`;
+  const text = `%3Ctext x='16' y='20' text-anchor='middle' font-family='sans-serif' font-weight='700' font-size='11' fill='%23fff'%3E${letters}%3C/text%3E`;
+  return {
+    path: `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E${shield}${text}%3C/svg%3E`,
+  };
 }
 
 /** Who made the demo's rows. */

@@ -4,6 +4,7 @@ import { playerHandlers } from './players.ts';
 import { seriesHandlers } from './series.ts';
 import type { Services } from './services.ts';
 import { sportHandlers } from './sports.ts';
+import { staffHandlers } from './staff.ts';
 import { teamHandlers } from './teams.ts';
 import { userHandlers } from './users.ts';
 
@@ -16,5 +17,6 @@ export function createHandlers(services: Services): Handlers {
     ...seriesHandlers(services),
     ...teamHandlers(services),
     ...playerHandlers(services),
+    ...staffHandlers(services),
   };
 }

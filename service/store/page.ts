@@ -12,10 +12,14 @@ export interface Page<Item> {
   total: number;
 }
 
-/** An expression that lists can be ordered by. One that may be empty puts the empty rows last in both directions. */
+/**
+ * An expression that lists can be ordered by. One that may be empty puts the empty rows last in both directions. `join` brings in what it reads of another
+ * table, under names that the list's own table does not have.
+ */
 export interface SortColumn {
   order: Sql;
   mayBeEmpty: boolean;
+  join?: Sql;
 }
 
 /** What a list asks of its table. */
@@ -51,7 +55,10 @@ export function pageQuery({ joins = sql``, ...query }: PageQuery): Sql {
       SELECT uuid${joinSql(
         keys.map((key) => sql`, ${key.order} AS ${key.name}`),
         sql``,
-      )} FROM ${query.table} WHERE ${query.condition}),
+      )} FROM ${query.table} ${joinSql(
+        keys.flatMap(({ join }) => join ?? []),
+        sql` `,
+      )} WHERE ${query.condition}),
     page AS MATERIALIZED (
       SELECT uuid, row_number() OVER () AS place FROM (
         SELECT uuid FROM fitting ORDER BY ${joinSql(order, sql``)}uuid${way}
@@ -63,7 +70,7 @@ export function pageQuery({ joins = sql``, ...query }: PageQuery): Sql {
     ORDER BY page.place`;
 }
 
-const keyNames = [sql`key1`, sql`key2`];
+const keyNames = [sql`key1`, sql`key2`, sql`key3`];
 
 /** The page of a list query's rows. */
 export function toPage<Item>(rows: readonly PageRow<Item>[]): Page<Item> {

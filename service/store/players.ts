@@ -1,38 +1,52 @@
-import type { PlayerRow } from './contract.ts';
+import type { Filter, Player, PlayerRow } from './contract.ts';
 import type { Reader } from './database.ts';
-import { type Page, type PageRequest, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
-import { containsWords } from './search-text.ts';
+import { externalIdsJson } from './external-ids.ts';
+import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
+import { peopleConditions, peopleSorts, thenByName } from './people.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
-/** Which players, and in which order. A property that is left out does not filter; names and values are the contract's. */
-export interface PlayerFilter extends PageRequest {
-  searchToken?: string | undefined;
-  teamUuid?: string | undefined;
-  seriesUuid?: string | undefined;
-  sortBy?: 'lastName' | 'firstName' | 'jerseyNumber' | 'dateOfBirth' | 'lastModified' | undefined;
-  sortOrder?: 'asc' | 'desc' | undefined;
+/** Which players, and in which order: the parameters of `listPlayers`. One that is left out does not filter. */
+export type PlayerFilter = Filter<'listPlayers'>;
+
+/** A player and the number of its version, which grows with every change. */
+export interface VersionedPlayer {
+  player: Player;
+  version: number;
 }
 
-const lastName: SortColumn = { order: sql`last_name COLLATE "und-x-icu"`, mayBeEmpty: false };
-const firstName: SortColumn = { order: sql`first_name COLLATE "und-x-icu"`, mayBeEmpty: false };
-
 const sorts: Record<NonNullable<PlayerFilter['sortBy']>, readonly SortColumn[]> = {
-  lastName: [lastName, firstName],
-  firstName: [firstName, lastName],
+  ...peopleSorts,
   jerseyNumber: [{ order: sql`jersey_number`, mayBeEmpty: true }],
   dateOfBirth: [{ order: sql`date_of_birth`, mayBeEmpty: true }],
-  lastModified: [{ order: sql`last_modified`, mayBeEmpty: false }],
+  shoots: thenByName(sql`shoots`),
+  height: thenByName(sql`height_cm`),
+  weight: thenByName(sql`weight_kg`),
+  position: thenByName(
+    sql`position_place`,
+    sql`LEFT JOIN (SELECT code, sort_order AS position_place FROM player_positions) places ON code = position_code`,
+  ),
+  team: thenByName(
+    sql`team_name COLLATE "und-x-icu"`,
+    sql`LEFT JOIN (SELECT uuid AS named_team, display_name AS team_name FROM teams) names ON named_team = team_uuid`,
+  ),
 };
 
-/** The contract's PlayerRow of a row `p` of the table `players` and its team `t`. */
-const playerJson = sql`json_build_object(
-  'uuid', p.uuid, 'firstName', p.first_name, 'lastName', p.last_name,
-  'fullName', p.first_name || ' ' || p.last_name, 'nationality', p.nationality,
-  'jerseyNumber', p.jersey_number, 'positionCode', p.position_code, 'dateOfBirth', p.date_of_birth,
-  'gender', p.gender, 'lastModified', p.last_modified, 'team', CASE WHEN t.uuid IS NOT NULL THEN
-    json_build_object('uuid', t.uuid, 'displayName', t.display_name, 'teamCode', t.team_code) END)`;
+/** What a row of a list and a whole player have in common, of a row `p` of the table `players` and its team `t`. */
+const shared = sql`
+  'uuid', p.uuid, 'firstName', p.first_name, 'lastName', p.last_name, 'fullName', p.first_name || ' ' || p.last_name,
+  'nationality', p.nationality, 'jerseyNumber', p.jersey_number, 'positionCode', p.position_code, 'shoots', p.shoots,
+  'dateOfBirth', p.date_of_birth, 'height', p.height_cm, 'weight', p.weight_kg, 'gender', p.gender,
+  'team', CASE WHEN t.uuid IS NOT NULL THEN
+    json_build_object('uuid', t.uuid, 'displayName', t.display_name, 'teamCode', t.team_code) END,
+  'createdAt', p.created_at, 'lastModified', p.last_modified, 'deleted', p.deleted`;
 
-/** A page of the site's players with their teams, deleted ones left out, and the count of all that fit. One query. */
+const rowJson = sql`json_build_object(${shared},
+  'position', CASE WHEN o.code IS NOT NULL THEN json_build_object('code', o.code, 'names', o.names) END)`;
+
+const playerJson = sql`json_build_object(${shared}, 'playerExtIds', ${externalIdsJson(sql`p.ext_ids`)},
+  'portraitList', p.portraits, 'createdBy', p.created_by)`;
+
+/** A page of the site's players with their teams and the count of all that fit. One query. */
 export async function listPlayers(reader: Reader, filter: PlayerFilter): Promise<Page<PlayerRow>> {
   const rows = await reader.query<PageRow<PlayerRow>>(
     pageQuery({
@@ -42,20 +56,33 @@ export async function listPlayers(reader: Reader, filter: PlayerFilter): Promise
       looksAtAll: Boolean(filter.searchToken || filter.seriesUuid),
       sort: sorts[filter.sortBy ?? 'lastName'],
       direction: filter.sortOrder,
-      item: playerJson,
-      joins: sql`LEFT JOIN teams t ON t.uuid = p.team_uuid`,
+      item: rowJson,
+      joins: sql`LEFT JOIN teams t ON t.uuid = p.team_uuid LEFT JOIN player_positions o ON o.code = p.position_code`,
     }),
   );
   return toPage(rows);
 }
 
+/** One player of the site, deleted ones included; undefined when the site has none with this uuid. */
+export async function getPlayer(reader: Reader, uuid: string): Promise<VersionedPlayer | undefined> {
+  const rows = await reader.query<VersionedPlayer>(sql`
+    SELECT p.version, ${playerJson} AS player FROM players p LEFT JOIN teams t ON t.uuid = p.team_uuid
+    WHERE p.uuid = ${uuid}`);
+  return rows[0];
+}
+
 function playerConditions(filter: PlayerFilter): Sql[] {
+  const { teamUuid, seriesUuid, withoutTeam, positionCode, dateOfBirth, bornFrom, bornUntil } = filter;
   return [
-    sql`NOT deleted`,
-    ...(filter.teamUuid === undefined ? [] : [sql`team_uuid = ${filter.teamUuid}`]),
-    ...(filter.seriesUuid === undefined
+    ...peopleConditions(filter),
+    ...(teamUuid === undefined ? [] : [sql`team_uuid = ${teamUuid}`]),
+    ...(seriesUuid === undefined
       ? []
-      : [sql`team_uuid IN (SELECT team_uuid FROM team_series WHERE series_uuid = ${filter.seriesUuid})`]),
-    ...containsWords(sql`search_text`, filter.searchToken),
+      : [sql`team_uuid IN (SELECT team_uuid FROM team_series WHERE series_uuid = ${seriesUuid})`]),
+    ...(withoutTeam === undefined ? [] : [withoutTeam ? sql`team_uuid IS NULL` : sql`team_uuid IS NOT NULL`]),
+    ...(positionCode === undefined ? [] : [sql`position_code = ${positionCode}`]),
+    ...(dateOfBirth === undefined ? [] : [sql`date_of_birth = ${dateOfBirth}::date`]),
+    ...(bornFrom === undefined ? [] : [sql`date_of_birth >= ${bornFrom}::date`]),
+    ...(bornUntil === undefined ? [] : [sql`date_of_birth <= ${bornUntil}::date`]),
   ];
 }

@@ -2,10 +2,12 @@ import { DatabaseError } from 'pg';
 import type { Team, TeamInput } from './contract.ts';
 import type { Transaction } from './database.ts';
 import { DuplicateError, NotFoundError, StaleError } from './errors.ts';
+import { withoutUndefined, writtenCountry } from './input-values.ts';
+import { refuseUnknownReferences } from './references.ts';
 import { searchText } from './search-text.ts';
 import { sql } from './sql.ts';
-import { storedExternalIds } from './team-ext-ids.ts';
-import { refuseUnknownReferences } from './team-references.ts';
+import { storedExternalIds } from './stored-external-ids.ts';
+import { teamReferences } from './team-references.ts';
 import { getTeam, type VersionedTeam } from './teams.ts';
 import { newUuid } from './uuid.ts';
 
@@ -14,7 +16,7 @@ import { newUuid } from './uuid.ts';
  * `UnknownReferenceError` for an owner, series, sport or register that the site does not have.
  */
 export async function createTeam(transaction: Transaction, author: string, input: TeamInput): Promise<VersionedTeam> {
-  await refuseUnknownReferences(transaction, input);
+  await refuseUnknownReferences(transaction, teamReferences(input));
   const uuid = newUuid();
   const row = rowOf(input, []);
   await refusingDuplicates(input, () =>
@@ -45,7 +47,7 @@ export async function updateTeam(
   if (expectedVersion !== undefined && before.version !== expectedVersion) throw new StaleError(before.version);
   const after: TeamInput = { ...before.team, ...withoutUndefined(input) };
   const row = rowOf(after, before.team.extIds);
-  await refuseUnknownReferences(transaction, after, before.team);
+  await refuseUnknownReferences(transaction, teamReferences(after), teamReferences(before.team));
   await refusingDuplicates(after, () =>
     transaction.query(sql`
       UPDATE teams SET display_name = ${row.displayName}, team_code = ${row.teamCode}, gender = ${row.gender},
@@ -73,8 +75,7 @@ function rowOf(input: TeamInput, extIdsBefore: Team['extIds']) {
     displayName: input.displayName,
     teamCode: input.teamCode,
     gender: input.gender ?? null,
-    // Sweden is written one way, however it came (specification §3).
-    nationality: input.nationality === 'SE' ? 'sv' : (input.nationality ?? null),
+    nationality: writtenCountry(input.nationality),
     ownerInstanceId: input.ownerInstanceId,
     logo: input.logo ? JSON.stringify(input.logo) : null,
     icon: input.icon ?? null,
@@ -82,7 +83,7 @@ function rowOf(input: TeamInput, extIdsBefore: Team['extIds']) {
     clubName: JSON.stringify(clubName),
     teamInfo: JSON.stringify(input.teamInfo ?? {}),
     teamMedia: JSON.stringify(media),
-    extIds: JSON.stringify(storedExternalIds(input.extIds ?? [], extIdsBefore)),
+    extIds: JSON.stringify(storedExternalIds('extIds', input.extIds ?? [], extIdsBefore)),
     deleted: input.deleted ?? false,
     searchText: teamSearchText(input),
   };
@@ -122,10 +123,4 @@ async function refusingDuplicates(input: TeamInput, write: () => Promise<unknown
     }
     throw error;
   }
-}
-
-function withoutUndefined(input: TeamInput): TeamInput {
-  const kept = { ...input };
-  for (const key of Object.keys(kept) as (keyof TeamInput)[]) if (kept[key] === undefined) delete kept[key];
-  return kept;
 }

@@ -1,21 +1,13 @@
-import type { Team, TeamSummary } from './contract.ts';
+import { changedBetween } from './changed.ts';
+import type { Filter, Team, TeamSummary } from './contract.ts';
 import type { Reader } from './database.ts';
-import { type Page, type PageRequest, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
+import { externalIdsJson } from './external-ids.ts';
+import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
 import { containsWords } from './search-text.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
-/** Which teams, and in which order. A property that is left out does not filter; names and values are the contract's. */
-export interface TeamFilter extends PageRequest {
-  searchToken?: string | undefined;
-  seriesUuid?: string | undefined;
-  ssgtUuid?: string | undefined;
-  gender?: 'male' | 'female' | 'neutral' | undefined;
-  ownerInstanceId?: string | undefined;
-  teamCode?: string | undefined;
-  deleted?: boolean | undefined;
-  sortBy?: 'displayName' | 'teamCode' | 'gender' | 'nationality' | 'ownerSite' | 'lastModified' | undefined;
-  sortOrder?: 'asc' | 'desc' | undefined;
-}
+/** Which teams, and in which order: the parameters of `listTeams`. One that is left out does not filter. */
+export type TeamFilter = Filter<'listTeams'>;
 
 /** A team and the number of its version, which grows with every change. */
 export interface VersionedTeam {
@@ -42,11 +34,7 @@ const teamJson = sql`json_build_object(
   'ownerSite', (SELECT s.display_name FROM sites s WHERE s.instance_id = p.owner_instance_id),
   'logo', p.logo, 'icon', p.icon, 'teamNames', p.team_names, 'clubName', p.club_name, 'teamInfo', p.team_info,
   'teamMedia', p.team_media,
-  'extIds', (SELECT coalesce(json_agg(json_build_object(
-      'id', e.entry->'id', 'extId', e.entry->'extId', 'locked', e.entry->'locked', 'extIdType',
-      json_build_object('uuid', k.uuid, 'code', k.code, 'visible', k.visible, 'name', k.name)) ORDER BY e.place), '[]')
-    FROM jsonb_array_elements(p.ext_ids) WITH ORDINALITY e(entry, place)
-    JOIN external_id_types k ON k.uuid = e.entry->>'type'),
+  'extIds', ${externalIdsJson(sql`p.ext_ids`)},
   'series', (SELECT coalesce(json_agg(json_build_object(
       'uuid', s.uuid, 'code', s.code, 'displayName', s.display_name, 'names', s.names) ORDER BY l.sort_order, s.uuid), '[]')
     FROM team_series l JOIN series s ON s.uuid = l.series_uuid WHERE l.team_uuid = p.uuid),
@@ -96,6 +84,7 @@ function teamConditions(filter: TeamFilter): Sql[] {
       sql`uuid IN (SELECT team_uuid FROM team_series WHERE series_uuid = ${filter.seriesUuid})`,
     filter.ssgtUuid !== undefined &&
       sql`uuid IN (SELECT team_uuid FROM ssgt_teams WHERE ssgt_uuid = ${filter.ssgtUuid})`,
+    ...changedBetween(filter),
     ...containsWords(sql`search_text`, filter.searchToken),
   ];
   return conditions.filter((condition) => condition !== false);

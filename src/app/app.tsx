@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
+import { MakingProvider } from '../engine/making/making.ts';
 import { ToastRegion } from '../ui/toast.tsx';
 import { AccessDeniedScreen } from './access-denied/access-denied-screen.tsx';
 import type { Auth } from './auth/auth.ts';
@@ -11,6 +12,7 @@ import { RequireSignIn } from './auth/require-sign-in.tsx';
 import type { ConsoleConfig } from './config.ts';
 import { ConsoleConfigProvider } from './console-config.ts';
 import { languageOf, locales } from './i18n.ts';
+import { making } from './making-in-place.ts';
 import type { WorkspaceStore } from './sites/workspace.ts';
 import { WorkspaceGate } from './sites/workspace-gate.tsx';
 import { Splash } from './start/splash.tsx';
@@ -47,7 +49,9 @@ export function App({ config, auth, account, content }: AppProps) {
             ) : (
               <RequireSignIn waiting={<Splash name={platformName} text={t('auth.waiting')} />}>
                 <WorkspaceGate store={content.workspace}>
-                  <RouterProvider router={content.router} />
+                  <MakingProvider value={making}>
+                    <RouterProvider router={content.router} />
+                  </MakingProvider>
                 </WorkspaceGate>
               </RequireSignIn>
             )}

@@ -4,6 +4,7 @@ import { configureApi } from '../contract/fetcher.ts';
 import { App } from './app.tsx';
 import { accessDeniedFrom } from './auth/address.ts';
 import type { Auth } from './auth/auth.ts';
+import { freshSignIn } from './auth/signed-in-again.ts';
 import type { ConsoleConfig } from './config.ts';
 import { startI18n } from './i18n.ts';
 import { createQueryClient } from './query-client.ts';
@@ -32,7 +33,7 @@ export async function showConsole(config: ConsoleConfig, auth: Auth): Promise<vo
     timeoutMs: config.requestTimeoutMs,
     instanceId: workspace.instanceId,
     accessToken: auth.accessToken,
-    onUnauthorized: auth.onUnauthorized,
+    onUnauthorized: () => freshSignIn(auth),
   });
   const denied = accessDeniedFrom(location);
   const content = denied ? { denied } : { workspace, router: createRouter(workspace) };

@@ -17,3 +17,9 @@ export async function loadEditorScreen(route: EntityRoute): Promise<Screen> {
   const [entity, { EditorPage }] = await Promise.all([route.load(), import('../engine/editor/editor-page.tsx')]);
   return { Component: () => <EditorPage entity={entity} /> };
 }
+
+/** The page that imports rows of an entity from a file. */
+export async function loadImportScreen(route: EntityRoute): Promise<Screen> {
+  const [entity, { ImportPage }] = await Promise.all([route.load(), import('../engine/import/import-page.tsx')]);
+  return { Component: () => <ImportPage entity={entity} /> };
+}

@@ -2,7 +2,7 @@ import { createBrowserRouter, type DataRouter, type RouteObject, redirect } from
 import { entities } from '../../generated/forms.ts';
 import type { EntityRoute } from '../contract/entity.ts';
 import { routePath } from '../engine/paths.ts';
-import { loadEditorScreen, loadListScreen } from './entity-screens.tsx';
+import { loadEditorScreen, loadImportScreen, loadListScreen } from './entity-screens.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageFallback } from './pages/page-fallback.tsx';
@@ -22,7 +22,7 @@ export function createRouter(workspace: WorkspaceStore): DataRouter {
 
 /** Every route (specification §2). All stand in the shell, which only signed-in users with a site reach. */
 export function routes(workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObject[] {
-  const built = new Set(entities.flatMap((entity) => Object.values(entity.paths)));
+  const built = new Set(entities.flatMap(({ paths: { list, create, edit } }) => [list, create, edit]));
   const planned = plannedRoutes.filter(({ path }) => !built.has(path.pattern));
   return [
     {
@@ -47,13 +47,18 @@ export function routes(workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObjec
 }
 
 function entityRoutes(entity: EntityRoute): RouteObject[] {
-  const title = entity.labels.many;
-  const list: RouteHandle = { title };
-  const edit: RouteHandle = { title, afterSwitch: entity.paths.list };
+  const { labels } = entity;
+  const list: RouteHandle = { title: labels.many };
+  const add: RouteHandle = { title: labels.add };
+  // The editor names the one that it shows before it.
+  const edit: RouteHandle = { title: labels.one, afterSwitch: entity.paths.list };
   return [
     { path: routePath(entity.paths.list), handle: list, lazy: () => loadListScreen(entity) },
-    { path: routePath(entity.paths.create), handle: list, lazy: () => loadEditorScreen(entity) },
+    { path: routePath(entity.paths.create), handle: add, lazy: () => loadEditorScreen(entity) },
     { path: routePath(entity.paths.edit), handle: edit, lazy: () => loadEditorScreen(entity) },
+    ...(entity.paths.import === undefined
+      ? []
+      : [{ path: routePath(entity.paths.import), handle: list, lazy: () => loadImportScreen(entity) }]),
   ];
 }
 

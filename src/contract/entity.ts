@@ -33,9 +33,22 @@ export interface Source {
 }
 
 /** How a column shows its value. */
-export type ColumnKind = 'text' | 'date' | 'choice' | 'country' | 'tags' | 'status';
+export type ColumnKind =
+  | 'text'
+  | 'number'
+  | 'date'
+  | 'choice'
+  | 'country'
+  | 'tags'
+  | 'status'
+  | 'boolean'
+  | 'image'
+  | 'relation';
 
-/** A column of a list. `sort` is the value of `sortBy` that orders by it. */
+/**
+ * A column of a list. `sort` is the value of `sortBy` that orders by it; `item` is the property that names each of the tags, or the thing that a
+ * relation holds; `unit` stands behind a number; an `optional` column is shown once the user chooses it.
+ */
 export interface Column {
   field: string;
   kind: ColumnKind;
@@ -43,12 +56,18 @@ export interface Column {
   sort?: string;
   secondary?: string;
   item?: string;
+  unit?: string;
+  optional?: boolean;
   choices?: Readonly<Record<string, Text>>;
 }
 
-/** A filter of a list: a query parameter with fixed choices, or with choices from a source. */
+/**
+ * A filter of a list: a query parameter with fixed choices, or with choices from a source; or, with `until`, a range of days from `parameter` to the
+ * parameter that `until` names, both included, each written `yyyy-MM-dd`.
+ */
 export interface Filter {
   parameter: string;
+  until?: string;
   label: Text;
   choices?: Readonly<Record<string, Text>>;
   source?: string;
@@ -63,6 +82,20 @@ export interface ListDefinition {
   pageSize: number;
   columns: readonly Column[];
   filters: readonly Filter[];
+}
+
+/**
+ * Something that can be done to rows of a list, one or many, and to what an editor shows: values that are set (`set`, by property), or its removal
+ * (`remove`, the entity's delete operation). Offered where the row's properties equal `when`. `text` says what it will do, before it is done.
+ */
+export interface Action {
+  name: string;
+  label: Text;
+  text: Text;
+  tone?: 'danger';
+  when?: Readonly<Record<string, string | number | boolean | null>>;
+  set?: Readonly<Record<string, unknown>>;
+  remove?: boolean;
 }
 
 /** One field of a form; `field` is its dotted path in the body, or in the row for the fields of `items`. */
@@ -96,12 +129,18 @@ export interface Unique {
   parameters: Readonly<Record<string, string>>;
 }
 
+/** What makes two of an entity look like the same one: list parameters by form field. Making a second one is asked about, never refused. */
+export interface Similar {
+  parameters: Readonly<Record<string, string>>;
+}
+
 /** The form of an entity. `initial` is what a new one starts from; `activeSite` names the field that starts as the active site. */
 export interface FormDefinition {
   sections: readonly Section[];
   initial: Readonly<Record<string, unknown>>;
   activeSite?: string;
   unique?: Unique;
+  similar?: Similar;
 }
 
 /** A compiled form validator (Ajv standalone code). */
@@ -110,13 +149,21 @@ export interface CompiledValidator {
   errors?: null | readonly object[];
 }
 
+/** Its addresses in the console (specification §2); with `import`, its rows can be brought in from a file. */
+export interface EntityPaths {
+  list: string;
+  create: string;
+  edit: string;
+  import?: string;
+}
+
 /** What the shell needs to know of an entity before its screens are opened. */
 export interface EntityRoute {
   name: string;
   area: string;
   icon: string;
   labels: { one: Text; many: Text; add: Text };
-  paths: { list: string; create: string; edit: string };
+  paths: EntityPaths;
   load(): Promise<Entity>;
 }
 
@@ -127,13 +174,14 @@ export interface EntityRoute {
 export interface Entity {
   name: string;
   labels: { one: Text; many: Text; add: Text };
-  paths: { list: string; create: string; edit: string };
+  paths: EntityPaths;
   /** The add-on that a site needs for creating and changing (the contract's `x-requires-add-on`). */
   addOn?: string;
   /** Property that identifies a row, and the one that names it. */
   id: string;
   title: string;
   list: ListDefinition;
+  actions: readonly Action[];
   form: FormDefinition;
   sources: Readonly<Record<string, Source>>;
   /** The part of the body's schema that the form shows, without labels. */
@@ -145,4 +193,6 @@ export interface Entity {
   read(id: string): Read<object>;
   create(input: object, request: RequestInit): Promise<object>;
   update(id: string, input: object, request: RequestInit): Promise<object>;
+  /** Left out where the service has no delete operation for it. */
+  remove?(id: string, request: RequestInit): Promise<unknown>;
 }

@@ -28,6 +28,12 @@ export function versionOf(body: object): string | undefined {
   return versions.get(body);
 }
 
+/** Gives a body the version of another: the same thing, read into another form. */
+export function takeVersion(body: object, from: object): void {
+  const version = versions.get(from);
+  if (version !== undefined) versions.set(body, version);
+}
+
 /**
  * Makes one call to the management service: the mutator of every generated function. Adds the bearer token and the active site's instance id
  * (specification §7), waits no longer than the configured time, and gives the decoded body, or undefined when the reply has none.
@@ -40,8 +46,9 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
   let reply = await send(settings, instanceId, url, init);
   if (reply.status === 401 && (await settings.onUnauthorized())) reply = await send(settings, instanceId, url, init);
   const body = decode(reply);
-  if (!reply.ok) throw errorOfResponse(reply.status, reply.statusText, body);
-  if (reply.version !== null && typeof body === 'object' && body !== null) versions.set(body, reply.version);
+  if (!reply.ok) throw errorOfResponse(reply.status, reply.statusText, body, reply.headers);
+  const version = reply.headers.get('etag');
+  if (version !== null && typeof body === 'object' && body !== null) versions.set(body, version);
   return body as T;
 }
 
@@ -50,7 +57,7 @@ interface Reply {
   ok: boolean;
   status: number;
   statusText: string;
-  version: string | null;
+  headers: Headers;
   text: string;
 }
 
@@ -64,8 +71,8 @@ async function send(api: ApiSettings, instanceId: string | undefined, url: strin
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
     const response = await fetch(api.base + url, { ...init, headers, signal });
-    const { ok, status, statusText } = response;
-    return { ok, status, statusText, version: response.headers.get('etag'), text: await response.text() };
+    const { ok, status, statusText, headers: told } = response;
+    return { ok, status, statusText, headers: told, text: await response.text() };
   } catch (cause) {
     if (timeout.aborted) throw new ApiError('timeout', 0, 'The service did not answer in time', [], cause);
     if (init.signal?.aborted) throw new ApiError('aborted', 0, 'The call was given up', [], cause);

@@ -8,6 +8,11 @@ export function formatDateTime(iso: string): string {
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
+/** A date of a list: a plain day (`yyyy-MM-dd`) as it is, a moment as {@link formatDateTime} shows it. */
+export function formatDate(iso: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(iso) ? iso : formatDateTime(iso);
+}
+
 /** A moment as it is sent: ISO without milliseconds and with the suffix +0000 (specification §9). */
 export function sentTimestamp(iso: string): string {
   return new Date(iso).toISOString().replace(/\.\d{3}Z$/, '+0000');

@@ -1,22 +1,47 @@
 import type { TFunction } from 'i18next';
 import { ApiError } from '../contract/api-error.ts';
 
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'engine.failure.invalid',
+  401: 'engine.failure.signedOut',
+  403: 'engine.failure.forbidden',
+  404: 'engine.failure.gone',
+  409: 'engine.failure.conflict',
+  412: 'engine.failure.stale',
+  413: 'engine.failure.tooLarge',
+  422: 'engine.failure.invalid',
+  429: 'engine.failure.tooMany',
+};
+
 /** What a failed call tells the user: what it means and what to do. */
 export function failureText(t: TFunction, error: unknown): string {
   if (!(error instanceof ApiError)) return t('messages.somethingWentWrongTryLater');
   if (error.kind === 'timeout') return t('engine.failure.timeout');
   if (error.kind === 'network') return t('engine.failure.network');
-  const known: Readonly<Record<number, string>> = {
-    400: 'engine.failure.invalid',
-    401: 'engine.failure.signedOut',
-    403: 'engine.failure.forbidden',
-    404: 'engine.failure.gone',
-    409: 'engine.failure.conflict',
-    412: 'engine.failure.stale',
-    413: 'engine.failure.tooLarge',
-    422: 'engine.failure.invalid',
-    429: 'engine.failure.tooMany',
-  };
-  const key = known[error.status];
-  return key ? t(key) : t('messages.somethingWentWrongTryLater');
+  if (error.status === 413) return tooLarge(t, error);
+  if (error.status === 429 && error.retryAt !== undefined) {
+    return t('engine.failure.tooManyUntil', { time: timeOf(error.retryAt) });
+  }
+  const key = SENTENCES[error.status];
+  if (key) return t(key);
+  const { requestId } = error;
+  const words = t('messages.somethingWentWrongTryLater');
+  return requestId === undefined ? words : `${words} ${t('engine.failure.support', { id: requestId })}`;
+}
+
+/** Whether the reason may pass by itself, so that the same call can be made again: no connection, no answer, too many calls, a fault of the service. */
+export function mayPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.kind === 'timeout' || error.kind === 'network' || error.status === 429 || error.status >= 500;
+}
+
+/** The limit stands in the service's own sentence, as `1 MB`. */
+function tooLarge(t: TFunction, { message }: ApiError): string {
+  const limit = /\d+(?:[.,]\d+)?\s?(?:[kKMG]i?)?B\b/.exec(message)?.[0];
+  return limit === undefined ? t('engine.failure.tooLarge') : t('engine.failure.tooLargeLimit', { limit });
+}
+
+/** A moment as the hour and minute of the user's clock, with seconds: `14:05:09`. */
+function timeOf(moment: number): string {
+  return new Date(moment).toTimeString().slice(0, 8);
 }

@@ -3,24 +3,51 @@ import { useEffect } from 'react';
 /** Tells whether something unsaved is at stake, at the moment it is asked. */
 export type IsDirty = () => boolean;
 
-const editors = new Set<IsDirty>();
+/** What can be done with unsaved work that is about to be left. */
+export interface WorkKeeper {
+  /** Keeps it in the browser at once. */
+  keep(): void;
+  /** Forgets what the browser kept of it: the user gave it up. */
+  discard(): void;
+}
+
+const editors = new Map<IsDirty, WorkKeeper | undefined>();
+let isLetGo = false;
 
 /** Whether any open editor holds changes that are not saved; asked before the site is switched and before signing out. */
 export function hasUnsavedWork(): boolean {
-  return [...editors].some((isDirty) => isDirty());
+  return [...editors.keys()].some((isDirty) => isDirty());
+}
+
+/** Keeps all unsaved work in the browser, at once: the sign-in has ended, and the page may have to go. */
+export function keepUnsavedWork(): void {
+  for (const [isDirty, keeper] of editors) if (isDirty()) keeper?.keep();
+}
+
+/** Forgets all unsaved work: the user was asked, and gave it up. */
+export function discardUnsavedWork(): void {
+  for (const keeper of editors.values()) keeper?.discard();
+}
+
+/** Keeps all unsaved work in the browser and lets the page be left without the browser's question: it is offered again afterwards. */
+export function leaveWithUnsavedWorkKept(): void {
+  keepUnsavedWork();
+  isLetGo = true;
 }
 
 /** Makes an open editor known; while it has unsaved changes, the browser asks before the page is left or reloaded. */
-export function useUnsavedWork(isDirty: IsDirty): void {
+export function useUnsavedWork(isDirty: IsDirty, keeper?: WorkKeeper): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
-      if (isDirty()) event.preventDefault();
+      if (isDirty() && !isLetGo) event.preventDefault();
+      // For this one time: a page that stays after all is guarded as before.
+      isLetGo = false;
     };
-    editors.add(isDirty);
+    editors.set(isDirty, keeper);
     addEventListener('beforeunload', ask);
     return () => {
       editors.delete(isDirty);
       removeEventListener('beforeunload', ask);
     };
-  }, [isDirty]);
+  }, [isDirty, keeper]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEmpty, isSame, valueAt, without } from './values.ts';
+import { isEmpty, isEqual, isSame, valueAt, without, withValueAt } from './values.ts';
 
 it('reads dotted paths and stops where they lead nowhere', () => {
   const body = { names: { short: 'Älvnäs' }, extIds: [{ extId: '7' }], nothing: null };
@@ -19,6 +19,8 @@ it('knows a change from none', () => {
     [null, {}],
     [{ short: '' }, {}],
     [undefined, []],
+    [7, '7'],
+    [{ a: [7] }, { a: ['7'] }],
     [{ a: { b: [1, { c: 2 }] } }, { a: { b: [1, { c: 2 }] } }],
   ];
   const different: [unknown, unknown][] = [
@@ -30,6 +32,8 @@ it('knows a change from none', () => {
     [[{}], []],
     [false, null],
     [0, ''],
+    [7, '07'],
+    [true, 'true'],
     [{ a: 1 }, { a: 1, b: 2 }],
     [{ 0: 'a' }, ['a']],
   ];
@@ -42,4 +46,24 @@ it('leaves the named properties out and keeps the unknown ones', () => {
     name: 'x',
     neverHeardOf: { of: 1 },
   });
+});
+
+it('puts a value at a dotted path, keeps what the path does not pass, and takes a property away', () => {
+  const body = { names: { short: 'a', long: 'b' }, rows: [{ id: '1' }, { id: '2' }] };
+  const changed = withValueAt(body, 'names.short', 'c');
+  expect(changed).toEqual({ ...body, names: { short: 'c', long: 'b' } });
+  expect(valueAt(changed, 'rows')).toBe(body.rows);
+  expect(withValueAt(body, 'names.short', undefined)).toEqual({ ...body, names: { long: 'b' } });
+  expect(withValueAt(body, 'rows.1.id', '3')).toEqual({ ...body, rows: [{ id: '1' }, { id: '3' }] });
+  expect(withValueAt({}, 'deep.er', 1)).toEqual({ deep: { er: 1 } });
+});
+
+it('knows what is equal to the letter from what only says the same', () => {
+  expect(isEqual({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toBe(true);
+  expect([isEqual(null, ''), isEqual({}, []), isEqual(7, '7'), isEqual({ a: 1 }, {})]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

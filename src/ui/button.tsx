@@ -33,7 +33,7 @@ interface ButtonLook {
 /** Props of {@link Button}. */
 export interface ButtonProps extends ButtonLook {
   onPress?: (() => void) | undefined;
-  /** Work is under way: the button keeps its size and focus, shows a spinner and ignores presses. */
+  /** Work is under way: the button keeps its words, size and focus, shows a spinner in the icon's place (over the words where it has none) and ignores presses. */
   isPending?: boolean | undefined;
   /** Why it cannot be used now, as a sentence; the button stays focusable and says so. */
   why?: string | undefined;
@@ -76,18 +76,18 @@ export function Button({
           {...(form ? { form } : {})}
           {...(ref ? { ref } : {})}
           autoFocus={autoFocus}
-          className={buttonClass({ type, size, isWide })}
+          className={classNames(buttonClass({ type, size, isWide }), icon ? styles.worded : undefined)}
           type={isSubmit && !why ? 'submit' : 'button'}
           isPending={isPending}
           onPress={() => (explain ?? onPress)?.()}
         >
           <span className={styles.content}>
-            {icon}
+            {isPending && icon ? <Spinner /> : icon}
             <span className={styles.text} data-button-text="">
               {children}
             </span>
           </span>
-          {isPending ? (
+          {isPending && !icon ? (
             <span className={styles.spinner}>
               <Spinner />
             </span>

@@ -70,7 +70,12 @@ export function Choice(props: ChoiceProps) {
       />
       <label id={`${id}-label`} htmlFor={id} className={styles.words}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        {isRequired ? <VisuallyHidden>{t('ui.required')}</VisuallyHidden> : null}
+        {isRequired ? (
+          <span className={styles.required}>
+            <span aria-hidden="true">*</span>
+            <VisuallyHidden>{t('ui.required')}</VisuallyHidden>
+          </span>
+        ) : null}
       </label>
       <div className={styles.aside}>
         {notes.description}

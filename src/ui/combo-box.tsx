@@ -18,6 +18,14 @@ export interface ComboSource {
   isLoading?: boolean | undefined;
   /** The end of the list is in sight and there may be more. */
   loadMore?: (() => void) | undefined;
+  /** Options that stand first, under a heading, until something is written. */
+  recent?: readonly Option[] | undefined;
+  /** How many more there are than `options`, which writing would find. */
+  more?: number | undefined;
+  /** What the list says when there is nothing in it; "No match" unless told. */
+  empty?: string | undefined;
+  /** The list was opened. */
+  onOpen?: (() => void) | undefined;
   placeholder?: string | undefined;
   /** Offers to make what has been written, when no option is called that. */
   onCreate?: ((text: string) => void) | undefined;
@@ -36,28 +44,64 @@ export interface ComboBoxProps extends FieldProps, ComboSource {
 /** The key of the option that creates; no real option has it. */
 export const CREATE = '\u0000create';
 
-/** The options to show for what has been written, the offer to create last. */
-export function useComboOptions(source: ComboSource, text: string): readonly Option[] {
-  const { options, onInputChange, onCreate } = source;
+/** The most options that one list draws; more would make opening it slow, and nobody reads them. */
+const DRAWN = 250;
+
+/** What a combo box lists for what has been written. */
+export interface ComboOptions {
+  items: readonly Option[];
+  /** How many more there are, which are found by writing more. */
+  more: number;
+}
+
+/** The options to show for what has been written: what is called so or begins with it first, the offer to create last. Those left out are not listed. */
+export function useComboOptions(source: ComboSource, text: string, leftOut: readonly string[] = []): ComboOptions {
+  const { onInputChange, onCreate, recent = [], more = 0 } = source;
   const { t } = useTranslation();
-  const { contains } = useFilter({ sensitivity: 'base' });
-  const found = onInputChange || text === '' ? options : options.filter((option) => contains(option.label, text));
+  const { contains, startsWith } = useFilter({ sensitivity: 'base' });
   const name = text.trim();
+  const grouped = name === '' && recent.length > 0;
+  const options = grouped ? withRecent(recent, source.options, t('ui.recent'), t('ui.all')) : source.options;
+  const offered = leftOut.length === 0 ? options : options.filter((option) => !leftOut.includes(option.value));
+  const found = onInputChange || name === '' ? offered : matching(offered, name, contains, startsWith);
+  const drawn = found.slice(0, DRAWN);
   const isNew = name !== '' && !options.some((option) => option.label.toLowerCase() === name.toLowerCase());
-  return onCreate && isNew ? [...found, { value: CREATE, label: t('ui.create', { name }) }] : found;
+  const offer = onCreate && isNew ? [{ value: CREATE, label: t('ui.create', { name }) }] : [];
+  return { items: [...drawn, ...offer], more: more + found.length - drawn.length };
+}
+
+function withRecent(recent: readonly Option[], options: readonly Option[], first: string, rest: string): Option[] {
+  const others = options.filter(({ value }) => !recent.some((option) => option.value === value));
+  return [
+    ...recent.map((option) => ({ ...option, group: first })),
+    ...others.map((option) => ({ ...option, group: rest })),
+  ];
+}
+
+type Compare = (whole: string, part: string) => boolean;
+
+function matching(options: readonly Option[], text: string, contains: Compare, startsWith: Compare): Option[] {
+  const found = options.filter((option) =>
+    [option.label, ...(option.keywords ?? [])].some((one) => contains(one, text)),
+  );
+  const wanted = text.toLowerCase();
+  const isMeant = (option: Option) => option.keywords?.some((word) => word.toLowerCase() === wanted) ?? false;
+  const rank = (option: Option) => (isMeant(option) ? 0 : startsWith(option.label, text) ? 1 : 2);
+  return found.sort((a, b) => rank(a) - rank(b));
 }
 
 /** One choice of many, found by writing; the options may come from a server, page by page. Clearing the text clears the choice. */
 export function ComboBox(props: ComboBoxProps) {
-  const { options, value, onChange, onBlur, chosen, onInputChange, isLoading, loadMore, placeholder, onCreate, why } =
-    props;
+  const { options, value, onChange, onBlur, onOpen, chosen, onInputChange, onCreate, why } = props;
+  const { isLoading, loadMore, empty, placeholder } = props;
   // What is being written; null while the box shows the chosen option.
   const [text, setText] = useState<string | null>(null);
   const label =
     value === null
       ? ''
-      : ((chosen?.value === value ? chosen : options.find((one) => one.value === value))?.label ?? value);
-  const items = useComboOptions(props, text ?? '');
+      : ((chosen?.value === value ? chosen : [...options, ...(props.recent ?? [])].find((one) => one.value === value))
+          ?.label ?? value);
+  const { items, more } = useComboOptions(props, text ?? '');
   if (why) return <LockedField {...props} value={label} />;
   const settle = (key: string | null) => {
     if (key === CREATE) onCreate?.(text?.trim() ?? '');
@@ -82,10 +126,11 @@ export function ComboBox(props: ComboBoxProps) {
           onInputChange={write}
           onSelectionChange={(key) => settle(key === null ? null : String(key))}
           onBlur={() => onBlur?.()}
+          onOpenChange={(isOpen) => (isOpen ? onOpen?.() : undefined)}
         >
           <ComboInput isInvalid={field.isInvalid} placeholder={placeholder} icon={<ChevronsUpDown />} />
           <OptionPopover>
-            <OptionList items={items} isLoading={isLoading} loadMore={loadMore} />
+            <OptionList items={items} isLoading={isLoading} loadMore={loadMore} more={more} empty={empty} />
           </OptionPopover>
         </AriaComboBox>
       )}

@@ -3,6 +3,7 @@ import { type ContextType, useContext } from 'react';
 import { Button, ComboBoxStateContext, Group, Input } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import control from './control.module.css';
+import type { Option } from './option.ts';
 
 /** Props of {@link ComboInput}. */
 export interface ComboInputProps {
@@ -11,19 +12,32 @@ export interface ComboInputProps {
   icon: ReactNode;
   /** Backspace in the empty box. */
   onEmptyBackspace?: (() => void) | undefined;
+  /** Enter or a comma after words that are no option: takes them as they are. */
+  onWritten?: ((text: string) => void) | undefined;
 }
 
 /** Whoever has written a name, or so much of it that one option is left, means that option: Enter and Tab then take it. */
 function focusMeant(state: ContextType<typeof ComboBoxStateContext>, text: string): void {
   if (!state?.isOpen || text.trim() === '' || state.selectionManager.focusedKey !== null) return;
-  const items = [...state.collection].filter((item) => item.type === 'item');
+  const written = text.trim().toLowerCase();
+  const items = [...state.collection.getKeys()].flatMap((key) => state.collection.getItem(key) ?? []);
+  const options = items.filter((item) => item.type === 'item');
+  const wordsOf = ({ textValue, value }: (typeof options)[number]): readonly string[] => [
+    textValue,
+    ...((value as Option | null)?.keywords ?? []),
+  ];
   const meant =
-    items.length === 1 ? items[0] : items.find((item) => item.textValue.toLowerCase() === text.trim().toLowerCase());
+    options.length === 1
+      ? options[0]
+      : options.find((option) => wordsOf(option).some((word) => word.toLowerCase() === written));
   if (meant) state.selectionManager.setFocusedKey(meant.key);
 }
 
+const hasFocusedOption = (state: ContextType<typeof ComboBoxStateContext>): boolean =>
+  state?.isOpen === true && state.selectionManager.focusedKey !== null;
+
 /** The box of a combo box: a press anywhere in it opens the list, as one expects of a choice. */
-export function ComboInput({ isInvalid, placeholder, icon, onEmptyBackspace }: ComboInputProps) {
+export function ComboInput({ isInvalid, placeholder, icon, onEmptyBackspace, onWritten }: ComboInputProps) {
   const { t } = useTranslation();
   const state = useContext(ComboBoxStateContext);
   return (
@@ -33,7 +47,14 @@ export function ComboInput({ isInvalid, placeholder, icon, onEmptyBackspace }: C
         placeholder={placeholder ?? t('ui.search')}
         onClick={() => state?.open(null, 'manual')}
         onKeyDownCapture={(event) => {
-          if (event.key === 'Enter' || event.key === 'Tab') focusMeant(state, event.currentTarget.value);
+          const text = event.currentTarget.value;
+          if (onWritten === undefined) {
+            if (event.key === 'Enter' || event.key === 'Tab') focusMeant(state, text);
+          } else if (text.trim() !== '' && (event.key === ',' || (event.key === 'Enter' && !hasFocusedOption(state)))) {
+            event.preventDefault();
+            event.stopPropagation();
+            onWritten(text);
+          }
         }}
         onKeyDown={(event) => {
           if (event.key === 'Backspace' && event.currentTarget.value === '') onEmptyBackspace?.();

@@ -1,21 +1,18 @@
-import { ArrowDownNarrowWide, ArrowUpNarrowWide, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { CardOrder } from './card-order.tsx';
+import { leadIndex } from './column-needs.ts';
 import styles from './data-table.module.css';
 import type { DataTableProps } from './data-table-props.ts';
-import { IconButton } from './icon-button.tsx';
 import { AppLink } from './link.tsx';
-import { Select } from './select.tsx';
+import { RowBox, RowMenuButton } from './row-controls.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useRovingRows } from './use-roving-rows.ts';
 
 /** The rows of a {@link DataTableProps} as cards, with a choice of order where the headers used to be. */
 export function DataTableCards<Row extends object>(props: DataTableProps<Row>) {
-  const { columns, rows, getRowId, rowHref, onRowIntent, placeholders = 0 } = props;
-  const roving = useRovingRows(rows.length);
-  const [title, ...others] = columns;
-  const leads = others.filter((column) => column.priority === 1);
-  const details = others.filter((column) => (column.priority ?? 2) === 2);
+  const { rows, getRowId, onRowIntent, selection, placeholders = 0 } = props;
+  const roving = useRovingRows({ rows, onSelect: selection?.onToggle, onTurn: props.onTurn });
   return (
     <>
       <CardOrder {...props} />
@@ -28,39 +25,15 @@ export function DataTableCards<Row extends object>(props: DataTableProps<Row>) {
           </li>
         ))}
         {(placeholders > 0 ? [] : rows).map((row, index) => (
-          <li key={getRowId(row)} className={styles.card} data-row="" onFocus={() => onRowIntent?.(row)}>
-            <div className={styles.cardHead}>
-              <div className={styles.cardTitle}>
-                {rowHref ? (
-                  <AppLink href={rowHref(row)} className={styles.link} {...roving.link(index)}>
-                    {title?.cell(row)}
-                  </AppLink>
-                ) : (
-                  title?.cell(row)
-                )}
-              </div>
-              {leads.length > 0 ? (
-                <div className={styles.leads}>
-                  {leads.map((column) => (
-                    <Fragment key={column.id}>{column.cell(row)}</Fragment>
-                  ))}
-                </div>
-              ) : null}
-              {rowHref ? <ChevronRight className={styles.chevron} aria-hidden="true" /> : null}
-            </div>
-            {details.length > 0 ? (
-              <dl className={styles.details}>
-                {details
-                  .map((column) => ({ column, content: column.cell(row) }))
-                  .filter(({ content }) => content !== null && content !== '')
-                  .map(({ column, content }) => (
-                    <div key={column.id}>
-                      <dt>{column.header}</dt>
-                      <dd>{content}</dd>
-                    </div>
-                  ))}
-              </dl>
-            ) : null}
+          <li
+            key={getRowId(row)}
+            className={styles.card}
+            data-row=""
+            data-selected={selection?.isSelected(row) || undefined}
+            onFocus={() => onRowIntent?.(row)}
+          >
+            <CardHead {...props} row={row} index={index} roving={roving} />
+            <CardDetails {...props} row={row} />
           </li>
         ))}
       </ul>
@@ -68,31 +41,64 @@ export function DataTableCards<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-function CardOrder<Row extends object>({ columns, sort, onSort }: DataTableProps<Row>) {
-  const { t } = useTranslation();
-  const sortable = columns.filter((column) => column.isSortable);
-  if (!onSort || sortable.length === 0) return null;
-  const direction = sort?.direction ?? 'asc';
-  const [first] = sortable;
+interface CardProps<Row> extends DataTableProps<Row> {
+  row: Row;
+}
+
+interface CardHeadProps<Row> extends CardProps<Row> {
+  index: number;
+  roving: ReturnType<typeof useRovingRows>;
+}
+
+function CardHead<Row>(props: CardHeadProps<Row>) {
+  const { columns, row, index, roving, rowHref, rowName, selection, onMenu } = props;
+  const lead = leadIndex(columns);
+  const title = columns[lead]?.cell(row);
+  const leads = columns.slice(lead + 1).filter((column) => column.priority === 1);
+  const control = { row, name: rowName?.(row) ?? '', index, roving };
   return (
-    <div className={styles.order}>
-      <Select
-        label={t('ui.table.sortBy')}
-        isLabelHidden
-        placeholder={t('ui.table.sortBy')}
-        options={sortable.map((column) => ({ value: column.id, label: column.header }))}
-        value={sort?.column ?? null}
-        onChange={(column) => onSort({ column, direction })}
-      />
-      <IconButton
-        type="white"
-        label={t(direction === 'asc' ? 'ui.table.ascending' : 'ui.table.descending')}
-        icon={direction === 'asc' ? <ArrowUpNarrowWide /> : <ArrowDownNarrowWide />}
-        onPress={() => {
-          const column = sort?.column ?? first?.id;
-          if (column) onSort({ column, direction: direction === 'asc' ? 'desc' : 'asc' });
-        }}
-      />
+    <div className={styles.cardHead}>
+      {selection ? <RowBox {...control} selection={selection} /> : null}
+      {columns.slice(0, lead).map((column) => (
+        <Fragment key={column.id}>{column.cell(row)}</Fragment>
+      ))}
+      <div className={styles.cardTitle}>
+        {rowHref ? (
+          <AppLink href={rowHref(row)} className={styles.link} {...roving.control(index, 'link')}>
+            {title}
+          </AppLink>
+        ) : (
+          title
+        )}
+      </div>
+      {leads.length > 0 ? (
+        <div className={styles.leads}>
+          {leads.map((column) => (
+            <Fragment key={column.id}>{column.cell(row)}</Fragment>
+          ))}
+        </div>
+      ) : null}
+      {onMenu ? <RowMenuButton {...control} onMenu={onMenu} /> : null}
+      {rowHref && !onMenu ? <ChevronRight className={styles.chevron} aria-hidden="true" /> : null}
     </div>
+  );
+}
+
+function CardDetails<Row>({ columns, row }: CardProps<Row>) {
+  const details = columns
+    .slice(leadIndex(columns) + 1)
+    .filter((column) => (column.priority ?? 2) === 2)
+    .map((column) => ({ column, content: column.cell(row) }))
+    .filter(({ content }) => content !== null && content !== '');
+  if (details.length === 0) return null;
+  return (
+    <dl className={styles.details}>
+      {details.map(({ column, content }) => (
+        <div key={column.id}>
+          <dt>{column.header}</dt>
+          <dd>{content}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

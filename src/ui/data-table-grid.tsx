@@ -1,41 +1,71 @@
 import type { ColumnDef } from '@tanstack/react-table';
 import { columnSizingFeature, tableFeatures, useTable } from '@tanstack/react-table';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
+import needs from './column-needs.module.css';
+import { columnNeeds, leadIndex, MENU_WIDTH, SELECT_WIDTH } from './column-needs.ts';
 import styles from './data-table.module.css';
-import type { DataColumn, DataTableProps, Sort } from './data-table-props.ts';
+import { HeaderCell } from './data-table-header.tsx';
+import type { DataColumn, DataTableProps } from './data-table-props.ts';
 import { AppLink } from './link.tsx';
+import { AllBox, RowBox, RowMenuButton } from './row-controls.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useRovingRows } from './use-roving-rows.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const features = tableFeatures({ columnSizingFeature });
 
+/** What a column's cells tell the styles. */
+interface CellAttributes {
+  'data-needs': number;
+  'data-align': 'start' | 'end' | undefined;
+}
+
 /** The table of a {@link DataTableProps} on screens wider than a phone's. */
 export function DataTableGrid<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, getRowId, rowHref, onRowIntent, placeholders = 0 } = props;
+  const { label, columns, rows, getRowId, selection, onMenu, placeholders = 0 } = props;
+  const { t } = useTranslation();
   const definitions = useMemo(() => columns.map((column) => define(column)), [columns]);
   const data = useMemo(() => [...rows], [rows]);
   const table = useTable({ features, columns: definitions, data, getRowId });
-  const roving = useRovingRows(rows.length);
-  const byId = new Map(columns.map((column) => [column.id, column]));
+  const roving = useRovingRows({ rows, onSelect: selection?.onToggle, onTurn: props.onTurn });
+  const attributes = cellAttributes(props);
   return (
-    <table className={styles.table}>
+    <table className={classNames(styles.table, needs.columns)}>
       <caption>
         <VisuallyHidden>{label}</VisuallyHidden>
       </caption>
       <colgroup>
-        {columns.map((column) => (
-          <col key={column.id} width={column.width} data-priority={column.priority ?? 2} />
+        {selection ? <col width={SELECT_WIDTH} /> : null}
+        {columns.map((column, index) => (
+          <col key={column.id} width={column.width} data-needs={attributes[index]?.['data-needs']} />
         ))}
+        {onMenu ? <col width={MENU_WIDTH} /> : null}
       </colgroup>
       <thead>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id}>
-            {group.headers.map((header) => (
-              <HeaderCell key={header.id} column={byId.get(header.id)} sort={props.sort} onSort={props.onSort} />
+            {selection ? (
+              <th scope="col" className={styles.boxCell}>
+                <AllBox selection={selection} />
+              </th>
+            ) : null}
+            {group.headers.map((header, index) => (
+              <HeaderCell
+                key={header.id}
+                column={columns[index]}
+                attributes={attributes[index] ?? {}}
+                sort={props.sort}
+                onSort={props.onSort}
+              />
             ))}
+            {onMenu ? (
+              <th scope="col">
+                <VisuallyHidden>{t('ui.table.menus')}</VisuallyHidden>
+              </th>
+            ) : null}
           </tr>
         ))}
       </thead>
@@ -43,33 +73,68 @@ export function DataTableGrid<Row extends object>(props: DataTableProps<Row>) {
         {placeholders > 0
           ? Array.from({ length: placeholders }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-              <PlaceholderRow key={index} columns={columns} index={index} />
+              <PlaceholderRow key={index} {...props} attributes={attributes} index={index} />
             ))
-          : table.getRowModel().rows.map((row) => (
-              <tr
-                key={row.id}
-                data-row=""
-                onPointerEnter={() => onRowIntent?.(row.original)}
-                onFocus={() => onRowIntent?.(row.original)}
-              >
-                {row.getAllCells().map((cell, index) => {
-                  const content = <table.FlexRender cell={cell} />;
-                  return (
-                    <td key={cell.id} {...cellAttributes(byId.get(cell.column.id))}>
-                      {index === 0 && rowHref ? (
-                        <AppLink href={rowHref(row.original)} className={styles.link} {...roving.link(row.index)}>
-                          {content}
-                        </AppLink>
-                      ) : (
-                        content
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
+          : table
+              .getRowModel()
+              .rows.map((row) => (
+                <GridRow
+                  key={row.id}
+                  {...props}
+                  row={row.original}
+                  index={row.index}
+                  cells={row.getAllCells().map((cell) => <table.FlexRender key={cell.id} cell={cell} />)}
+                  attributes={attributes}
+                  roving={roving}
+                />
+              ))}
       </tbody>
     </table>
+  );
+}
+
+interface GridRowProps<Row> extends DataTableProps<Row> {
+  row: Row;
+  index: number;
+  /** The content of each column's cell. */
+  cells: readonly ReactNode[];
+  attributes: readonly CellAttributes[];
+  roving: ReturnType<typeof useRovingRows>;
+}
+
+function GridRow<Row>(props: GridRowProps<Row>) {
+  const { columns, row, index, cells, attributes, roving, rowHref, rowName, onRowIntent, selection, onMenu } = props;
+  const lead = leadIndex(columns);
+  const control = { row, name: rowName?.(row) ?? '', index, roving };
+  return (
+    <tr
+      data-row=""
+      data-selected={selection?.isSelected(row) || undefined}
+      onPointerEnter={() => onRowIntent?.(row)}
+      onFocus={() => onRowIntent?.(row)}
+    >
+      {selection ? (
+        <td className={styles.boxCell}>
+          <RowBox {...control} selection={selection} />
+        </td>
+      ) : null}
+      {columns.map((column, place) => (
+        <td key={column.id} {...attributes[place]}>
+          {place === lead && rowHref ? (
+            <AppLink href={rowHref(row)} className={styles.link} {...roving.control(index, 'link')}>
+              {cells[place]}
+            </AppLink>
+          ) : (
+            cells[place]
+          )}
+        </td>
+      ))}
+      {onMenu ? (
+        <td className={styles.menuCell}>
+          <RowMenuButton {...control} onMenu={onMenu} />
+        </td>
+      ) : null}
+    </tr>
   );
 }
 
@@ -82,57 +147,31 @@ function define<Row extends object>(column: DataColumn<Row>): ColumnDef<typeof f
   };
 }
 
-function cellAttributes<Row>(column: DataColumn<Row> | undefined) {
-  return { 'data-priority': column?.priority ?? 2, 'data-align': column?.align };
+function cellAttributes<Row>({ columns, selection, onMenu }: DataTableProps<Row>): CellAttributes[] {
+  const controls = (selection ? SELECT_WIDTH : 0) + (onMenu ? MENU_WIDTH : 0);
+  const widths = columnNeeds(columns, controls);
+  return columns.map((column, index) => ({ 'data-needs': widths[index] ?? 0, 'data-align': column.align }));
 }
 
-interface HeaderCellProps<Row> {
-  column: DataColumn<Row> | undefined;
-  sort: Sort | undefined;
-  onSort: ((sort: Sort) => void) | undefined;
-}
+const LINES = ['long', 'half', 'full'] as const;
 
-function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
-  if (!column) return <th scope="col" />;
-  const direction = sort?.column === column.id ? sort.direction : undefined;
-  const text = column.isHeaderHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header;
-  if (!column.isSortable || !onSort) {
-    return (
-      <th scope="col" {...cellAttributes(column)}>
-        {text}
-      </th>
-    );
-  }
-  const Arrow = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown;
-  return (
-    <th
-      scope="col"
-      {...cellAttributes(column)}
-      aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none'}
-    >
-      <button
-        type="button"
-        className={classNames(styles.sort, direction && styles.sorted)}
-        onClick={() => onSort({ column: column.id, direction: direction === 'asc' ? 'desc' : 'asc' })}
-      >
-        {text}
-        <Arrow aria-hidden="true" />
-      </button>
-    </th>
-  );
-}
-
-const widths = ['long', 'half', 'full'] as const;
-
-function PlaceholderRow<Row>({ columns, index }: { columns: ReadonlyArray<DataColumn<Row>>; index: number }) {
+function PlaceholderRow<Row>({
+  columns,
+  selection,
+  onMenu,
+  attributes,
+  index,
+}: DataTableProps<Row> & { attributes: readonly CellAttributes[]; index: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a table row takes no focus
     <tr aria-hidden="true">
+      {selection ? <td className={styles.boxCell} /> : null}
       {columns.map((column, place) => (
-        <td key={column.id} {...cellAttributes(column)}>
-          <Skeleton width={widths[(index + place) % widths.length]} />
+        <td key={column.id} {...attributes[place]}>
+          {column.isPicture ? <Skeleton shape="avatar" /> : <Skeleton width={LINES[(index + place) % LINES.length]} />}
         </td>
       ))}
+      {onMenu ? <td /> : null}
     </tr>
   );
 }

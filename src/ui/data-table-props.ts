@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One column of a DataTable. The first names the row and carries its link. */
+/** One column of a DataTable. The first that is no picture names the row and carries its link. */
 export interface DataColumn<Row> {
   id: string;
   header: string;
@@ -11,8 +11,10 @@ export interface DataColumn<Row> {
   isSortable?: boolean | undefined;
   /** Width in px; columns without one share what is left. */
   width?: number | undefined;
-  /** 1: always in sight, on a phone's card beside the title, so keep it short (a Badge). 2 (default): in wide tables and, labelled, on a card. 3: only where there is plenty of room. */
+  /** On a phone's card: 1 stands beside the title, so keep it short (a Badge); 2 (default) below it, labelled; 3 is left out. In a table, columns that do not fit are left out from the last. */
   priority?: 1 | 2 | 3 | undefined;
+  /** A small picture of the row; before the naming column it stands beside it also on a card. */
+  isPicture?: boolean | undefined;
   /** Keeps the header for screen readers only. */
   isHeaderHidden?: boolean | undefined;
 }
@@ -23,6 +25,16 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
+/** Choosing rows: a box in each row and one for all of them. */
+export interface RowSelection<Row> {
+  isSelected: (row: Row) => boolean;
+  /** How many of the rows on screen are chosen. */
+  state: 'none' | 'some' | 'all';
+  /** `isRange`: from the row that was chosen last to this one. */
+  onToggle: (row: Row, isRange: boolean) => void;
+  onToggleAll: () => void;
+}
+
 /** Props of DataTable. */
 export interface DataTableProps<Row> {
   /** What the table lists, for screen readers. */
@@ -31,6 +43,8 @@ export interface DataTableProps<Row> {
   columns: ReadonlyArray<DataColumn<Row>>;
   rows: readonly Row[];
   getRowId: (row: Row) => string;
+  /** What a row is called, for the names of its box and its menu. Needed with `selection` or `onMenu`. */
+  rowName?: ((row: Row) => string) | undefined;
   /** Where a row leads: the whole row becomes a plain link, Enter opens it. */
   rowHref?: ((row: Row) => string) | undefined;
   sort?: Sort | undefined;
@@ -47,6 +61,13 @@ export interface DataTableProps<Row> {
   error?: ReactNode;
   /** The pointer or the focus came to a row: fetch what it leads to. */
   onRowIntent?: ((row: Row) => void) | undefined;
+  selection?: RowSelection<Row> | undefined;
+  /** Each row gets a button that calls it, so that a menu can be opened there. */
+  onMenu?: ((row: Row, button: HTMLElement) => void) | undefined;
+  /** PageUp or PageDown was pressed in a row; tells whether there is such a page, whose first row then takes the focus. */
+  onTurn?: ((by: -1 | 1) => boolean) | undefined;
+  /** Above the rows, inside the frame: a Banner about them. */
+  notice?: ReactNode;
   /** Below the rows, inside the frame: the pagination. */
   footer?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DataTable } from './data-table.tsx';
@@ -96,4 +96,107 @@ test('on a phone rows are cards with the order as a choice', () => {
   expect(first && within(first).getByRole('link').getAttribute('href')).toBe('/teams/a');
   expect(first?.textContent).toContain('Squad28');
   expect(screen.getByRole('button', { name: /Sort by/ }).textContent).toContain('Squad');
+});
+
+const selection = (chosen: readonly string[]) => ({
+  isSelected: (team: Team) => chosen.includes(team.id),
+  state: chosen.length === 0 ? ('none' as const) : ('some' as const),
+  onToggle: vi.fn(),
+  onToggleAll: vi.fn(),
+});
+
+test('rows are chosen by their boxes, by the space bar, and with shift as a range', async () => {
+  const chosen = selection(['b']);
+  show({ selection: chosen, rowName: (team) => team.name });
+  const boxes = screen.getAllByRole('checkbox');
+  expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([
+    'Select all on this page',
+    'Select Frosthamn HC',
+    'Select Älvnäs IF',
+    'Select Tallkulla IK',
+  ]);
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false, true, false]);
+  expect((boxes[0] as HTMLInputElement).indeterminate).toBe(true);
+  screen.getByRole('link', { name: 'Frosthamn HC' }).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+  expect(chosen.onToggle).toHaveBeenLastCalledWith(rows[2], false);
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  expect(chosen.onToggle).toHaveBeenLastCalledWith(rows[2], true);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Frosthamn HC' }));
+  expect(chosen.onToggle).toHaveBeenLastCalledWith(rows[0], false);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  expect(chosen.onToggleAll).toHaveBeenCalledOnce();
+});
+
+test('one row holds the tab stops of link, box and menu; arrows stay with their kind', async () => {
+  const onMenu = vi.fn();
+  show({ selection: selection([]), rowName: (team) => team.name, onMenu });
+  const menus = screen.getAllByRole('button', { name: /^Actions for/ });
+  expect(menus.map((menu) => menu.tabIndex)).toEqual([0, -1, -1]);
+  menus[0]?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(menus[1]);
+  expect(menus.map((menu) => menu.tabIndex)).toEqual([-1, 0, -1]);
+  await userEvent.keyboard('{Enter}');
+  expect(onMenu).toHaveBeenCalledExactlyOnceWith(rows[1], menus[1]);
+});
+
+test('PageDown turns the page and the focus goes to its first row; at the end nothing moves', () => {
+  const onTurn = vi.fn(() => true);
+  const page = (shown: Team[]) => (
+    <DataTable
+      label="Teams"
+      columns={columns}
+      rows={shown}
+      getRowId={(team) => team.id}
+      rowHref={() => '/'}
+      onTurn={onTurn}
+    />
+  );
+  const { rerender } = render(page(rows));
+  screen.getByRole('link', { name: 'Tallkulla IK' }).focus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'PageDown' });
+  expect(onTurn).toHaveBeenLastCalledWith(1);
+  rerender(page([{ id: 'd', name: 'Norrstrand IK', squad: 20 }]));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Norrstrand IK' }));
+  onTurn.mockReturnValue(false);
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'PageUp' });
+  (document.activeElement as HTMLElement).blur();
+  rerender(page([...rows]));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a picture before the name leaves the link with the name, in a table and on a card', () => {
+  const picture: DataColumn<Team> = {
+    id: 'crest',
+    header: 'Crest',
+    isPicture: true,
+    width: 64,
+    cell: () => <i>crest</i>,
+  };
+  show({ columns: [picture, ...columns] });
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(rows.map(({ name }) => name));
+  cleanup();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  show({ columns: [picture, ...columns], selection: selection(['a']), onMenu: vi.fn(), rowName: (team) => team.name });
+  const [first] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/^crestFrosthamn HC/);
+  expect(first && within(first).getByRole('checkbox')).toHaveProperty('checked', true);
+  expect(first && within(first).getByRole('button', { name: 'Actions for Frosthamn HC' })).toBeTruthy();
+});
+
+test('a notice stands over the rows and hides none', () => {
+  show({ notice: 'Out of date' });
+  expect(screen.getByText('Out of date')).toBeTruthy();
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+});
+
+test('a row that goes leaves the focus to its neighbour', () => {
+  const list = (shown: Team[]) => (
+    <DataTable label="Teams" columns={columns} rows={shown} getRowId={(team) => team.id} rowHref={() => '/'} />
+  );
+  const { rerender } = render(list(rows));
+  act(() => screen.getByRole('link', { name: 'Älvnäs IF' }).focus());
+  rerender(list(rows.filter(({ id }) => id !== 'b')));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tallkulla IK' }));
 });

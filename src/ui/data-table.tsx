@@ -9,7 +9,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** The list of a page: a table, or cards on a phone. Sorting and paging are the server's. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, rows, isLoading = false, isRefreshing = false, error, empty, footer } = props;
+  const { label, rows, isLoading = false, isRefreshing = false, error, empty, notice, footer } = props;
   const { t } = useTranslation();
   const isNarrow = useMediaQuery(NARROW);
   const isEmpty = !isLoading && rows.length === 0;
@@ -22,6 +22,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       data-refreshing={isRefreshing || undefined}
     >
       <div role="status">{isLoading ? <VisuallyHidden>{t('ui.loading')}</VisuallyHidden> : null}</div>
+      {notice && !error ? <div className={styles.notice}>{notice}</div> : null}
       {error ??
         (isEmpty ? empty : <View {...props} placeholders={isLoading ? (props.placeholders ?? PLACEHOLDERS) : 0} />)}
       {footer && !error ? <div className={styles.footer}>{footer}</div> : null}

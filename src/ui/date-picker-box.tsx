@@ -1,10 +1,12 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ComponentProps, type RefObject, useContext, useEffect, useRef } from 'react';
 import type { DateValue } from 'react-aria-components';
 import {
   Button,
   Calendar,
   CalendarCell,
   CalendarGrid,
+  DateFieldStateContext,
   DateInput,
   DatePicker,
   DateSegment,
@@ -24,6 +26,8 @@ export interface DateFieldProps extends FieldProps {
   /** ISO 8601, or null when the field is empty: a moment for a date with a time, `yyyy-MM-dd` for a day. */
   value: string | null;
   onChange: (value: string | null) => void;
+  /** The field was left with some parts written and some missing; `text` is what stands in it. Its value is then no date any more. */
+  onIncomplete?: ((text: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
 }
 
@@ -33,18 +37,34 @@ export interface DatePickerBoxProps {
   props: DateFieldProps;
   value: DateValue | null;
   granularity: 'day' | 'minute';
+  /** The field's text is no date: some part of it was missing when the field was left. */
+  isUnfinished: boolean;
+  /** The name of the time zone, under a moment. */
+  zone?: string | undefined;
   onChange: (value: DateValue | null) => void;
 }
 
 /** The box of a date field: segments to write in, in the manner of the language, and a calendar to point in. */
-export function DatePickerBox({ field, props, value, granularity, onChange }: DatePickerBoxProps) {
+export function DatePickerBox(box: DatePickerBoxProps) {
+  const { field, props, value, granularity, isUnfinished, zone, onChange } = box;
   const { t } = useTranslation();
+  const partsRef = useRef<readonly Part[]>([]);
+  const leave = () => {
+    const asked = partsRef.current.filter((part) => part.isEditable);
+    const missing = asked.filter((part) => part.isPlaceholder).length;
+    if (missing === asked.length) {
+      if (props.value !== null) onChange(null);
+    } else if (missing > 0) props.onIncomplete?.(partsRef.current.map(({ text }) => text).join(''));
+    // What was finished to the date that it had been before is no change to the picker.
+    else if (isUnfinished && value) onChange(value);
+    props.onBlur?.();
+  };
   return (
     <DatePicker
-      {...ariaAttributes(field, props)}
+      {...ariaAttributes(described(field, zone), props)}
       value={value}
       onChange={onChange}
-      onBlur={() => props.onBlur?.()}
+      onBlur={leave}
       granularity={granularity}
       hourCycle={24}
       hideTimeZone
@@ -57,12 +77,17 @@ export function DatePickerBox({ field, props, value, granularity, onChange }: Da
         data-locked={field.isLocked || undefined}
       >
         <DateInput className={styles.input ?? ''}>
-          {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
+          {(segment) => <Segment segment={segment} partsRef={partsRef} />}
         </DateInput>
         <Button className={control.inner ?? ''} aria-label={t('ui.calendar')}>
           <CalendarDays />
         </Button>
       </Group>
+      {zone ? (
+        <span id={`${field.id}-zone`} className={styles.zone}>
+          {zone}
+        </span>
+      ) : null}
       <Popover className={styles.popover ?? ''} offset={4} placement="bottom end">
         <Dialog className={styles.dialog ?? ''} aria-label={props.label}>
           <Calendar>
@@ -83,4 +108,31 @@ export function DatePickerBox({ field, props, value, granularity, onChange }: Da
       </Popover>
     </DatePicker>
   );
+}
+
+/** A part of a date: the day, the month, or a mark between them. */
+interface Part {
+  text: string;
+  isEditable: boolean;
+  isPlaceholder: boolean;
+}
+
+interface SegmentProps {
+  segment: ComponentProps<typeof DateSegment>['segment'];
+  partsRef: RefObject<readonly Part[]>;
+}
+
+/** One part to write in. It also reports all parts, which only the inside of the input knows. */
+function Segment({ segment, partsRef }: SegmentProps) {
+  const state = useContext(DateFieldStateContext);
+  useEffect(() => {
+    partsRef.current = state?.segments ?? [];
+  });
+  return <DateSegment segment={segment} className={styles.segment ?? ''} />;
+}
+
+/** The field, with its time zone read before its other notes. */
+function described(field: FieldControl, zone: string | undefined): FieldControl {
+  if (!zone) return field;
+  return { ...field, describedBy: [`${field.id}-zone`, field.describedBy].filter(Boolean).join(' ') };
 }

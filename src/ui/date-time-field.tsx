@@ -1,48 +1,115 @@
-import { getLocalTimeZone, parseAbsolute, parseDate } from '@internationalized/date';
+import { type DateValue, getLocalTimeZone, parseAbsolute, parseDate } from '@internationalized/date';
+import { useState } from 'react';
+import { useLocale } from 'react-aria-components';
 import { type DateFieldProps, DatePickerBox } from './date-picker-box.tsx';
 import { Field } from './field.tsx';
 
-/** A moment, shown in the reader's time zone and kept as ISO 8601 in UTC (`2026-11-21T18:30:00.000Z`). Unreadable values show as empty. */
+/** A moment, shown in the reader's time zone, which is named, and kept as ISO 8601 in UTC (`2026-11-21T18:30:00.000Z`). */
 export function DateTimeField(props: DateFieldProps) {
+  const { locale } = useLocale();
   const zone = getLocalTimeZone();
-  const value = parsed(props.value, (text) => parseAbsolute(new Date(text).toISOString(), zone));
+  const { value, ...box } = useDateBox(props, (text) => parseAbsolute(new Date(text).toISOString(), zone));
   return (
     <Field {...props} isGroup>
       {(field) => (
         <DatePickerBox
+          key={box.generation}
           field={field}
-          props={props}
+          props={box.props}
           value={value}
+          isUnfinished={box.isUnfinished}
           granularity="minute"
-          onChange={(date) => props.onChange(date ? date.toDate(zone).toISOString() : null)}
+          zone={zoneName(zone, locale, value?.toDate() ?? new Date())}
+          onChange={(date) => box.props.onChange(date ? date.toDate(zone).toISOString() : null)}
         />
       )}
     </Field>
   );
 }
 
-/** A day without time or time zone (`yyyy-MM-dd`): a date of birth, the end of a season. Unreadable values show as empty. */
+/** A day without time or time zone (`yyyy-MM-dd`): the end of a season. */
 export function DateField(props: DateFieldProps) {
+  const { value, ...box } = useDateBox(props, (text) => parseDate(text.slice(0, 10)));
   return (
     <Field {...props} isGroup>
       {(field) => (
         <DatePickerBox
+          key={box.generation}
           field={field}
-          props={props}
-          value={parsed(props.value, (text) => parseDate(text.slice(0, 10)))}
+          props={box.props}
+          value={value}
+          isUnfinished={box.isUnfinished}
           granularity="day"
-          onChange={(date) => props.onChange(date ? date.toString().slice(0, 10) : null)}
+          onChange={(date) => box.props.onChange(date ? date.toString().slice(0, 10) : null)}
         />
       )}
     </Field>
   );
 }
 
-function parsed<Value>(text: string | null, parse: (text: string) => Value): Value | null {
-  if (!text) return null;
-  try {
-    return parse(text);
-  } catch {
-    return null;
+interface DateState<Value> {
+  text: string | null;
+  value: Value | null;
+  isReadable: boolean;
+  /** Counts the times that an unfinished date was replaced from outside, and its parts must go. */
+  generation: number;
+}
+
+/**
+ * The value as a date, one object for as long as the text stays: another one would make the box forget the parts that are being written. A text that is
+ * no date shows what could be read last, so that the parts of an unfinished date stay in sight.
+ */
+function useDateBox<Value extends DateValue>(props: DateFieldProps, parse: (text: string) => Value) {
+  const text = props.value;
+  const [isOwnChange, setOwnChange] = useState(false);
+  const [state, setState] = useState<DateState<Value>>(() => next(undefined, text, parse, true));
+  let now = state;
+  if (state.text !== text) {
+    now = next(state, text, parse, isOwnChange);
+    setState(now);
+    setOwnChange(false);
   }
+  const own = {
+    ...props,
+    onChange: (value: string | null) => {
+      setOwnChange(true);
+      props.onChange(value);
+    },
+    onIncomplete: (value: string) => {
+      setOwnChange(true);
+      props.onIncomplete?.(value);
+    },
+  };
+  return { props: own, value: now.value, isUnfinished: !now.isReadable, generation: now.generation };
+}
+
+function next<Value>(
+  before: DateState<Value> | undefined,
+  text: string | null,
+  parse: (text: string) => Value,
+  isOwnChange: boolean,
+): DateState<Value> {
+  const value = text === null ? null : attempt(() => parse(text));
+  const isReadable = value !== undefined;
+  const isReplaced = isReadable && !isOwnChange && before?.isReadable === false;
+  return {
+    text,
+    value: value === undefined ? (before?.value ?? null) : value,
+    isReadable,
+    generation: (before?.generation ?? 0) + (isReplaced ? 1 : 0),
+  };
+}
+
+function attempt<Value>(parse: () => Value): Value | undefined {
+  try {
+    return parse();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a time zone is called at a moment, such as "Central European Standard Time". */
+function zoneName(zone: string, locale: string, moment: Date): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'long' });
+  return format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }

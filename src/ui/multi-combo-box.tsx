@@ -26,24 +26,13 @@ export interface MultiComboBoxProps extends FieldProps, ComboSource {
 
 /** Several choices of many: tokens that can be removed, and a search for more. Every change is announced. */
 export function MultiComboBox(props: MultiComboBoxProps) {
-  const {
-    options,
-    value,
-    onChange,
-    onBlur,
-    chosen = [],
-    onInputChange,
-    isLoading,
-    loadMore,
-    placeholder,
-    onCreate,
-    why,
-  } = props;
+  const { options, value, onChange, onBlur, onOpen, chosen = [], onInputChange, onCreate, why } = props;
+  const { isLoading, loadMore, empty, placeholder } = props;
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [news, setNews] = useState('');
-  const items = useComboOptions(props, text).filter((option) => !value.includes(option.value));
-  const known = new Map([...options, ...chosen].map((option) => [option.value, option]));
+  const { items, more } = useComboOptions(props, text, value);
+  const known = new Map([...options, ...(props.recent ?? []), ...chosen].map((option) => [option.value, option]));
   const tokens = value.map((one) => known.get(one) ?? { value: one, label: one });
   const nameOf = (one: string) => known.get(one)?.label ?? one;
   if (why) return <LockedField {...props} value={tokens.map((token) => token.label).join(', ')} />;
@@ -52,10 +41,13 @@ export function MultiComboBox(props: MultiComboBoxProps) {
     onInputChange?.(next);
   };
   const add = (key: string) => {
-    if (key === CREATE) onCreate?.(text.trim());
-    else if (!value.includes(key)) onChange([...value, key]);
-    setNews(t('ui.added', { name: key === CREATE ? text.trim() : nameOf(key) }));
     write('');
+    if (key === CREATE) {
+      onCreate?.(text.trim());
+      return;
+    }
+    if (!value.includes(key)) onChange([...value, key]);
+    setNews(t('ui.added', { name: nameOf(key) }));
   };
   const remove = (key: string) => {
     onChange(value.filter((one) => one !== key));
@@ -76,6 +68,7 @@ export function MultiComboBox(props: MultiComboBoxProps) {
             onInputChange={write}
             onSelectionChange={(key) => (key === null ? write('') : add(String(key)))}
             onBlur={() => onBlur?.()}
+            onOpenChange={(isOpen) => (isOpen ? onOpen?.() : undefined)}
           >
             <ComboInput
               isInvalid={field.isInvalid}
@@ -84,7 +77,7 @@ export function MultiComboBox(props: MultiComboBoxProps) {
               onEmptyBackspace={last === undefined ? undefined : () => remove(last)}
             />
             <OptionPopover>
-              <OptionList items={items} isLoading={isLoading} loadMore={loadMore} />
+              <OptionList items={items} isLoading={isLoading} loadMore={loadMore} more={more} empty={empty} />
             </OptionPopover>
           </AriaComboBox>
           {/* The open list hides the rest of the page from screen readers; the news must stay heard. */}

@@ -1,9 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
-import { NumberField as AriaNumberField, Button, Group, Input } from 'react-aria-components';
+import { type KeyboardEvent, useState } from 'react';
+import { Button, useLocale } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import control from './control.module.css';
 import type { FieldProps } from './field.tsx';
-import { ariaAttributes, Field } from './field.tsx';
+import { controlAttributes, Field } from './field.tsx';
+import styles from './number-field.module.css';
 
 /** Props of {@link NumberField}. */
 export interface NumberFieldProps extends FieldProps {
@@ -11,45 +13,115 @@ export interface NumberFieldProps extends FieldProps {
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: (() => void) | undefined;
+  /** Where the buttons and arrow keys stop. A number that is written may lie outside: it is the form that refuses it. */
   min?: number | undefined;
   max?: number | undefined;
-  /** The step of the buttons and arrow keys; the value is rounded to it. */
+  /** The step of the buttons and arrow keys; 1 when left out. */
   step?: number | undefined;
+  /** Whether only whole numbers can be written. */
+  isWhole?: boolean | undefined;
+  /** Stands behind the number, and is read with it. */
+  unit?: string | undefined;
 }
 
-/** A number in the manner of the language (decimal comma in Swedish), with steps. */
+/** A number in the manner of the language (decimal comma in Swedish; the other mark is understood too), with steps. Letters are not taken. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, onBlur, min, max, step } = props;
+  const { value, onChange, onBlur, min, max, unit, isWhole = false, isDisabled = false } = props;
   const { t } = useTranslation();
+  const { locale } = useLocale();
+  // What is being written; it holds as long as it means the value.
+  const [text, setText] = useState<string | null>(null);
+  const shown = text !== null && (numberIn(text) ?? null) === value ? text : formatted(value, locale);
+  const write = (input: HTMLInputElement) => {
+    const next = input.value.trim();
+    if ((isWhole ? WHOLE : DECIMAL).test(next)) {
+      setText(next);
+      onChange(numberIn(next) ?? null);
+      return;
+    }
+    // React puts the former text back, with the caret at its end; it belongs where it was.
+    const caret = Math.max(0, (input.selectionStart ?? 0) - (input.value.length - shown.length));
+    requestAnimationFrame(() => input.setSelectionRange(caret, caret));
+  };
+  const stepBy = (direction: 1 | -1) => {
+    setText(null);
+    onChange(stepped(value, direction * (props.step ?? 1), min, max));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
+    if (direction === undefined || props.why || isDisabled) return;
+    event.preventDefault();
+    stepBy(direction);
+  };
   return (
     <Field {...props}>
       {(field) => (
-        <AriaNumberField
-          {...ariaAttributes(field, props)}
-          {...(min === undefined ? {} : { minValue: min })}
-          {...(max === undefined ? {} : { maxValue: max })}
-          {...(step === undefined ? {} : { step })}
-          formatOptions={{ useGrouping: false, maximumFractionDigits: 6 }}
-          isReadOnly={field.isLocked}
-          value={value ?? Number.NaN}
-          onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
-          onBlur={() => onBlur?.()}
+        <div
+          className={control.control}
+          data-invalid={field.isInvalid || undefined}
+          data-locked={field.isLocked || undefined}
+          data-disabled={isDisabled || undefined}
         >
-          <Group
-            className={control.control ?? ''}
-            data-invalid={field.isInvalid || undefined}
-            data-locked={field.isLocked || undefined}
-          >
-            <Input className={control.input ?? ''} />
-            <Button slot="decrement" className={control.inner ?? ''} aria-label={`${t('ui.decrease')} ${props.label}`}>
-              <Minus />
+          <input
+            {...controlAttributes(field, props)}
+            aria-describedby={[unit && `${field.id}-unit`, field.describedBy].filter(Boolean).join(' ') || undefined}
+            className={control.input}
+            type="text"
+            inputMode={isWhole ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            value={shown}
+            readOnly={field.isLocked}
+            onChange={(event) => write(event.currentTarget)}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              setText(null);
+              onBlur?.();
+            }}
+          />
+          {unit ? (
+            <span id={`${field.id}-unit`} className={styles.unit}>
+              {unit}
+            </span>
+          ) : null}
+          {([-1, 1] as const).map((direction) => (
+            <Button
+              key={direction}
+              className={control.inner ?? ''}
+              isDisabled={isDisabled || (direction === 1 ? isAt(value, max, 1) : isAt(value, min, -1))}
+              aria-label={`${t(direction === 1 ? 'ui.increase' : 'ui.decrease')} ${props.label}`}
+              excludeFromTabOrder
+              onPress={() => stepBy(direction)}
+            >
+              {direction === 1 ? <Plus /> : <Minus />}
             </Button>
-            <Button slot="increment" className={control.inner ?? ''} aria-label={`${t('ui.increase')} ${props.label}`}>
-              <Plus />
-            </Button>
-          </Group>
-        </AriaNumberField>
+          ))}
+        </div>
       )}
     </Field>
   );
+}
+
+const DECIMAL = /^[-\u2212]?\d*[.,]?\d*$/;
+const WHOLE = /^[-\u2212]?\d*$/;
+
+/** The number that a text means; undefined for a text that is no number yet, such as a single minus. */
+function numberIn(text: string): number | undefined {
+  const plain = text.replace('\u2212', '-').replace(',', '.');
+  return /\d/.test(plain) ? Number(plain) : undefined;
+}
+
+function formatted(value: number | null, locale: string): string {
+  if (value === null) return '';
+  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
+}
+
+function isAt(value: number | null, limit: number | undefined, side: 1 | -1): boolean {
+  return value !== null && limit !== undefined && side * (value - limit) >= 0;
+}
+
+/** The next number on the way of a step, inside the limits; from nothing it starts at the least, or at zero. */
+function stepped(value: number | null, step: number, min: number | undefined, max: number | undefined): number {
+  // Steps of 0.1 must not gather the errors of binary fractions.
+  const next = value === null ? (min ?? 0) : Number((value + step).toPrecision(12));
+  return Math.min(Math.max(next, min ?? Number.NEGATIVE_INFINITY), max ?? Number.POSITIVE_INFINITY);
 }

@@ -1,6 +1,14 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Collection, ListBox, ListBoxItem, ListBoxLoadMoreItem, Popover } from 'react-aria-components';
+import {
+  Collection,
+  Header,
+  ListBox,
+  ListBoxItem,
+  ListBoxLoadMoreItem,
+  ListBoxSection,
+  Popover,
+} from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { Option } from './option.ts';
 import styles from './option-list.module.css';
@@ -24,6 +32,8 @@ export interface OptionListProps {
   loadMore?: (() => void) | undefined;
   /** What stands in the list when it is empty. */
   empty?: ReactNode;
+  /** How many more there are than the items; they are found by writing. */
+  more?: number | undefined;
   /** For a list that stands alone, outside a select or combo box: its name, its choice, and the focus. */
   label?: string | undefined;
   selected?: string | null | undefined;
@@ -32,44 +42,75 @@ export interface OptionListProps {
 }
 
 /** The options of a select or combo box, with image, second line and a tick on what is chosen. */
-export function OptionList({ items, isLoading = false, loadMore, empty, ...alone }: OptionListProps) {
+export function OptionList({ items, isLoading = false, loadMore, empty, more = 0, ...alone }: OptionListProps) {
   const { t } = useTranslation();
   return (
-    <ListBox
-      {...standAlone(alone)}
-      className={styles.list ?? ''}
-      renderEmptyState={() => (
-        <div className={styles.empty}>{isLoading ? t('ui.loading') : (empty ?? t('ui.noMatch'))}</div>
-      )}
-    >
-      <Collection items={items}>
-        {(option) => (
-          <ListBoxItem
-            id={option.value}
-            textValue={option.label}
-            className={styles.option ?? ''}
-            isDisabled={option.isDisabled ?? false}
-          >
-            {option.image}
-            <span className={styles.words}>
-              <span className={styles.label}>{option.label}</span>
-              {option.description ? (
-                <span className={styles.description} data-option-description="">
-                  {option.description}
-                </span>
-              ) : null}
-            </span>
-            <Check className={styles.tick} aria-hidden="true" />
-          </ListBoxItem>
+    <>
+      <ListBox
+        {...standAlone(alone)}
+        className={styles.list ?? ''}
+        renderEmptyState={() => (
+          <div className={styles.empty}>{isLoading ? t('ui.loading') : (empty ?? t('ui.noMatch'))}</div>
         )}
-      </Collection>
-      {loadMore ? (
-        <ListBoxLoadMoreItem isLoading={isLoading} onLoadMore={loadMore} className={styles.more ?? ''}>
-          <Spinner />
-        </ListBoxLoadMoreItem>
+      >
+        {grouped(items).map(({ name, options }) =>
+          name === undefined ? (
+            <Collection key={options[0]?.value} items={options}>
+              {OptionItem}
+            </Collection>
+          ) : (
+            <ListBoxSection key={name} id={`group ${name}`}>
+              <Header className={styles.group ?? ''}>{name}</Header>
+              <Collection items={options}>{OptionItem}</Collection>
+            </ListBoxSection>
+          ),
+        )}
+        {loadMore ? (
+          <ListBoxLoadMoreItem isLoading={isLoading} onLoadMore={loadMore} className={styles.more ?? ''}>
+            <Spinner />
+          </ListBoxLoadMoreItem>
+        ) : null}
+      </ListBox>
+      {more > 0 ? (
+        <div role="status" className={styles.rest}>
+          {t('ui.more', { count: more })}
+        </div>
       ) : null}
-    </ListBox>
+    </>
   );
+}
+
+function OptionItem(option: Option) {
+  return (
+    <ListBoxItem
+      id={option.value}
+      textValue={option.label}
+      className={styles.option ?? ''}
+      isDisabled={option.isDisabled ?? false}
+    >
+      {option.image}
+      <span className={styles.words}>
+        <span className={styles.label}>{option.label}</span>
+        {option.description ? (
+          <span className={styles.description} data-option-description="">
+            {option.description}
+          </span>
+        ) : null}
+      </span>
+      <Check className={styles.tick} aria-hidden="true" />
+    </ListBoxItem>
+  );
+}
+
+/** Neighbours of the same group together; those of none stand by themselves. */
+function grouped(items: readonly Option[]): { name: string | undefined; options: Option[] }[] {
+  const groups: { name: string | undefined; options: Option[] }[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && last.name === item.group) last.options.push(item);
+    else groups.push({ name: item.group, options: [item] });
+  }
+  return groups;
 }
 
 function standAlone({

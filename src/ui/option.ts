@@ -10,4 +10,8 @@ export interface Option {
   /** Before the label: a crest, a flag, an icon. */
   image?: ReactNode;
   isDisabled?: boolean | undefined;
+  /** Other words that find it, such as a country's other names. */
+  keywords?: readonly string[] | undefined;
+  /** Heading under which it stands, with its neighbours of the same group: what was chosen recently. */
+  group?: string | undefined;
 }

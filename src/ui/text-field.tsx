@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
 import control from './control.module.css';
 import type { FieldProps } from './field.tsx';
 import { controlAttributes, Field } from './field.tsx';
@@ -11,6 +12,8 @@ export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined;
   /** Stands before the value inside the box: a language code, a scheme. */
   prefix?: ReactNode;
+  /** Every letter of the same width: for codes. */
+  isMonospace?: boolean | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   autoComplete?: string | undefined;
@@ -26,6 +29,7 @@ export function TextField(props: TextFieldProps) {
     onBlur,
     type = 'text',
     prefix,
+    isMonospace,
     placeholder,
     maxLength,
     autoComplete,
@@ -41,11 +45,18 @@ export function TextField(props: TextFieldProps) {
           data-locked={field.isLocked || undefined}
           data-disabled={props.isDisabled || undefined}
         >
-          {prefix ? <span className={control.affix}>{prefix}</span> : null}
+          {prefix ? (
+            <span id={`${field.id}-prefix`} className={control.affix}>
+              {prefix}
+            </span>
+          ) : null}
           <input
             {...controlAttributes(field, props)}
+            aria-describedby={
+              [prefix && `${field.id}-prefix`, field.describedBy].filter(Boolean).join(' ') || undefined
+            }
             ref={ref}
-            className={control.input}
+            className={classNames(control.input, isMonospace && control.monospace)}
             type={type}
             value={value}
             placeholder={placeholder}

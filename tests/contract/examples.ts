@@ -3,7 +3,12 @@ import type { Operation } from '../../service/http/contract.ts';
 import type { TestCall, TestService } from './test-service.ts';
 
 /** Things that the demo has, for calls that need one. */
-export type Known = { readonly teamUuid: string; readonly ownerInstanceId: string };
+export type Known = {
+  readonly teamUuid: string;
+  readonly ownerInstanceId: string;
+  readonly playerUuid: string;
+  readonly staffUuid: string;
+};
 
 /** What goes into a good call of an operation, and the status it is answered with. */
 export type Example = {
@@ -26,6 +31,31 @@ const team = (ownerInstanceId: string) => ({
   series: [],
 });
 
+const player = (teamUuid: string) => ({
+  firstName: 'Tindra',
+  lastName: 'Exempelsson',
+  nationality: 'sv',
+  jerseyNumber: 17,
+  positionCode: 'D',
+  shoots: 'L',
+  dateOfBirth: '2003-02-14',
+  height: 176,
+  weight: 71,
+  gender: 'female',
+  team: { uuid: teamUuid },
+  portraitList: [{ mediaString: 'image|embedded|26/11/b1bf9baf857c', sortOrder: 0, type: null }],
+});
+
+const staff = (teamUuid: string) => ({
+  firstName: 'Sixten',
+  lastName: 'Exempelsson',
+  nationality: 'FI',
+  role: 'Head coach',
+  gender: 'male',
+  contactInfo: [{ type: 'email', value: 'sixten@staff.example' }],
+  teamStaffInfo: { [teamUuid]: { active: true, role: 'Head coach', sortOrder: 2 } },
+});
+
 /** One good call of every operation; a new operation does not compile, nor pass the tests, until it has one. */
 export const examples: Readonly<Record<keyof operations, (known: Known) => Example>> = {
   listNetworks: () => ({ status: 200 }),
@@ -41,7 +71,22 @@ export const examples: Readonly<Record<keyof operations, (known: Known) => Examp
   getTeam: ({ teamUuid }) => ({ path: { teamUuid }, status: 200 }),
   createTeam: ({ ownerInstanceId }) => ({ body: team(ownerInstanceId), status: 201 }),
   updateTeam: ({ teamUuid, ownerInstanceId }) => ({ path: { teamUuid }, body: team(ownerInstanceId), status: 200 }),
-  listPlayers: () => ({ query: { searchToken: 'a', page: '1', pageSize: '5' }, status: 200 }),
+  listPlayers: () => ({
+    query: { searchToken: 'a', page: '1', pageSize: '5', positionCode: 'D', bornFrom: '1990-01-01', sortBy: 'team' },
+    status: 200,
+  }),
+  listPlayersWithoutTeam: () => ({ query: { page: '1', pageSize: '5' }, status: 200 }),
+  listPlayerPositions: () => ({ status: 200 }),
+  getPlayer: ({ playerUuid }) => ({ path: { playerUuid }, status: 200 }),
+  createPlayer: ({ teamUuid }) => ({ body: player(teamUuid), status: 201 }),
+  updatePlayer: ({ playerUuid, teamUuid }) => ({ path: { playerUuid }, body: player(teamUuid), status: 200 }),
+  listStaff: ({ teamUuid }) => ({ query: { teamUuid, changedFrom: '2024-01-01', sortBy: 'role' }, status: 200 }),
+  listStaffWithoutTeam: () => ({ query: { searchToken: 'a' }, status: 200 }),
+  searchStaff: () => ({ query: { searchToken: 'coach' }, status: 200 }),
+  getStaff: ({ staffUuid }) => ({ path: { staffUuid }, status: 200 }),
+  createStaff: ({ teamUuid }) => ({ body: staff(teamUuid), status: 201 }),
+  updateStaff: ({ staffUuid, teamUuid }) => ({ path: { staffUuid }, body: staff(teamUuid), status: 200 }),
+  deleteStaff: ({ staffUuid }) => ({ path: { staffUuid }, status: 204 }),
 };
 
 /** The example of an operation of the contract. */
@@ -53,10 +98,15 @@ export function exampleOf(operation: Operation, known: Known): Example {
 
 /** Finds what the examples need, in the site that the tests work on. */
 export async function findKnown(service: TestService): Promise<Known> {
-  const reply = await service.call({ url: '/api/sports-v2/teams?pageSize=1' });
-  const first = reply.json<{ items: { uuid: string; ownerInstanceId: string }[] }>().items[0];
-  if (!first) throw new Error('the demo has no team');
-  return { teamUuid: first.uuid, ownerInstanceId: first.ownerInstanceId };
+  const first = async (path: string) => {
+    const reply = await service.call({ url: `/api/sports-v2/${path}?pageSize=1` });
+    const row = reply.json<{ items: { uuid: string; ownerInstanceId: string }[] }>().items[0];
+    if (!row) throw new Error(`the demo has no ${path}`);
+    return row;
+  };
+  const [ofTeams, ofPlayers, ofStaff] = [await first('teams'), await first('players'), await first('staff')];
+  const { uuid: teamUuid, ownerInstanceId } = ofTeams;
+  return { teamUuid, ownerInstanceId, playerUuid: ofPlayers.uuid, staffUuid: ofStaff.uuid };
 }
 
 /** The call that an example describes. */

@@ -60,6 +60,7 @@ test('the catalog holds all tables of the sites', async () => {
     'ssgt_teams',
     'ssgts',
     'staff',
+    'staff_teams',
     'team_series',
     'team_sports',
     'teams',

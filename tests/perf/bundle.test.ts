@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pageSizes } from '../../scripts/bench/sizes.ts';
 
@@ -12,4 +13,13 @@ test.each(Object.entries(BUDGETS))('what the page %s fetches stays within %d byt
 
 test('every page that is measured has a budget', () => {
   expect(Object.keys(pageSizes()).sort()).toEqual(Object.keys(BUDGETS).sort());
+});
+
+test('nothing of the form workbench is in the console: it is a tool for developers', () => {
+  const spoken = 'A save would send';
+  const source = globSync('src/workbench/*.tsx').map((file) => readFileSync(file, 'utf8'));
+  expect(source.some((text) => text.includes(spoken))).toBe(true);
+  const built = globSync('dist/console/**/*.{js,html}');
+  expect(built).not.toEqual([]);
+  expect(built.filter((file) => /workbench/i.test(file) || readFileSync(file, 'utf8').includes(spoken))).toEqual([]);
 });

@@ -59,6 +59,7 @@ const wholeLists = new Set([
   'listExternalIdTypes',
   'listOwners',
   'listAllTeams',
+  'listPlayerPositions',
 ]);
 
 describe('schemas', () => {

@@ -1,7 +1,8 @@
 import { InteractionStatus } from '@azure/msal-browser';
 import { useMsal } from '@azure/msal-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { hasUnsavedWork } from '../../engine/unsaved-work.ts';
+import { hasUnsavedWork, keepUnsavedWork } from '../../engine/unsaved-work.ts';
+import { homePath } from './address.ts';
 import { useAuth } from './auth-provider.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { SignInProblem } from './sign-in-problem.tsx';
@@ -9,15 +10,17 @@ import { SignInProblem } from './sign-in-problem.tsx';
 /**
  * Shows `children` to signed-in users only. While the login state is loading it shows `waiting`; a user who is not signed in is
  * sent to the provider and comes back to the full address that was asked for: path, query and hash (specification §2). Whoever has unsaved
- * work when the sign-in ends stays on the page and signs in over it.
+ * work when the sign-in ends stays on the page and signs in over it; if it is somebody else who then signs in, the page goes, with all that it holds.
  */
 export function RequireSignIn({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
   const { state, signIn } = useAuth();
   const { inProgress } = useMsal();
-  const { loading, authenticated, error } = state;
-  const [wasIn, setWasIn] = useState(authenticated);
-  if (authenticated && !wasIn) setWasIn(true);
-  const keepsWork = !authenticated && wasIn && hasUnsavedWork();
+  const { loading, authenticated, error, user } = state;
+  // Whose page it is.
+  const [owner, setOwner] = useState(user?.subject);
+  if (user && owner === undefined) setOwner(user.subject);
+  const isStranger = user !== undefined && owner !== undefined && user.subject !== owner;
+  const keepsWork = !authenticated && owner !== undefined && hasUnsavedWork();
   const mustSignIn =
     !loading && !authenticated && !keepsWork && error === undefined && inProgress === InteractionStatus.None;
 
@@ -25,6 +28,14 @@ export function RequireSignIn({ children, waiting }: { children: ReactNode; wait
     if (mustSignIn) void signIn();
   }, [mustSignIn, signIn]);
 
+  useEffect(() => {
+    if (keepsWork) keepUnsavedWork();
+  }, [keepsWork]);
+  useEffect(() => {
+    if (isStranger) location.assign(homePath);
+  }, [isStranger]);
+
+  if (isStranger) return waiting;
   if (authenticated || keepsWork) {
     return (
       <>

@@ -1,5 +1,6 @@
 import { type AuthenticationResult, type IPublicClientApplication, PublicClientApplication } from '@azure/msal-browser';
 import { createRemoteJWKSet } from 'jose';
+import { hasUnsavedWork } from '../../engine/unsaved-work.ts';
 import { createAccess } from './access.ts';
 import { accessDeniedAddress, accessDeniedFrom, homePath, redirectCallback } from './address.ts';
 import type { Auth } from './auth.ts';
@@ -23,7 +24,8 @@ export async function startAuth(settings: AuthSettings): Promise<Auth> {
   const store = createLoginStore();
   const session = createSession(msal, settings.apiScope, store);
   const { signingOut, ...signIn } = createSignIn(msal, settings, session, store);
-  const access = createAccess(session, store, () => signIn.signIn());
+  // Whoever has unsaved work is not taken from the page: the sign-in ends, and happens anew over it.
+  const access = createAccess(session, store, () => (hasUnsavedWork() ? session.forget() : signIn.signIn()));
   const auth: Auth = { msal, getState: store.get, subscribe: store.subscribe, ...signIn, ...access };
 
   if (accessDeniedFrom(location)) {

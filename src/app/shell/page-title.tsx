@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { usePageSubject } from '../../engine/page-subject.ts';
 import { PAGE_TITLE } from '../../ui/page-header.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useConsoleConfig } from '../console-config.ts';
@@ -11,7 +12,9 @@ export function PageTitle() {
   const { t, i18n } = useTranslation();
   const { platformName } = useConsoleConfig();
   const { pathname } = useLocation();
-  const title = documentTitle(useRouteHandle(), { t, language: i18n.language, platform: platformName });
+  const subject = usePageSubject();
+  const page = documentTitle(useRouteHandle(), { t, language: i18n.language, platform: platformName });
+  const title = subject === undefined ? page : `${subject} - ${page}`;
   const shown = useRef(pathname);
 
   useEffect(() => {

@@ -5,10 +5,13 @@ import { type Leave, useLeave } from './unsaved-question.tsx';
 
 const toIsdalen: Leave = { to: 'site', site: { instanceId: 'isdalen-sk', name: 'Isdalen SK' } };
 
+const keeper = { keep: vi.fn(), discard: vi.fn() };
+
 function stand(isDirty: boolean) {
+  keeper.discard.mockReset();
   const ways = { switchSite: vi.fn(() => Promise.resolve()), signOut: vi.fn(() => Promise.resolve()) };
   const { result } = renderHook(() => {
-    useUnsavedWork(() => isDirty);
+    useUnsavedWork(() => isDirty, keeper);
     return useLeave(ways);
   });
   return { ways, result };
@@ -30,8 +33,11 @@ test('with unsaved work the way waits for a yes', () => {
   act(() => result.current.answer(false));
   expect(result.current.question).toBeUndefined();
   expect(ways.switchSite).not.toHaveBeenCalled();
+  expect(keeper.discard).not.toHaveBeenCalled();
   act(() => result.current.ask({ to: 'signOut' }));
   act(() => result.current.answer(true));
+  // What was given up is not offered afterwards.
+  expect(keeper.discard).toHaveBeenCalledTimes(1);
   expect(ways.signOut).toHaveBeenCalledTimes(1);
   expect(ways.switchSite).not.toHaveBeenCalled();
 });

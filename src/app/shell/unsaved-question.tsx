@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasUnsavedWork } from '../../engine/unsaved-work.ts';
+import { discardUnsavedWork, hasUnsavedWork } from '../../engine/unsaved-work.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useWorkspace } from '../sites/workspace-context.ts';
 
@@ -31,7 +31,9 @@ export function useLeave({ switchSite, signOut }: WaysOut) {
   };
   const answer = (isYes: boolean) => {
     setQuestion(undefined);
-    if (isYes && question) take(question);
+    if (!isYes || !question) return;
+    discardUnsavedWork();
+    take(question);
   };
   return { question, ask, answer };
 }

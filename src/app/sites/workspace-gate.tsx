@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ActiveSite, ActiveSiteProvider } from '../../engine/active-site.ts';
+import { sweepDrafts } from '../../engine/drafts/draft-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccessDeniedModal } from '../access-denied/access-denied-modal.tsx';
 import { useAuth } from '../auth/auth-provider.tsx';
@@ -18,6 +19,7 @@ export function WorkspaceGate({ store, children }: { store: WorkspaceStore; chil
   const { signInAgainAs } = useAuth();
   const state = useSyncExternalStore(store.subscribe, store.get);
   useEffect(() => void store.load(), [store]);
+  useEffect(() => sweepDrafts(), []);
 
   switch (state.status) {
     case 'loading':
@@ -43,8 +45,9 @@ export function WorkspaceGate({ store, children }: { store: WorkspaceStore; chil
 }
 
 function Opened({ workspace, store, children }: { workspace: Workspace; store: WorkspaceStore; children: ReactNode }) {
+  const user = useSubject();
   const value = useMemo(() => ({ ...workspace, switchTo: store.switchTo }), [workspace, store]);
-  const activeSite = useMemo(() => activeSiteOf(workspace), [workspace]);
+  const activeSite = useMemo(() => activeSiteOf(workspace, user, store.stay), [workspace, user, store]);
   return (
     <WorkspaceProvider value={value}>
       <ActiveSiteProvider value={activeSite}>
@@ -54,7 +57,16 @@ function Opened({ workspace, store, children }: { workspace: Workspace; store: W
   );
 }
 
-function activeSiteOf({ site, isSuperAdministrator }: Workspace): ActiveSite {
+/** Who works here; also while the sign-in has ended and the page waits for the same person to sign in again. */
+function useSubject(): string {
+  const { user } = useAuth();
+  const [subject, setSubject] = useState(user?.subject ?? '');
+  if (user && user.subject !== subject) setSubject(user.subject);
+  return subject;
+}
+
+function activeSiteOf(workspace: Workspace, user: string, stay: () => void): ActiveSite {
+  const { site, isSuperAdministrator, movedTo } = workspace;
   const { instanceId, displayName, functionsEnabled } = site;
-  return { instanceId, name: displayName, addOns: { ...functionsEnabled }, isSuperAdministrator };
+  return { instanceId, name: displayName, addOns: { ...functionsEnabled }, isSuperAdministrator, user, movedTo, stay };
 }

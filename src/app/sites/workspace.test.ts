@@ -6,6 +6,7 @@ import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
 import { createQueryClient } from '../query-client.ts';
 import { readStored, writeStored } from '../stored.ts';
 import { sampleNetwork, sampleSite } from './sample-workspace.ts';
+import { createSiteChannel, type SelectedSite, type SiteChannel } from './site-channel.ts';
 import { createWorkspaceStore } from './workspace.ts';
 
 const networks = [
@@ -28,11 +29,11 @@ afterEach(() => {
 });
 
 /** A loaded workspace of a user with these networks; without `isSuperAdmin` the service refuses that question. */
-async function load(given: readonly Network[], isSuperAdmin?: boolean) {
+async function load(given: readonly Network[], isSuperAdmin?: boolean, channel?: SiteChannel) {
   const account = createQueryClient();
   account.setQueryData(getListNetworksQueryKey(), given);
   if (isSuperAdmin !== undefined) account.setQueryData(getGetIsSuperAdminQueryKey(), { isSuperAdmin });
-  const store = createWorkspaceStore(account);
+  const store = createWorkspaceStore(account, channel);
   await store.load();
   return store;
 }
@@ -106,4 +107,52 @@ test('a site without access cannot be switched to', async () => {
   store.switchTo('gone');
   store.switchTo('frosthamn-hc');
   expect(store.get()).toBe(before);
+});
+
+/** Two tabs of one browser: what one tells, the other hears. */
+function twoTabs(): [SiteChannel, SiteChannel] {
+  const listeners: ((site: SelectedSite) => void)[] = [];
+  const tab = (own: number): SiteChannel => ({
+    tell: (site) => listeners[1 - own]?.(site),
+    hear(listener) {
+      listeners[own] = listener;
+    },
+  });
+  return [tab(0), tab(1)];
+}
+
+test('a tab hears that another one selected another site, stays on its own, and can go on', async () => {
+  const [one, two] = twoTabs();
+  const here = await load(networks, false, one);
+  const there = await load(networks, false, two);
+  there.switchTo('isdalen-sk');
+  expect((await here.whenReady()).movedTo).toBe('Isdalen SK');
+  expect(here.instanceId()).toBe('frosthamn-hc');
+  expect((await there.whenReady()).movedTo).toBeUndefined();
+  here.stay();
+  expect((await here.whenReady()).movedTo).toBeUndefined();
+  there.switchTo('havsband-cup');
+  expect((await here.whenReady()).movedTo).toBe('Havsband Cup');
+  there.switchTo('frosthamn-hc');
+  expect((await here.whenReady()).movedTo).toBeUndefined();
+});
+
+test('selecting a site here is the answer to having selected another one elsewhere', async () => {
+  const [one, two] = twoTabs();
+  const here = await load(networks, false, one);
+  const there = await load(networks, false, two);
+  there.switchTo('isdalen-sk');
+  here.switchTo('havsband-cup');
+  expect((await here.whenReady()).movedTo).toBeUndefined();
+  expect((await there.whenReady()).movedTo).toBe('Havsband Cup');
+});
+
+test('the tabs of a browser hear of each other, and of nothing else', async () => {
+  const here = createSiteChannel('test.site');
+  const heard = new Promise((resolve) => here.hear(resolve));
+  const stranger = new BroadcastChannel('test.site');
+  stranger.postMessage('nonsense');
+  stranger.close();
+  createSiteChannel('test.site').tell({ instanceId: 'isdalen-sk', name: 'Isdalen SK' });
+  expect(await heard).toEqual({ instanceId: 'isdalen-sk', name: 'Isdalen SK' });
 });

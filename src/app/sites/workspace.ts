@@ -5,6 +5,7 @@ import type { Network } from '../../../generated/model/index.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { createQueryClient, retireQueryClient } from '../query-client.ts';
 import { readStored, writeStored } from '../stored.ts';
+import { createSiteChannel, type SiteChannel } from './site-channel.ts';
 import { type ChosenSite, defaultSite, findSite } from './site-choice.ts';
 
 /** What the signed-in user works on. */
@@ -14,6 +15,8 @@ export interface Workspace extends ChosenSite {
   isSuperAdministrator: boolean;
   /** Holds what was read of this site and of no other. */
   client: QueryClient;
+  /** Name of the site that another tab selected since this one was; undefined once the user chose to stay here. */
+  movedTo?: string | undefined;
 }
 
 /** Where the workspace stands; `none` means that the user has no access to any site. */
@@ -30,6 +33,8 @@ export interface WorkspaceStore {
   load(): Promise<void>;
   /** Makes another site the active one. Everything read of the former one is forgotten. */
   switchTo(instanceId: string): void;
+  /** Goes on working on this tab's site, although another tab selected another one. */
+  stay(): void;
   /** The workspace, as soon as there is one; never settles for a user without any site. */
   whenReady(): Promise<Workspace>;
   /** Instance id of the active site; undefined before one is chosen. */
@@ -37,7 +42,7 @@ export interface WorkspaceStore {
 }
 
 /** A workspace that is not loaded yet. `account` holds what belongs to the user and to no site. */
-export function createWorkspaceStore(account: QueryClient): WorkspaceStore {
+export function createWorkspaceStore(account: QueryClient, channel: SiteChannel = createSiteChannel()): WorkspaceStore {
   let state: WorkspaceState = { status: 'loading' };
   const ready = Promise.withResolvers<void>();
   const listeners = new Set<() => void>();
@@ -46,6 +51,13 @@ export function createWorkspaceStore(account: QueryClient): WorkspaceStore {
     if (next.status === 'ready') ready.resolve();
     for (const notify of listeners) notify();
   };
+  const moved = (movedTo: string | undefined): void => {
+    if (state.status !== 'ready' || state.workspace.movedTo === movedTo) return;
+    change({ status: 'ready', workspace: { ...state.workspace, movedTo } });
+  };
+  channel.hear(({ instanceId, name }) => {
+    if (state.status === 'ready') moved(instanceId === state.workspace.site.instanceId ? undefined : name);
+  });
 
   return {
     get: () => state,
@@ -71,8 +83,11 @@ export function createWorkspaceStore(account: QueryClient): WorkspaceStore {
       if (!chosen) return;
       writeStored('activeSite', instanceId);
       retireQueryClient(state.workspace.client);
-      change({ status: 'ready', workspace: { ...state.workspace, ...chosen, client: createQueryClient() } });
+      channel.tell({ instanceId, name: chosen.site.displayName });
+      const client = createQueryClient();
+      change({ status: 'ready', workspace: { ...state.workspace, ...chosen, client, movedTo: undefined } });
     },
+    stay: () => moved(undefined),
     async whenReady() {
       for (;;) {
         if (state.status === 'ready') return state.workspace;

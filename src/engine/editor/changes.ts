@@ -1,9 +1,57 @@
 import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
-import { isSame, valueAt } from '../values.ts';
+import { isSame, isValues, textOf, type Values, valueAt } from '../values.ts';
 
 /** The fields of a form whose values differ between two bodies, in the form's order. */
 export function changedFields(form: FormDefinition, before: object, after: object): FieldDefinition[] {
   return form.sections
     .flatMap((section) => section.fields)
-    .filter(({ field }) => !isSame(valueAt(before, field), valueAt(after, field)));
+    .filter((field) => !isSameField(field, valueAt(before, field.field), valueAt(after, field.field)));
+}
+
+/**
+ * Whether two values of a field show an administrator the same. A relation is the thing that it names, whatever else is kept of that thing; a switch
+ * that was never set is off; the order of a list counts.
+ */
+export function isSameField(field: FieldDefinition, a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  switch (field.widget) {
+    case 'switch':
+    case 'checkbox':
+      return (a === true) === (b === true);
+    case 'relation':
+      return isSame(relationId(field, a), relationId(field, b));
+    case 'multi-relation':
+      return isSame(relationIds(field, a), relationIds(field, b));
+    case 'rows':
+      return areSameRows(field, a, b);
+    default:
+      return isSame(a, b);
+  }
+}
+
+/** The identifier of the thing that a relation holds: the thing itself, or its identifier alone; an empty text for none. */
+function relationId(field: FieldDefinition, value: unknown): string {
+  const property = field.options?.value;
+  return textOf(isValues(value) && typeof property === 'string' ? valueAt(value, property) : value);
+}
+
+function relationIds(field: FieldDefinition, value: unknown): string[] {
+  return Array.isArray(value) ? value.map((item) => relationId(field, item)) : [];
+}
+
+function areSameRows(field: FieldDefinition, a: unknown, b: unknown): boolean {
+  const left: unknown[] = Array.isArray(a) ? a : [];
+  const right: unknown[] = Array.isArray(b) ? b : [];
+  return left.length === right.length && left.every((row, index) => isSameRow(field, row, right[index]));
+}
+
+/** Whether two rows of a list show the same: their fields as fields, and all else that they hold. */
+export function isSameRow(list: FieldDefinition, a: unknown, b: unknown): boolean {
+  if (!isValues(a) || !isValues(b)) return isSame(a, b);
+  const items = list.items ?? [];
+  const shown = new Set(items.map(({ field }) => field.split('.')[0]));
+  const rest = (row: Values): Values => Object.fromEntries(Object.entries(row).filter(([name]) => !shown.has(name)));
+  return (
+    items.every((item) => isSameField(item, valueAt(a, item.field), valueAt(b, item.field))) && isSame(rest(a), rest(b))
+  );
 }

@@ -1,95 +1,26 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { entities } from '../../../generated/forms.ts';
-import type { Entity } from '../../contract/entity.ts';
-import { configureApi } from '../../contract/fetcher.ts';
-import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
-import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
-import { editPath, routePath } from '../paths.ts';
-import { EditorPage } from './editor-page.tsx';
+import { clearToasts } from '../../ui/toast-queue.ts';
+import { editPath } from '../paths.ts';
+import {
+  bodyOf,
+  entity,
+  open,
+  reply,
+  saveButton,
+  send,
+  sent,
+  serve,
+  site,
+  startService,
+  stored,
+  titleField,
+  titleLabel,
+  toasts,
+} from './sample-editor.tsx';
 
-// The first entity of the product stands for all: what is tested here is the engine's, whatever the definition says.
-const [route] = entities;
-if (!route) throw new Error('There is no entity');
-const entity: Entity = await route.load();
-const addOns = entity.addOn ? { [entity.addOn]: true } : {};
-const site: ActiveSite = { instanceId: 'frost1_frost', name: 'Frosthamn HC', addOns, isSuperAdministrator: true };
-const titleField = entity.form.sections.flatMap(({ fields }) => fields).find(({ field }) => field === entity.title);
-const titleLabel = new RegExp(`^${titleField?.label.en}`);
-const stored = {
-  ...entity.form.initial,
-  ...(entity.form.activeSite ? { [entity.form.activeSite]: site.instanceId } : {}),
-  ...Object.fromEntries((entity.schema as { required: string[] }).required.map((name) => [name, `x1_x`])),
-  [entity.id]: 'abc',
-  [entity.title]: 'Älvnäs IF',
-  lastModified: '2026-11-18T14:02:00Z',
-  neverHeardOf: { deep: [1, 2] },
-};
-
-const send = vi.fn<typeof fetch>();
-const reply = (status: number, body: unknown, etag = '"3"') =>
-  new Response(JSON.stringify(body), { status, headers: { etag } });
-const bodyOf = (init?: RequestInit) => JSON.parse(init?.body as string) as Record<string, unknown>;
-const sent = () => send.mock.calls.filter(([, init]) => init?.method === 'PUT' || init?.method === 'POST');
-
-/** Answers like a service that has one thing, empty lists, and takes every change unless told otherwise. */
-function serve(onWrite: (init: RequestInit) => Response = (init) => reply(200, { ...stored, ...bodyOf(init) }, '"4"')) {
-  send.mockImplementation(async (input, init = {}) => {
-    if (init.method === 'PUT' || init.method === 'POST') return onWrite(init);
-    return (input as string).includes('/abc') ? reply(200, stored) : reply(200, { items: [], total: 0 });
-  });
-}
-
-/** The page in its site, which may be drawn again with a site that says the same. */
-function Page({ activeSite }: { activeSite: ActiveSite }) {
-  const [drawn, setDrawn] = useState({ ...activeSite });
-  return (
-    <ActiveSiteProvider value={drawn}>
-      <Link to="/elsewhere">Go elsewhere</Link>
-      <button type="button" onClick={() => setDrawn({ ...activeSite })}>
-        Draw again
-      </button>
-      <EditorPage entity={entity} />
-    </ActiveSiteProvider>
-  );
-}
-
-function open(address: string, activeSite = site) {
-  const page = <Page activeSite={activeSite} />;
-  const router = createMemoryRouter(
-    [
-      { path: routePath(entity.paths.create), element: page },
-      { path: routePath(entity.paths.edit), element: page },
-      { path: '*', element: <p>Elsewhere</p> },
-    ],
-    { initialEntries: [address] },
-  );
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-}
-
-const toasts = () => toastStore.read().map(({ text }) => text);
-const saveButton = () => screen.getByRole('button', { name: `Save to ${site.name}` });
-
-beforeEach(() => {
-  configureApi({
-    base: '/api',
-    timeoutMs: 30_000,
-    instanceId: () => site.instanceId,
-    accessToken: async () => 'token',
-    onUnauthorized: async () => false,
-  });
-  send.mockReset();
-  vi.stubGlobal('fetch', send);
-  serve();
-});
+beforeEach(startService);
 afterEach(() => {
   vi.unstubAllGlobals();
   clearToasts();
@@ -159,26 +90,9 @@ it('puts the service’s fault at its field, in words, and keeps what was typed'
   expect(box).toHaveProperty('value', 'Älvnäs IF U20');
 });
 
-it('overwrites nothing when somebody else saved meanwhile, and offers the newest version', async () => {
-  const user = userEvent.setup();
-  serve(() => reply(412, { message: 'stale' }));
-  open(editPath(entity, 'abc'));
-  await user.type(await screen.findByRole('textbox', { name: titleLabel }), 'x');
-  await user.click(saveButton());
-  expect(await screen.findByText('Changed by somebody else')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Load the newest version' }));
-  const box = screen.getByRole('textbox', { name: titleLabel });
-  await waitFor(() => expect(box).toHaveProperty('value', 'Älvnäs IF'));
-  // What was typed can be brought back onto it.
-  const again = toastStore.read().find(({ action }) => action?.label === 'Bring my changes back');
-  act(() => again?.action?.onPress());
-  await waitFor(() => expect(box).toHaveProperty('value', 'Älvnäs IFx'));
-  expect(screen.getByText('1 change')).toBeTruthy();
-});
-
 it('says what a save was when it deleted or restored, and marks what is deleted', async () => {
   const user = userEvent.setup();
-  serve((init) => reply(200, { ...stored, ...bodyOf(init), deleted: true }, '"4"'));
+  serve((init) => reply(200, { ...stored, ...bodyOf(init), deleted: true }, { etag: '"4"' }));
   open(editPath(entity, 'abc'));
   await user.type(await screen.findByRole('textbox', { name: titleLabel }), 'x');
   await user.click(saveButton());
@@ -238,7 +152,7 @@ it('keeps what is typed while a save is under way, as a change of what was saved
   send.mockImplementation(async (_input, init = {}) => {
     if (init.method !== 'PUT') return reply(200, stored);
     await held;
-    return reply(200, { ...stored, ...bodyOf(init) }, '"4"');
+    return reply(200, { ...stored, ...bodyOf(init) }, { etag: '"4"' });
   });
   await user.click(saveButton());
   await user.type(box, '2');
@@ -255,7 +169,7 @@ it('says that a thing is not on this site', async () => {
 });
 
 it.runIf(entity.addOn)('locks every field and says why where the site lacks the add-on', async () => {
-  open(editPath(entity, 'abc'), { ...site, addOns: {} });
+  open(editPath(entity, 'abc'), { activeSite: { ...site, addOns: {} } });
   const box = await screen.findByRole('textbox', { name: titleLabel });
   expect(box).toHaveProperty('readOnly', true);
   expect(screen.getAllByText(/does not have the add-on/).length).toBeGreaterThan(0);

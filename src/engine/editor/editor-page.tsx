@@ -12,6 +12,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { PLACEHOLDERS, Skeleton } from '../../ui/skeleton.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { failureText } from '../failure-text.ts';
+import { readBody } from '../reading.ts';
+import { startOf } from '../start-of.ts';
 import { useText } from '../text.ts';
 import styles from './editor.module.css';
 import { Editor } from './editor.tsx';
@@ -25,10 +27,7 @@ export function EditorPage({ entity }: { entity: Entity }) {
 function NewPage({ entity }: { entity: Entity }) {
   const { instanceId } = useActiveSite();
   // The same object as long as it says the same: another one would start the editor anew, and with it lose what was told of its errors.
-  const start = useMemo(() => {
-    const { initial, activeSite } = entity.form;
-    return { ...initial, ...(activeSite ? { [activeSite]: instanceId } : {}) };
-  }, [entity, instanceId]);
+  const start = useMemo(() => startOf(entity, instanceId), [entity, instanceId]);
   return <Editor entity={entity} id={undefined} initial={start} />;
 }
 
@@ -44,15 +43,7 @@ function StoredPage({ entity, id }: { entity: Entity; id: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (data)
-    return (
-      <Editor
-        entity={entity}
-        id={id}
-        initial={data}
-        onReload={async () => (await refetch({ throwOnError: true })).data ?? data}
-      />
-    );
+  if (data) return <Editor entity={entity} id={id} initial={readBody(entity, data)} />;
   if (error instanceof ApiError && error.status === 404) {
     return (
       <>

@@ -1,44 +1,78 @@
-import { RotateCcw, Save } from 'lucide-react';
+import { Redo2, RotateCcw, Save, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
 import { useActiveSite } from '../active-site.ts';
 import styles from './editor-save-bar.module.css';
+import type { UndoRedo } from './use-undo-redo.ts';
 
 /** Props of {@link EditorSaveBar}. */
 export interface EditorSaveBarProps {
   formId: string;
+  isNew: boolean;
   changes: number;
   errors: number;
   isSaving: boolean;
   /** Why nothing can be saved here. */
   why: string | undefined;
+  history: UndoRedo;
+  /** Shows the changes. */
+  onShow(): void;
   onReset(): void;
 }
 
-/** Says what changed and for which site, and saves it. */
-export function EditorSaveBar({ formId, changes, errors, isSaving, why, onReset }: EditorSaveBarProps) {
+/** Says what changed and for which site, shows and undoes it, and saves it. */
+export function EditorSaveBar(props: EditorSaveBarProps) {
+  const { formId, isNew, changes, errors, isSaving, why, history, onShow, onReset } = props;
   const { t } = useTranslation();
   const { name } = useActiveSite();
+  const { can, undo, redo } = history;
   return (
     <SaveBar
       message={
         <>
-          <b>{changes === 0 ? t('engine.save.new') : t('engine.save.changes', { count: changes })}</b>
+          {changes > 0 ? (
+            <button type="button" className={styles.changes} title={t('changes.show')} onClick={onShow}>
+              {t('engine.save.changes', { count: changes })}
+            </button>
+          ) : (
+            <b>{t(isNew ? 'engine.save.new' : 'changes.none')}</b>
+          )}
           <span className={styles.site}> {t('engine.save.on', { site: name })}</span>
           {errors > 0 ? <span>, {t('engine.save.errors', { count: errors })}</span> : null}
         </>
       }
       actions={
         <>
+          {can.undo || can.redo ? (
+            <>
+              <IconButton
+                label={t('history.undoKeys')}
+                icon={<Undo2 />}
+                why={can.undo ? undefined : t('history.nothingToUndo')}
+                onPress={undo}
+              />
+              <IconButton
+                label={t('history.redoKeys')}
+                icon={<Redo2 />}
+                why={can.redo ? undefined : t('history.nothingToRedo')}
+                onPress={redo}
+              />
+            </>
+          ) : null}
           {changes > 0 ? (
-            <Button type="regular-no-border" icon={<RotateCcw />} onPress={onReset}>
-              {t('engine.save.reset')}
+            <span className={styles.reset}>
+              <Button type="regular-no-border" icon={<RotateCcw />} onPress={onReset}>
+                {t('engine.save.reset')}
+              </Button>
+            </span>
+          ) : null}
+          {changes > 0 || isNew ? (
+            <Button type="filled" icon={<Save />} isSubmit form={formId} isPending={isSaving} why={why}>
+              {t('engine.save.to', { site: name })}
             </Button>
           ) : null}
-          <Button type="filled" icon={<Save />} isSubmit form={formId} isPending={isSaving} why={why}>
-            {t('engine.save.to', { site: name })}
-          </Button>
         </>
       }
     />

@@ -1,30 +1,31 @@
 import type { RJSFValidationError } from '@rjsf/utils';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import type { Entity, FieldDefinition } from '../../contract/entity.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import type { Entity } from '../../contract/entity.ts';
 import { SectionRail } from '../../ui/section-rail.tsx';
-import { toast } from '../../ui/toast-queue.ts';
-import { useActiveSite } from '../active-site.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { isMissing } from '../form/messages.ts';
 import { sectionId } from '../form/templates.tsx';
-import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
-import { textAt, valueAt } from '../values.ts';
 import { useWhyReadOnly } from '../why-read-only.ts';
 import styles from './editor.module.css';
-import { EditorSaveBar } from './editor-save-bar.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { FailureBanner } from './failure-banner.tsx';
+import { EditorActions } from './editor-actions.tsx';
+import { EditorFoot } from './editor-foot.tsx';
+import { EditorHeader } from './editor-header.tsx';
+import { EditorNotices } from './editor-notices.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { RecordPanel } from './record-panel.tsx';
-import { useComplaint } from './use-complaint.ts';
-import { useEditing } from './use-editing.ts';
-import { useSave } from './use-save.ts';
+import { SimilarHint, SimilarQuestion } from './similar.tsx';
+import { useActing } from './use-acting.ts';
+import { useDraftOf } from './use-draft-of.ts';
+import { useDuplicateNote } from './use-duplicate-note.ts';
+import { type Editing, useEditing } from './use-editing.ts';
+import { useWhyLocked } from './use-locks.ts';
+import { useReset } from './use-reset.ts';
 import { useSaveKey } from './use-save-key.ts';
+import { type Saving, useSaving } from './use-saving.ts';
+import { useSimilar } from './use-similar.ts';
+import { useSiteCheck } from './use-site-check.ts';
 
 /** Props of {@link Editor}. */
 export interface EditorProps {
@@ -32,21 +33,87 @@ export interface EditorProps {
   /** The identifier of what is edited; undefined for a new one. */
   id: string | undefined;
   initial: object;
-  /** Reads it again, after somebody else changed it; rejects when it cannot be read. */
-  onReload?: () => Promise<object>;
 }
 
 /** The editor of one thing: its form, what is wrong with it, and the bar that saves it to the active site. */
-export function Editor({ entity, id, initial, onReload }: EditorProps) {
-  const { t } = useTranslation();
-  const text = useText();
+export function Editor({ entity, id, initial }: EditorProps) {
   const formId = useId();
   const editing = useEditing(entity, initial);
-  const { errors, attempt, changes, isDirty } = editing;
+  const { isDirty } = editing;
   const whyReadOnly = useWhyReadOnly(entity);
   const whyLocked = useWhyLocked(whyReadOnly);
-  const saving = useSaving(entity, id, editing);
-  const title = textAt(editing.base, entity.title) || text(entity.labels.add);
+  const { refuses, isTold: isMoved } = useSiteCheck();
+  const similar = useSimilar(formId, entity, id, editing);
+  const draft = useDraftOf(entity, id, whyReadOnly !== undefined, editing);
+  const saving = useSaving(entity, id, editing, { refuses, ask: similar.ask, onSaved: draft.onSaved });
+  const acting = useActing(entity, id, { editing, saving, refuses, onRemoved: draft.discard });
+  const onRefuse = useOnRefuse(editing, saving);
+  useSaveKey(
+    formId,
+    useCallback(() => whyReadOnly === undefined && (id === undefined || isDirty()), [whyReadOnly, id, isDirty]),
+  );
+  const reset = useReset(formId, editing, saving);
+  useDuplicateNote(formId, entity, id, editing);
+  return (
+    <>
+      <EditorHeader
+        entity={entity}
+        base={editing.base}
+        actions={
+          id === undefined || entity.actions.length === 0 ? undefined : (
+            <EditorActions entity={entity} base={editing.base} acting={acting} why={whyReadOnly} isDirty={isDirty} />
+          )
+        }
+      />
+      <div className={styles.editor}>
+        <EditorRail editing={editing} entity={entity} />
+        <div className={styles.form}>
+          <EditorNotices
+            entity={entity}
+            formId={formId}
+            editing={editing}
+            saving={saving}
+            draft={draft}
+            isMoved={isMoved}
+          />
+          <EntityForm
+            id={formId}
+            entity={entity}
+            start={editing.start}
+            faults={editing.faults}
+            isChecking={editing.attempt > 0}
+            whyLocked={whyLocked}
+            onChange={editing.change}
+            onSubmit={saving.save}
+            onRefuse={onRefuse}
+          />
+        </div>
+        <aside className={styles.aside}>
+          {id === undefined ? (
+            <SimilarHint entity={entity} found={similar.found} />
+          ) : (
+            <RecordPanel entity={entity} body={editing.base} />
+          )}
+        </aside>
+      </div>
+      <EditorFoot
+        entity={entity}
+        id={id}
+        formId={formId}
+        editing={editing}
+        saving={saving}
+        why={whyReadOnly}
+        onReset={reset}
+      />
+      <LeaveGuard isDirty={isDirty} isLeaving={saving.isLeaving} onDiscard={draft.discard} />
+      <SimilarQuestion entity={entity} check={similar} />
+    </>
+  );
+}
+
+/** The sections of the form, each with the count of what is wrong in it. */
+function EditorRail({ entity, editing: { errors } }: { entity: Entity; editing: Editing }) {
+  const text = useText();
   const sections = useMemo(
     () =>
       entity.form.sections.map((section) => ({
@@ -56,9 +123,13 @@ export function Editor({ entity, id, initial, onReload }: EditorProps) {
       })),
     [entity, errors, text],
   );
-  const { refuse } = editing;
-  const { complain } = saving;
-  const onRefuse = useCallback(
+  return <SectionRail sections={sections} />;
+}
+
+/** What happens when the form itself refuses to be saved: it is told in words, and field by field. */
+function useOnRefuse({ refuse }: Editing, { complain }: Saving) {
+  const { t } = useTranslation();
+  return useCallback(
     (found: readonly RJSFValidationError[]): void => {
       const isIncomplete = found.some(isMissing);
       complain(t(isIncomplete ? 'messages.requiredFieldEmpty' : 'messages.invalidDataComposition'));
@@ -66,142 +137,4 @@ export function Editor({ entity, id, initial, onReload }: EditorProps) {
     },
     [complain, refuse, t],
   );
-  const reload = (read: () => Promise<object>): void => {
-    read().then(
-      (body) => {
-        const mine = editing.restart(body);
-        saving.forget();
-        toast('info', t('engine.failure.reloaded'), {
-          label: t('engine.failure.takeMine'),
-          onPress: () => editing.resume(mine),
-        });
-      },
-      () => toast('error', t('messages.failedToLoadData')),
-    );
-  };
-  useSaveKey(
-    formId,
-    useCallback(() => whyReadOnly === undefined && (id === undefined || isDirty()), [whyReadOnly, id, isDirty]),
-  );
-  return (
-    <>
-      <PageHeader
-        title={title}
-        crumbs={[{ label: text(entity.labels.many), href: entity.paths.list }]}
-        badge={isDeleted(editing.base) ? <Badge tone="warning">{t('engine.deleted')}</Badge> : undefined}
-      />
-      <div className={styles.editor}>
-        <SectionRail sections={sections} />
-        <div className={styles.form}>
-          <ErrorSummary errors={errors} attempt={attempt} />
-          <FailureBanner
-            failure={saving.failure}
-            isTold={editing.tells(saving.failure)}
-            onReload={onReload && (() => reload(onReload))}
-          />
-          <EntityForm
-            id={formId}
-            entity={entity}
-            start={editing.start}
-            faults={editing.faults}
-            isChecking={attempt > 0}
-            whyLocked={whyLocked}
-            onChange={editing.change}
-            onSubmit={saving.save}
-            onRefuse={onRefuse}
-          />
-        </div>
-        <aside className={styles.aside}>
-          {id === undefined ? null : <RecordPanel entity={entity} body={editing.base} />}
-        </aside>
-      </div>
-      {changes.length > 0 || id === undefined ? (
-        <EditorSaveBar
-          formId={formId}
-          changes={changes.length}
-          errors={errors.length}
-          isSaving={saving.isSaving}
-          why={whyReadOnly}
-          onReset={() => {
-            editing.restart(editing.base);
-            saving.forget();
-            toast('info', t('messages.changesReset'));
-            // The bar that was pressed is gone now.
-            document.getElementById(formId)?.querySelector<HTMLElement>('input')?.focus();
-          }}
-        />
-      ) : null}
-      <LeaveGuard isDirty={isDirty} isLeaving={saving.isLeaving} />
-    </>
-  );
-}
-
-/** Whether a record is deleted: part of the audit block that the service's records have. */
-const isDeleted = (body: object): boolean => valueAt(body, 'deleted') === true;
-
-/** What a save that went well is called (specification §8): made, deleted, restored, or changed. */
-function successOf(before: object | undefined, after: object): string {
-  if (before === undefined) return 'messages.saveSuccessful';
-  if (isDeleted(before) === isDeleted(after)) return 'messages.updateSuccessful';
-  return isDeleted(after) ? 'messages.deleteSuccessful' : 'messages.restored';
-}
-
-/** Why a field cannot be changed: the whole entity is read-only here, or the field needs a super administrator. */
-function useWhyLocked(whyReadOnly: string | undefined): (field: FieldDefinition) => string | undefined {
-  const { t } = useTranslation();
-  const { isSuperAdministrator } = useActiveSite();
-  return useCallback(
-    (field) => {
-      const needsSuper = field.options?.superAdministrator === true && !isSuperAdministrator;
-      return whyReadOnly ?? (needsSuper ? t('engine.needsSuperAdministrator') : undefined);
-    },
-    [whyReadOnly, isSuperAdministrator, t],
-  );
-}
-
-/** Saving: what happens after it went well, and what is told when it did not. */
-function useSaving(entity: Entity, id: string | undefined, editing: ReturnType<typeof useEditing>) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { mutateAsync, isPending } = useSave(entity);
-  const [failure, setFailure] = useState<unknown>();
-  const { complain, hush } = useComplaint();
-  const leaving = useRef(false);
-  const isRunning = useRef(false);
-  const { base, accept, refuseByService } = editing;
-  const send = useCallback(
-    async (edited: object): Promise<void> => {
-      const saved = await mutateAsync({ id, base, edited });
-      toast('success', t(successOf(id === undefined ? undefined : base, saved)));
-      accept(edited, saved);
-      if (id !== undefined) return;
-      leaving.current = true;
-      await navigate(editPath(entity, textAt(saved, entity.id)), { replace: true });
-    },
-    [entity, id, base, accept, mutateAsync, navigate, t],
-  );
-  const save = useCallback(
-    (edited: object): void => {
-      if (isRunning.current) return;
-      isRunning.current = true;
-      hush();
-      setFailure(undefined);
-      send(edited)
-        .catch((error: unknown) => {
-          complain(t(id === undefined ? 'messages.saveFailed' : 'messages.updateFailed'));
-          setFailure(error);
-          refuseByService(error);
-        })
-        .finally(() => {
-          isRunning.current = false;
-        });
-    },
-    [id, send, refuseByService, complain, hush, t],
-  );
-  const isLeaving = useCallback(() => leaving.current, []);
-  const forget = useCallback(() => {
-    hush();
-    setFailure(undefined);
-  }, [hush]);
-  return { save, failure, forget, complain, isSaving: isPending, isLeaving };
 }

@@ -1,49 +1,67 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../contract/api-error.ts';
+import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { failureText } from '../failure-text.ts';
-import styles from './failure-banner.module.css';
+import { failureText, mayPass } from '../failure-text.ts';
+import { Told } from './told.tsx';
+import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** Props of {@link FailureBanner}. */
 export interface FailureBannerProps {
   failure: unknown;
   /** Whether all of it is already told at fields of the form. */
   isTold: boolean;
-  onReload: (() => void) | undefined;
+  /** Faults that no field of the form can show. */
+  untold: readonly FieldFault[];
+  /** Saves once more, where the reason may pass by itself. */
+  onRetry: () => void;
 }
 
-/** Why the last save failed, and what to do; a stale version offers the newest. */
-export function FailureBanner({ failure, isTold, onReload }: FailureBannerProps) {
+/** Why the last save failed, and what to do: what may pass, as somebody else's saving in between, offers to try again. */
+export function FailureBanner({ failure, isTold, ...rest }: FailureBannerProps) {
   if (failure === undefined || isTold) return null;
-  return <Failure failure={failure} onReload={onReload} />;
+  return (
+    <Told>
+      <Failure failure={failure} {...rest} />
+    </Told>
+  );
 }
 
-function Failure({ failure, onReload }: Omit<FailureBannerProps, 'isTold'>) {
+function Failure({ failure, untold, onRetry }: Omit<FailureBannerProps, 'isTold'>) {
   const { t } = useTranslation();
-  const banner = useRef<HTMLDivElement>(null);
-  // It may stand far above what is on screen.
-  useEffect(() => {
-    banner.current?.scrollIntoView?.({ block: 'center' });
-    banner.current?.focus({ preventScroll: true });
-  }, []);
   const isStale = failure instanceof ApiError && failure.status === 412;
+  const retry = isStale || mayPass(failure) ? <RetryButton failure={failure} onRetry={onRetry} /> : undefined;
   return (
-    <div ref={banner} tabIndex={-1} className={styles.banner}>
-      <Banner
-        status={isStale ? 'warning' : 'error'}
-        title={t(isStale ? 'engine.failure.staleTitle' : 'engine.failure.title')}
-        action={
-          isStale && onReload ? (
-            <Button size="md" onPress={onReload}>
-              {t('engine.failure.reload')}
-            </Button>
-          ) : undefined
-        }
-      >
-        {failureText(t, failure)}
-      </Banner>
-    </div>
+    <Banner
+      status={isStale ? 'warning' : 'error'}
+      title={t(isStale ? 'engine.failure.staleTitle' : 'engine.failure.title')}
+      action={retry}
+    >
+      <p>{failureText(t, failure)}</p>
+      {isStale ? null : detailsOf(failure, untold).map((detail) => <p key={detail}>{detail}</p>)}
+      {isStale ? null : <p>{t('engine.failure.kept')}</p>}
+    </Banner>
+  );
+}
+
+/** The service's own words, where the form cannot show what it found: its faults, or what something clashes with. */
+function detailsOf(failure: unknown, untold: readonly FieldFault[]): readonly string[] {
+  if (untold.length > 0) return untold.map(({ message }) => message);
+  return failure instanceof ApiError && failure.status === 409 && failure.fields.length === 0 ? [failure.message] : [];
+}
+
+/** Saves once more; while the service has asked to wait, it counts down what is left. */
+function RetryButton({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const seconds = useSecondsUntil(failure instanceof ApiError ? failure.retryAt : undefined);
+  return (
+    <Button
+      size="md"
+      label={t('engine.failure.retry')}
+      why={seconds > 0 ? t('engine.failure.retryLater') : undefined}
+      onPress={onRetry}
+    >
+      {seconds > 0 ? t('engine.failure.retryIn', { seconds }) : t('engine.failure.retry')}
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import type { FieldFault } from '../../contract/api-error.ts';
 import type { Text } from '../../contract/entity.ts';
 import type { FormIndex } from '../form/form-index.ts';
 import { faultMessage } from '../form/messages.ts';
+import { partLabel } from '../form/part-label.ts';
 
 /** One wrong field, as the summary tells it: what, and where to. */
 export interface FormError {
@@ -37,7 +38,11 @@ export function schemaOfFaults(
   const builder = new ErrorSchemaBuilder();
   for (const fault of faults) {
     const place = index.find(fault.path);
-    if (place) builder.addErrors(faultMessage(t, fault, text(place.field.label)), fault.path);
+    if (place)
+      builder.addErrors(
+        faultMessage(t, fault, partLabel(t, place.field, fault.path) ?? text(place.field.label)),
+        fault.path,
+      );
   }
   return builder.ErrorSchema;
 }
@@ -52,7 +57,7 @@ export function summaryOfFaults(
   return faults.flatMap((fault) => {
     const place = index.find(fault.path);
     if (!place) return [];
-    const message = faultMessage(t, fault, text(place.field.label));
+    const message = faultMessage(t, fault, partLabel(t, place.field, fault.path) ?? text(place.field.label));
     return [{ id: `field.${fault.path}`, section: place.section.name, message }];
   });
 }

@@ -1,12 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { type IsDirty, useUnsavedWork } from '../unsaved-work.ts';
+import type { IsDirty } from '../unsaved-work.ts';
 
-/** Asks before an editor with unsaved changes is left. Both questions are put when one leaves; `isLeaving`: a save is on its way to another page. */
-export function LeaveGuard({ isDirty, isLeaving }: { isDirty: IsDirty; isLeaving: () => boolean }) {
+/** Props of {@link LeaveGuard}. */
+export interface LeaveGuardProps {
+  /** Both are asked when one leaves. */
+  isDirty: IsDirty;
+  /** Whether a save or a removal is on its way to another page. */
+  isLeaving(): boolean;
+  /** The changes are given up. */
+  onDiscard(): void;
+}
+
+/** Asks before an editor with unsaved changes is left for another page of the console. */
+export function LeaveGuard({ isDirty, isLeaving, onDiscard }: LeaveGuardProps) {
   const { t } = useTranslation();
-  useUnsavedWork(isDirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty() && !isLeaving() && currentLocation.pathname !== nextLocation.pathname,
@@ -15,7 +24,10 @@ export function LeaveGuard({ isDirty, isLeaving }: { isDirty: IsDirty; isLeaving
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onDiscard();
+        blocker.proceed?.();
+      }}
       title={t('engine.leave.title')}
       confirm={t('engine.leave.confirm')}
       cancel={t('engine.leave.stay')}

@@ -1,73 +1,71 @@
-import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
-import { FormIndex } from '../form/form-index.ts';
-import { useText } from '../text.ts';
 import { valuesOf } from '../values.ts';
 import { changedFields } from './changes.ts';
-import { type FormError, schemaOfFaults, summaryOf, summaryOfFaults } from './form-errors.ts';
+import { useFaults } from './use-faults.ts';
+import { useHistory } from './use-history.ts';
+import { useSteps } from './use-steps.ts';
 
-const NO_FAULTS: ErrorSchema = {};
+/** The state of one editor, and what changes it. */
+export type Editing = ReturnType<typeof useEditing>;
 
 /** The state of one editor: what was read, what it has become, and what is wrong with it. */
 export function useEditing(entity: Entity, initial: object) {
-  const { t } = useTranslation();
-  const text = useText();
-  const index = useMemo(() => new FormIndex(entity.form), [entity]);
   const [base, setBase] = useState(initial);
   /** What the form starts from; it keeps its own state from there, so that a key costs no more than its field. */
   const [start, setStart] = useState(initial);
   const [edited, setEdited] = useState(initial);
   const latest = useRef(initial);
-  const [faults, setFaults] = useState(NO_FAULTS);
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
-  const [attempt, setAttempt] = useState(0);
+  const { forgetField, clear, ...told } = useFaults(entity);
+  const history = useHistory(entity.form);
+  const { note, noteShift, forgetFuture } = history;
   const changes = useMemo(() => changedFields(entity.form, base, edited), [entity, base, edited]);
 
-  const change = useCallback((values: object, fieldId: string | undefined) => {
-    latest.current = values;
-    startTransition(() => {
-      setEdited(values);
-      // A fault holds for the value that was sent; once it is changed, the next save tells.
-      if (fieldId !== undefined) setErrors((before) => before.filter(({ id }) => id !== fieldId));
-      setFaults(NO_FAULTS);
-    });
-  }, []);
+  const change = useCallback(
+    (values: object, fieldId: string | undefined) => {
+      note(latest.current, values);
+      latest.current = values;
+      startTransition(() => {
+        setEdited(values);
+        forgetField(fieldId);
+      });
+    },
+    [note, forgetField],
+  );
   /** Starts anew from a body; gives what was edited until then. */
-  const restart = useCallback((body: object): object => {
-    const former = latest.current;
-    latest.current = body;
-    setBase(body);
-    // A copy: the form starts anew even from the body that it started from before.
-    setStart({ ...body });
-    setEdited(body);
-    setFaults(NO_FAULTS);
-    setErrors([]);
-    return former;
-  }, []);
-  /** Puts values back into the form, as changes of what it stands on now. */
-  const resume = useCallback((values: object) => {
+  const restart = useCallback(
+    (body: object): object => {
+      const former = latest.current;
+      latest.current = body;
+      setBase(body);
+      // A copy: the form starts anew even from the body that it started from before.
+      setStart({ ...body });
+      setEdited(body);
+      clear();
+      return former;
+    },
+    [clear],
+  );
+  const show = useCallback((values: object) => {
     latest.current = values;
     setStart({ ...values });
     setEdited(values);
   }, []);
+  const forgetFaults = useCallback(() => forgetField(undefined), [forgetField]);
+  const steps = useSteps(entity, { base, latest, setBase, show, restart, forgetFaults }, history);
+  /** What is edited right now: `edited` may be a moment behind. */
+  const current = useCallback(() => latest.current, []);
   /** Whether there are changes right now: what is on screen may be a moment behind. */
   const isDirty = useCallback(() => changedFields(entity.form, base, latest.current).length > 0, [entity, base]);
-  /** Whether every fault of a failed save has its field on the form, and is told there. */
-  const tells = useCallback(
-    (error: unknown) =>
-      error instanceof ApiError && error.fields.length > 0 && error.fields.every(({ path }) => index.find(path)),
-    [index],
-  );
   /** What was sent has become `body`. Whatever was typed meanwhile stays, as a change of it. */
   const accept = useCallback(
     (sent: object, body: object) => {
+      noteShift(sent, body);
+      forgetFuture();
       if (latest.current === sent) restart(body);
       else setBase(body);
     },
-    [restart],
+    [restart, noteShift, forgetFuture],
   );
   // What was read may be read again while nothing is edited yet: from the cache first, then from the service.
   const read = useRef(initial);
@@ -75,39 +73,23 @@ export function useEditing(entity: Entity, initial: object) {
     if (read.current === initial) return;
     read.current = initial;
     startTransition(() => {
-      if (!isDirty()) restart(initial);
+      if (isDirty()) return;
+      noteShift(latest.current, initial);
+      restart(initial);
     });
-  }, [initial, isDirty, restart]);
-  const refuse = useCallback(
-    (found: readonly RJSFValidationError[]) => {
-      setErrors(summaryOf(found, index));
-      setAttempt((count) => count + 1);
-    },
-    [index],
-  );
-  const refuseByService = useCallback(
-    (error: unknown) => {
-      const fields = error instanceof ApiError ? error.fields : [];
-      setFaults(schemaOfFaults(fields, index, t, text));
-      setErrors(summaryOfFaults(fields, index, t, text));
-      setAttempt((count) => count + 1);
-    },
-    [index, t, text],
-  );
+  }, [initial, isDirty, restart, noteShift]);
   return {
     base,
     start: valuesOf(start),
+    edited,
+    current,
     changes,
     isDirty,
-    tells,
-    faults,
-    errors,
-    attempt,
     change,
     restart,
-    resume,
     accept,
-    refuse,
-    refuseByService,
+    can: history.can,
+    ...steps,
+    ...told,
   };
 }

@@ -2,7 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
 import { versionOf } from '../../contract/fetcher.ts';
-import { isSame, textAt, valueAt, without } from '../values.ts';
+import { sendUpdate } from '../actions.ts';
+import { readBody } from '../reading.ts';
+import { textAt, without } from '../values.ts';
+import { bodyToSend } from './body-to-send.ts';
+import type { SavedMerge } from './merge/save-merged.ts';
+import { findDuplicate } from './others.ts';
+import type { Merging } from './use-merging.ts';
 
 /** What is to be saved: the body as it was read (none for a new one) and as it is now. */
 export interface SaveOrder {
@@ -13,34 +19,49 @@ export interface SaveOrder {
 
 /**
  * Saves an entity. A value that must be unique is looked for first (specification §5), so that a duplicate is told before anything is sent; what the
- * service keeps for itself is not sent back, everything else is, whether or not the form knows it.
+ * service keeps for itself is not sent back, everything else is, whether or not the form knows it. What somebody else saved meanwhile is merged, whether
+ * the service refuses a stale version or, giving no versions, has to be asked first. Gives undefined when the user did not want to go on.
  */
-export function useSave(entity: Entity) {
+export function useSave(entity: Entity, merging: Merging) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, base, edited }: SaveOrder): Promise<object> => {
-      await refuseDuplicate(id, base, edited);
-      const body = without(edited, entity.readOnly);
-      if (id === undefined) return entity.create(body, {});
-      const version = versionOf(base);
-      return entity.update(id, body, version === undefined ? {} : { headers: { 'If-Match': version } });
+    mutationFn: async ({ id, base, edited }: SaveOrder): Promise<SavedMerge | undefined> => {
+      const duplicate = await findDuplicate(client, entity, { id, base, edited });
+      if (duplicate) throw new ApiError('http', 409, 'duplicate', [duplicate]);
+      if (id === undefined) return alone(edited, await create(entity, base, edited));
+      const send = (from: object, to: object) => update(entity, id, from, to);
+      if (versionOf(base) === undefined) return merging.save(id, { base, edited }, send);
+      try {
+        return alone(edited, await send(base, edited));
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 412)) throw error;
+        return merging.save(id, { base, edited }, send);
+      }
     },
   });
-
-  async function refuseDuplicate(id: string | undefined, base: object, edited: object): Promise<void> {
-    const { unique } = entity.form;
-    if (
-      !unique ||
-      Object.values(unique.parameters).every((field) => isSame(valueAt(base, field), valueAt(edited, field)))
-    )
-      return;
-    const parameters = Object.fromEntries(
-      Object.entries(unique.parameters).map(([parameter, field]) => [parameter, textAt(edited, field)]),
-    );
-    const found = await client.fetchQuery({ ...entity.readPage({ ...parameters, pageSize: 2 }), staleTime: 0 });
-    const other = found.items.find((row) => valueAt(row, entity.id) !== id);
-    if (!other) return;
-    const message = textAt(other, entity.title);
-    throw new ApiError('http', 409, 'duplicate', [{ path: unique.field, message, code: 'duplicateOf' }]);
-  }
 }
+
+/** A save that nobody else was in the way of. */
+const alone = (sent: object, saved: object): SavedMerge => ({ sent, saved, theirFields: [], by: undefined });
+
+/** Makes a new one; where the service answers nothing, what was made is what was sent, without an identifier. */
+async function create(entity: Entity, base: object, edited: object): Promise<object> {
+  const body = without(bodyToSend(entity.form, base, edited), entity.readOnly);
+  const made: object | undefined = await entity.create(body, {});
+  return isBody(entity, made) ? readBody(entity, made) : edited;
+}
+
+/** Sends a change; where the service answers nothing ("200 with no bytes"), what is stored is read. */
+async function update(entity: Entity, id: string, base: object, edited: object): Promise<object> {
+  const stored: object | undefined = await sendUpdate(entity, id, base, bodyToSend(entity.form, base, edited));
+  if (isBody(entity, stored)) return readBody(entity, stored);
+  const read = entity.read(id).queryFn({ signal: new AbortController().signal });
+  // It is saved, whether or not it can be read: without a version the next save reads it first.
+  return read.then(
+    (body) => readBody(entity, body),
+    () => ({ ...edited }),
+  );
+}
+
+/** Whether an answer is the thing itself, and not nothing or a word of thanks. */
+const isBody = (entity: Entity, answer: object | undefined): answer is object => textAt(answer, entity.id) !== '';

@@ -1,4 +1,10 @@
-import type { FieldProps, WidgetProps as FormWidgetProps, RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils';
+import type {
+  ErrorSchema,
+  FieldProps,
+  WidgetProps as FormWidgetProps,
+  RegistryFieldsType,
+  RegistryWidgetsType,
+} from '@rjsf/utils';
 import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
@@ -24,11 +30,30 @@ interface HostedProps {
   isRequired: boolean;
   isReadonly: boolean;
   errors: readonly string[] | undefined;
+  /** The errors inside the value, where it has parts. */
+  inner?: ErrorSchema | undefined;
+  schema: object;
   onChange(value: unknown): void;
 }
 
+/** The first error at a path inside a value, or under it: a part that is an object has no control but the one that stands for it. */
+function errorAt(errors: ErrorSchema | undefined, path: string): string | undefined {
+  const node = path.split('.').reduce<ErrorSchema | undefined>((at, key) => at?.[key], errors);
+  return node && firstError(node);
+}
+
+function firstError({ __errors, ...inside }: ErrorSchema): string | undefined {
+  if (__errors?.[0] !== undefined) return __errors[0];
+  for (const node of Object.values(inside)) {
+    const found = node && firstError(node);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** A widget in its form: with its texts in the user's language, its error, and the reason why it is locked. */
-function Hosted({ widget: Widget, field, id, value, isRequired, isReadonly, errors, onChange }: HostedProps) {
+function Hosted(props: HostedProps) {
+  const { widget: Widget, field, id, value, isRequired, isReadonly, errors, inner, schema, onChange } = props;
   const { t } = useTranslation();
   const text = useText();
   const { whyLocked } = useFormScope();
@@ -45,13 +70,15 @@ function Hosted({ widget: Widget, field, id, value, isRequired, isReadonly, erro
         why={isReadonly ? t('engine.lockedRow') : whyLocked(field)}
         value={value}
         onChange={onChange}
+        schema={schema}
+        errorsAt={(path) => errorAt(inner, path)}
       />
     </Suspense>
   );
 }
 
 function asWidget(widget: AnyWidget): ComponentType<FormWidgetProps> {
-  return function FormWidget({ id, value, required, readonly, rawErrors, options, onChange }: FormWidgetProps) {
+  return function FormWidget({ id, value, required, readonly, rawErrors, options, schema, onChange }: FormWidgetProps) {
     return (
       <Hosted
         widget={widget}
@@ -61,15 +88,26 @@ function asWidget(widget: AnyWidget): ComponentType<FormWidgetProps> {
         isRequired={required ?? false}
         isReadonly={readonly ?? false}
         errors={rawErrors}
+        schema={schema}
         onChange={onChange}
       />
     );
   };
 }
 
-/** The same for values that are objects: rjsf gives those to fields, not to widgets. */
+/** The same for values that are objects or lists: rjsf gives those to fields, with the errors inside them. */
 function asField(widget: AnyWidget): ComponentType<FieldProps> {
-  return function FormField({ fieldPathId, formData, required, readonly, rawErrors, uiSchema, onChange }: FieldProps) {
+  return function FormField({
+    fieldPathId,
+    formData,
+    required,
+    readonly,
+    rawErrors,
+    uiSchema,
+    schema,
+    onChange,
+    errorSchema,
+  }: FieldProps) {
     return (
       <Hosted
         widget={widget}
@@ -79,7 +117,9 @@ function asField(widget: AnyWidget): ComponentType<FieldProps> {
         isRequired={required ?? false}
         isReadonly={(readonly ?? false) || uiSchema?.['ui:readonly'] === true}
         errors={rawErrors}
-        onChange={(value) => onChange(value, fieldPathId.path)}
+        inner={errorSchema}
+        schema={schema}
+        onChange={(value) => onChange(value, fieldPathId.path, undefined, fieldPathId.$id)}
       />
     );
   };
@@ -92,7 +132,7 @@ export const formWidgets: RegistryWidgetsType = Object.fromEntries(
   entries.map(([name, widget]) => [name, asWidget(widget)]),
 );
 
-/** Our widgets for values that are objects. */
+/** Our widgets for values that are objects or lists. */
 export const formFields: RegistryFieldsType = Object.fromEntries(
   entries.map(([name, widget]) => [name, asField(widget)]),
 );

@@ -8,7 +8,8 @@ import type { Values } from '../values.ts';
 import { formFields, formWidgets } from './adapters.tsx';
 import { FormIndex } from './form-index.ts';
 import { type FormScope, FormScopeProvider } from './form-scope.ts';
-import { validationMessage } from './messages.ts';
+import { patternOf, validationMessage } from './messages.ts';
+import { partLabel } from './part-label.ts';
 import { templates } from './templates.tsx';
 import { uiSchemaOf } from './ui-schema.ts';
 import { createFormValidator } from './validator.ts';
@@ -17,6 +18,8 @@ import { createFormValidator } from './validator.ts';
 export interface EntityFormProps {
   /** The id of the form element, which a button outside of it submits. */
   id: string;
+  /** What the ids of its controls begin with, `field` unless told: two forms on one page must not share them. */
+  idPrefix?: string | undefined;
   entity: Entity;
   /** What the form starts from; another body starts it anew. In between the form keeps its own state. */
   start: Values;
@@ -35,28 +38,38 @@ const NO_DEFAULTS = { emptyObjectFields: 'skipDefaults', arrayMinItems: { popula
 
 /** The form of an entity: rjsf with our theme, our widgets and the compiled validator. */
 export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
-  const { id, entity, start, faults, isChecking, whyLocked, onChange, onSubmit, onRefuse } = props;
+  const { id, idPrefix = 'field', entity, start, faults, isChecking, whyLocked, onChange, onSubmit, onRefuse } = props;
   const { t } = useTranslation();
   const text = useText();
   const compiled = useMemo(
     () => ({
       index: new FormIndex(entity.form),
       uiSchema: uiSchemaOf(entity),
-      validator: createFormValidator(entity.validate),
-      context: { form: entity.form },
+      validator: createFormValidator(entity.validate, entity.form),
+      context: { form: entity.form, isWholePage: idPrefix === 'field' },
     }),
-    [entity],
+    [entity, idPrefix],
   );
-  const scope = useMemo(() => ({ sources: entity.sources, whyLocked }), [entity, whyLocked]);
   const transformErrors = useCallback(
     (errors: RJSFValidationError[]) =>
-      errors.map((error) => {
+      errors.flatMap((error) => {
+        // That a condition's rule was broken says no more than the rule's own error.
+        if (error.name === 'if') return [];
         const field = compiled.index.find(error.property ?? '')?.field;
-        return field ? { ...error, message: validationMessage(t, error, field, text(field.label)) } : error;
+        const label = field && (partLabel(t, field, error.property ?? '', patternOf(error)) ?? text(field.label));
+        return field && label ? { ...error, message: validationMessage(t, error, field, label) } : error;
       }),
     [compiled, t, text],
   );
   const form = useRef<Form>(null);
+  const scope = useMemo(
+    (): FormScope => ({
+      sources: entity.sources,
+      whyLocked,
+      write: (path, value) => form.current?.onChange(value, [...path]),
+    }),
+    [entity, whyLocked],
+  );
   const shown = useRef(start);
   useEffect(() => {
     if (shown.current === start) return;
@@ -68,7 +81,7 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
       <Form
         ref={form}
         id={id}
-        idPrefix="field"
+        idPrefix={idPrefix}
         idSeparator="."
         schema={entity.schema}
         uiSchema={compiled.uiSchema}

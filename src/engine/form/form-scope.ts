@@ -5,6 +5,8 @@ import type { FieldDefinition, Source } from '../../contract/entity.ts';
 export interface FormScope {
   sources: Readonly<Record<string, Source>>;
   whyLocked(field: FieldDefinition): string | undefined;
+  /** Writes a value at a path of the body, as if its control had; what a removed row comes back by. Left out where nothing is edited. */
+  write?(path: readonly (string | number)[], value: unknown): void;
 }
 
 const Context = createContext<FormScope | undefined>(undefined);

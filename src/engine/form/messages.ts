@@ -2,13 +2,35 @@ import type { RJSFValidationError } from '@rjsf/utils';
 import type { TFunction } from 'i18next';
 import type { FieldFault } from '../../contract/api-error.ts';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
+import { EMAIL, PHONE, WEB_ADDRESS } from '../formats.ts';
+import type { Problem } from '../widgets/days.ts';
+import { WIDGET_RULE } from './widget-faults.ts';
 
 /** Widgets whose values have a form of their own, and the key of the sentence that asks for it. */
 const FORMATS: Partial<Record<WidgetName, string>> = {
   'web-address': 'validation.webAddress',
   email: 'validation.email',
   phone: 'validation.phone',
+  colour: 'validation.colour',
+  country: 'validation.choose',
+  language: 'validation.choose',
+  date: 'validation.date',
+  'date-time': 'validation.moment',
+  'birth-date': 'validation.dayIncomplete',
+  accounts: 'validation.account',
 };
+
+/** The same for the parts of a value, which have no widget of their own: by the pattern that they broke. */
+const PART_FORMATS: Readonly<Record<string, string>> = {
+  [WEB_ADDRESS]: 'validation.webAddress',
+  [EMAIL]: 'validation.email',
+  [PHONE]: 'validation.phone',
+};
+
+/** The pattern that a text does not have, of an error about a pattern. */
+export function patternOf(error: RJSFValidationError): unknown {
+  return (error.params as { pattern?: unknown } | undefined)?.pattern;
+}
 
 const limitOf = (error: RJSFValidationError): number =>
   Number((error.params as { limit?: unknown } | undefined)?.limit);
@@ -42,14 +64,32 @@ export function validationMessage(
     case 'maximum':
       return t('validation.maximum', { label, limit });
     case 'pattern':
-      return t(FORMATS[field.widget] ?? 'validation.pattern', { label });
-    case 'enum':
+      return t(FORMATS[field.widget] ?? PART_FORMATS[String(patternOf(error))] ?? 'validation.pattern', { label });
+    case 'multipleOf':
+      return t('validation.step', { label, step: (error.params as { multipleOf?: unknown }).multipleOf });
+    case WIDGET_RULE:
+      return problemMessage(t, error.params as Problem, label);
+    case 'format':
+      return t(FORMATS[field.widget] ?? 'validation.invalid', { label });
     case 'type':
+      if (field.widget === 'number')
+        return t(isWhole(error) ? 'validation.wholeNumber' : 'validation.number', { label });
+      return t('validation.choose', { label });
+    case 'enum':
       return t('validation.choose', { label });
     default:
       return t('validation.invalid', { label });
   }
 }
+
+/** What a widget's own rule says about a value. */
+export function problemMessage(t: TFunction, { key, values }: Problem, label: string): string {
+  return t(key, { label, ...values });
+}
+
+/** Whether the type that a value should have is that of whole numbers. */
+const isWhole = (error: RJSFValidationError): boolean =>
+  [(error.params as { type?: unknown }).type].flat().includes('integer');
 
 /** Codes of the service's field faults that the console has a sentence for; others show the service's own words. */
 const CODES: Readonly<Record<string, string>> = {

@@ -1,19 +1,10 @@
-import type {
-  ArrayFieldItemTemplateProps,
-  ArrayFieldTemplateProps,
-  FieldTemplateProps,
-  ObjectFieldTemplateProps,
-  TemplatesType,
-} from '@rjsf/utils';
-import { Lock, Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
-import { Button } from '../../ui/button.tsx';
+import type { FieldTemplateProps, ObjectFieldTemplateProps, TemplatesType } from '@rjsf/utils';
+import { useDeferredValue, useMemo } from 'react';
+import type { FieldDefinition, FormDefinition, Section } from '../../contract/entity.ts';
 import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../text.ts';
-import { useFormScope } from './form-scope.ts';
+import { RowsItemTemplate, RowsTemplate } from './rows-template.tsx';
 import styles from './templates.module.css';
 
 /** The id of a section's heading, which the rail and the error summary lead to. */
@@ -33,85 +24,67 @@ function FieldTemplate({ children, uiSchema }: FieldTemplateProps) {
 }
 
 /** The whole body as its sections; a row of a list as its fields side by side; any other object as its fields, without a frame. */
-function ObjectFieldTemplate({ properties, fieldPathId, registry }: ObjectFieldTemplateProps) {
+function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { properties, fieldPathId } = props;
+  return fieldPathId.path.length > 0 ? <>{properties.map(({ content }) => content)}</> : <Sections {...props} />;
+}
+
+function Sections({ properties, registry }: ObjectFieldTemplateProps) {
   const text = useText();
-  const path = fieldPathId.path;
-  if (path.length > 0) return <>{properties.map(({ content }) => content)}</>;
-  const { form } = registry.formContext as { form: FormDefinition };
+  const { form, isWholePage } = registry.formContext as { form: FormDefinition; isWholePage: boolean };
   const content = new Map(properties.map((property) => [property.name, property.content]));
+  const isWhole = useDeferredValue(true, false);
+  const first = useMemo(() => firstSections(form), [form]);
   return (
     <>
       {form.sections.map((section) => (
         <Card
           key={section.name}
-          id={sectionId(section.name)}
+          id={isWholePage ? sectionId(section.name) : undefined}
           title={text(section.title)}
           description={section.description && text(section.description)}
         >
-          {section.properties.map((name) => content.get(name))}
+          {isWhole || first.has(section) ? (
+            section.properties.map((name) => content.get(name))
+          ) : (
+            <Awaited section={section} />
+          )}
         </Card>
       ))}
     </>
   );
 }
 
-function ArrayFieldTemplate({ items, canAdd, onAddClick, uiSchema, rawErrors }: ArrayFieldTemplateProps) {
-  const { t } = useTranslation();
-  const text = useText();
-  const { whyLocked } = useFormScope();
-  const list = useRef<HTMLFieldSetElement>(null);
-  const field = definitionOf(uiSchema);
-  if (!field) return null;
-  const label = text(field.label);
-  const add = (): void => {
-    onAddClick();
-    // One adds a row to fill it in.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
-  };
-  return (
-    <fieldset ref={list} className={styles.rows}>
-      <legend className={styles.hidden}>{label}</legend>
-      {items.length === 0 ? (
-        <p className={styles.none}>{t('engine.noRows')}</p>
-      ) : (
-        <ol className={styles.list}>{items}</ol>
-      )}
-      {rawErrors?.map((error) => (
-        <p key={error} role="alert" className={styles.error}>
-          {error}
-        </p>
-      ))}
-      {canAdd ? (
-        <div>
-          <Button size="md" icon={<Plus />} onPress={add} why={whyLocked(field)}>
-            {t('engine.addRow')}
-          </Button>
-        </div>
-      ) : null}
-    </fieldset>
+/** How many fields a form shows at once; the sections after them are drawn when those are on screen. A section is never divided. */
+const AT_ONCE = 8;
+
+/** The sections that a form shows at once: what fits on a screen, so that a long form is there as soon as a short one. */
+function firstSections({ sections }: FormDefinition): ReadonlySet<Section> {
+  let count = 0;
+  return new Set(
+    sections.filter((section) => {
+      const isFirst = count < AT_ONCE;
+      count += section.fields.length;
+      return isFirst;
+    }),
   );
 }
 
-function ArrayFieldItemTemplate({ children, buttonsProps, uiSchema, index }: ArrayFieldItemTemplateProps) {
-  const { t } = useTranslation();
-  const isLocked = uiSchema?.['ui:readonly'] === true;
-  return (
-    <li className={styles.row} data-locked={isLocked || undefined}>
-      <div className={styles.cells}>{children}</div>
-      <IconButton
-        label={t('engine.removeRow', { number: index + 1 })}
-        icon={isLocked ? <Lock /> : <Trash2 />}
-        why={isLocked ? t('engine.lockedRow') : undefined}
-        onPress={() => buttonsProps.onRemoveItem()}
-      />
-    </li>
-  );
+/** Holds the place of a section's fields for the moment until they are drawn. */
+function Awaited({ section }: { section: Section }) {
+  return section.fields
+    .filter(({ widget }) => widget !== 'hidden')
+    .map(({ field, wide }) => (
+      <div key={field} className={wide ? styles.wide : styles.field}>
+        <Skeleton shape="control" />
+      </div>
+    ));
 }
 
 /** The theme's templates: how fields, sections and rows are laid out. */
 export const templates: Partial<TemplatesType> = {
   FieldTemplate,
   ObjectFieldTemplate,
-  ArrayFieldTemplate,
-  ArrayFieldItemTemplate,
+  ArrayFieldTemplate: RowsTemplate,
+  ArrayFieldItemTemplate: RowsItemTemplate,
 };

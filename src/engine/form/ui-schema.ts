@@ -27,8 +27,9 @@ function fieldUi(field: FieldDefinition, parent: object): UiSchema {
     };
     return { 'ui:options': { ...options, orderable: false }, items: items as NonNullable<UiSchema['items']> };
   }
-  const isObject = schemaAt(parent, field.field)?.type === 'object';
-  return isObject
+  // Fields are told the errors inside their values, widgets only their own.
+  const hasParts = [schemaAt(parent, field.field)?.type].flat().some((type) => type === 'object' || type === 'array');
+  return hasParts
     ? { 'ui:field': field.widget, 'ui:options': options }
     : { 'ui:widget': field.widget, 'ui:options': options };
 }

@@ -1,18 +1,20 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
 import { hashForSchema, type ValidatorType } from '@rjsf/utils';
 import processRawValidationErrors from '@rjsf/validator-ajv8/lib/processRawValidationErrors.js';
-import type { CompiledValidator } from '../../contract/entity.ts';
+import type { CompiledValidator, FormDefinition } from '../../contract/entity.ts';
+import { widgetFaults } from './widget-faults.ts';
 
 /**
  * The validator of one form, without any `eval`: the whole body is checked by the code compiled at generation, the small sub-schemas that a condition asks
- * about by an interpreter.
+ * about by an interpreter. What no schema can say, such as that a day is not in the future, the widgets' own rules check.
  */
-export function createFormValidator(validate: CompiledValidator): ValidatorType {
+export function createFormValidator(validate: CompiledValidator, form: FormDefinition): ValidatorType {
   const interpreters = new Map<string, Validator>();
   const validator: ValidatorType = {
     rawValidation(_schema, formData) {
       validate(formData);
-      return validate.errors ? { errors: [...validate.errors] as never[] } : {};
+      const errors = [...(validate.errors ?? []), ...widgetFaults(form, formData)];
+      return errors.length > 0 ? { errors: errors as never[] } : {};
     },
     validateFormData(formData, schema, customValidate, transformErrors, uiSchema) {
       const raw = validator.rawValidation(schema, formData);

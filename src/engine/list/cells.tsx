@@ -1,43 +1,76 @@
+import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Column, Text } from '../../contract/entity.ts';
+import type { Column } from '../../contract/entity.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { formatDateTime } from '../date-time.ts';
-import { textAt, textOf, valueAt } from '../values.ts';
+import type { Status } from '../../ui/status.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { textAt, valueAt } from '../values.ts';
+import { booleanOf, type CellWords, cellValue, namesOf } from './cell-values.ts';
 import styles from './cells.module.css';
+import { Thumbnail } from './thumbnail.tsx';
 
-/** What cells need to show values in the user's language. */
-export interface CellWords {
-  text(text: Text): string;
-  country(code: string): string;
-  name(value: unknown): string;
-}
-
-/** A cell's content: the value of a column in one row. */
-export function cellOf(column: Column, row: object, words: CellWords): ReactNode {
+/** A cell's content: the value of a column in one row. `title` names the row, for the initials that stand for a missing picture. */
+export function cellOf(column: Column, row: object, words: CellWords, title: string): ReactNode {
   const value = valueAt(row, column.field);
+  const shown = cellValue(column, row, words);
+  const text = String(shown);
   switch (column.kind) {
     case 'text':
-      return textCell(textOf(value), column.secondary ? textAt(row, column.secondary) : '');
+      return textCell(text, column.secondary ? textAt(row, column.secondary) : '');
+    case 'number':
+      return typeof shown === 'number' ? numberCell(words.number(shown), column.unit) : text;
     case 'date':
-      return typeof value === 'string' ? (
-        <time dateTime={value} className={styles.date}>
-          {formatDateTime(value)}
+      return text ? (
+        <time dateTime={String(value)} className={styles.date}>
+          {text}
         </time>
       ) : null;
-    case 'choice':
     case 'status':
-      return choiceCell(column, value, words);
-    case 'country':
-      return typeof value === 'string' && value ? words.country(value) : null;
+      return text ? <Badge tone={toneOf(value)}>{text}</Badge> : null;
     case 'tags':
-      return tagsCell(Array.isArray(value) ? value.map((item) => words.name(valueAt(item, column.item ?? ''))) : []);
+      return tagsCell(namesOf(column, value, words));
+    case 'boolean':
+      return booleanCell(booleanOf(value), text);
+    case 'image':
+      return <Thumbnail address={text} name={title} />;
+    case 'relation':
+      return textCell(text, '');
+    case 'choice':
+    case 'country':
+      return text || null;
   }
 }
 
-function choiceCell(column: Column, value: unknown, words: CellWords): ReactNode {
-  const choice = column.choices?.[String(value)];
-  const label = choice ? words.text(choice) : typeof value === 'string' ? value : null;
-  return column.kind === 'status' && label ? <Badge>{label}</Badge> : label;
+/** What the usual states of things look like; the word says it, the colour only helps. */
+const TONES: Readonly<Record<string, Status>> = {
+  active: 'success',
+  published: 'success',
+  ongoing: 'success',
+  draft: 'warning',
+  scheduled: 'info',
+  upcoming: 'info',
+  deleted: 'error',
+};
+
+const toneOf = (value: unknown): Status | 'neutral' => TONES[String(value).toLowerCase()] ?? 'neutral';
+
+function numberCell(number: string, unit: string | undefined): ReactNode {
+  return (
+    <span className={styles.number}>
+      {number}
+      {unit ? <span className={styles.unit}> {unit}</span> : null}
+    </span>
+  );
+}
+
+function booleanCell(value: boolean | undefined, word: string): ReactNode {
+  if (value === undefined) return null;
+  return (
+    <span className={styles.boolean} data-yes={value || undefined} title={word}>
+      {value ? <Check aria-hidden="true" /> : <Minus aria-hidden="true" />}
+      <VisuallyHidden>{word}</VisuallyHidden>
+    </span>
+  );
 }
 
 /** Cut where there is no room for it; the whole text is then a tooltip. */
@@ -64,10 +97,15 @@ function tagsCell(names: readonly string[]): ReactNode {
   const rest = names.slice(SHOWN);
   return (
     <span className={styles.tags}>
-      {names.slice(0, SHOWN).map((name) => (
+      {[...new Set(names.slice(0, SHOWN))].map((name) => (
         <Badge key={name}>{name}</Badge>
       ))}
-      {rest.length > 0 ? <span title={rest.join(', ')}>+{rest.length}</span> : null}
+      {rest.length > 0 ? (
+        <span title={rest.join(', ')}>
+          <span aria-hidden="true">+{rest.length}</span>
+          <VisuallyHidden>{rest.join(', ')}</VisuallyHidden>
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -1,30 +1,46 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Entity, Filter, Source } from '../../contract/entity.ts';
 import { FilterChip } from '../../ui/filter-chip.tsx';
+import type { Option } from '../../ui/option.ts';
+import { useNames } from '../names.ts';
 import { useText } from '../text.ts';
+import { textAt, valueAt } from '../values.ts';
 import { useSource } from '../widgets/use-source.ts';
+import { RangeFilter } from './filters/range-filter.tsx';
 import type { ListState } from './use-list-state.ts';
 
 /** Props of {@link ListFilters}. */
 export interface ListFiltersProps {
   entity: Entity;
   filters: ListState['filters'];
+  /** The rows on screen: what they are filtered by is mostly named in them. */
+  rows: readonly object[];
   onChange(filters: Readonly<Record<string, string | null>>): void;
 }
 
 /** The filters of a list, as chips. */
-export function ListFilters({ entity, filters, onChange }: ListFiltersProps) {
+export function ListFilters({ entity, filters, rows, onChange }: ListFiltersProps) {
   return entity.list.filters.map((filter) => {
-    const props = {
-      filter,
-      value: filters[filter.parameter] ?? null,
-      onChange: (value: string | null) => onChange({ [filter.parameter]: value }),
-    };
+    const { parameter, until } = filter;
+    const value = filters[parameter] ?? null;
+    if (until !== undefined) {
+      const days = { from: value, until: filters[until] ?? null };
+      return (
+        <RangeFilter
+          key={parameter}
+          filter={filter}
+          days={days}
+          onChange={(next) => onChange({ [parameter]: next.from, [until]: next.until })}
+        />
+      );
+    }
+    const props = { filter, value, onChange: (next: string | null) => onChange({ [parameter]: next }) };
     const source = filter.source && entity.sources[filter.source];
     return source ? (
-      <SourceFilter key={filter.parameter} {...props} source={source} />
+      <SourceFilter key={parameter} {...props} source={source} rows={rows} />
     ) : (
-      <ChoiceFilter key={filter.parameter} {...props} />
+      <ChoiceFilter key={parameter} {...props} />
     );
   });
 }
@@ -35,27 +51,58 @@ interface ListFilterProps {
   onChange(value: string | null): void;
 }
 
+/** A filter with choices of its own, or of yes and no where the definition gives none. */
 function ChoiceFilter({ filter, value, onChange }: ListFilterProps) {
   const text = useText();
-  const options = useMemo(
-    () => Object.entries(filter.choices ?? {}).map(([choice, label]) => ({ value: choice, label: text(label) })),
-    [filter, text],
-  );
+  const { t } = useTranslation();
+  const options = useMemo(() => {
+    if (!filter.choices)
+      return [
+        { value: 'true', label: t('lists.yes') },
+        { value: 'false', label: t('lists.no') },
+      ];
+    return Object.entries(filter.choices).map(([choice, label]) => ({ value: choice, label: text(label) }));
+  }, [filter, text, t]);
   return <FilterChip label={text(filter.label)} options={options} value={value} onChange={onChange} />;
 }
 
-function SourceFilter({ filter, value, onChange, source }: ListFilterProps & { source: Source }) {
+interface SourceFilterProps extends ListFilterProps {
+  source: Source;
+  rows: readonly object[];
+}
+
+function SourceFilter({ filter, value, onChange, source, rows }: SourceFilterProps) {
+  const { t } = useTranslation();
   const text = useText();
-  const { options, isLoading, search } = useSource(source, { value: filter.value ?? '', text: filter.text ?? '' });
+  const nameOf = useNames();
+  const [picked, setPicked] = useState<Option>();
+  const names = { value: filter.value ?? '', text: filter.text ?? '' };
+  const { options, isLoading, search } = useSource(source, names);
+  // One of many that a search gives need not be among those at hand; its identifier would tell the user nothing.
+  const named = value === null || picked?.value === value ? picked?.label : nameOf(namedIn(rows, names, value));
+  const unnamed = isLoading ? '…' : t('lists.chosen');
   return (
     <FilterChip
       label={text(filter.label)}
       options={options}
       value={value}
-      onChange={onChange}
+      onChange={(next) => {
+        setPicked(options.find((option) => option.value === next));
+        onChange(next);
+      }}
+      chosen={value === null ? null : { value, label: named || unnamed }}
       isSearchable
       onInputChange={search}
       isLoading={isLoading}
     />
+  );
+}
+
+/** The name of a thing as the rows have it: they hold what they are related to, with its name. */
+function namedIn(rows: readonly object[], names: { value: string; text: string }, value: string): unknown {
+  const related = rows.flatMap((row): unknown[] => Object.values(row).flat());
+  return valueAt(
+    related.find((thing) => textAt(thing, names.value) === value),
+    names.text,
   );
 }

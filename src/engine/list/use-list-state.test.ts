@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListDefinition } from '../../contract/entity.ts';
-import { listParameters, readListState, writeListState } from './use-list-state.ts';
+import { isNarrowed, listParameters, readListState, widened, writeListState } from './use-list-state.ts';
 
 const label = { en: 'x', sv: 'x' };
 const list: ListDefinition = {
@@ -15,6 +15,7 @@ const list: ListDefinition = {
   filters: [
     { parameter: 'gender', label, choices: { male: label, female: label } },
     { parameter: 'seriesUuid', label, source: 'listSeries', value: 'uuid', text: 'name' },
+    { parameter: 'bornFrom', until: 'bornUntil', label },
   ],
 };
 const read = (address: string) => readListState(list, new URLSearchParams(address));
@@ -29,7 +30,7 @@ it('comes back whole from its own address, however it is written', () => {
     page: 3,
     pageSize: 50,
     sort: { by: 'code', direction: 'desc' as const },
-    filters: { gender: 'female', seriesUuid: 'ab-1' },
+    filters: { gender: 'female', seriesUuid: 'ab-1', bornFrom: '2007-01-01', bornUntil: '2007-12-31' },
   };
   expect(read(writeListState(list, state).toString())).toEqual(state);
 });
@@ -48,6 +49,10 @@ it.each([
   'sort=drop',
   'order=sideways',
   'gender=robot',
+  'gender=constructor',
+  'bornFrom=2007-02-30',
+  'bornFrom=soon&bornUntil=9',
+  'bornFrom=2008-01-01&bornUntil=2007-01-01',
   'nonsense=1',
 ])('falls back where the address makes no sense: %s', (address) => expect(read(address)).toEqual(read('')));
 
@@ -59,5 +64,23 @@ it('asks the service for what the state says', () => {
     pageSize: 25,
     sortBy: 'name',
     sortOrder: 'asc',
+  });
+});
+
+it('takes a range that is open at one end', () => {
+  expect(read('bornFrom=2007-01-01').filters).toEqual({ bornFrom: '2007-01-01' });
+  expect(read('bornUntil=2007-01-01&bornFrom=').filters).toEqual({ bornUntil: '2007-01-01' });
+});
+
+it('knows a narrowed list, and what widens it', () => {
+  expect([read(''), read('page=2'), read('search=x'), read('bornUntil=2007-01-01')].map(isNarrowed)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(widened(list)).toEqual({
+    search: '',
+    filters: { gender: null, seriesUuid: null, bornFrom: null, bornUntil: null },
   });
 });

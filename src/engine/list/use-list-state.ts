@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
-import type { ListDefinition, ListParameters } from '../../contract/entity.ts';
+import type { Filter, ListDefinition, ListParameters } from '../../contract/entity.ts';
+import { isDay } from './filters/days.ts';
 
 /** What a list shows, as its address holds it: reload, back and a shared link bring the same list. */
 export interface ListState {
@@ -32,13 +33,22 @@ export function readListState(list: ListDefinition, address: URLSearchParams): L
     sort: list.columns.some(({ sort }) => sort === by)
       ? { by, direction: direction === 'desc' ? 'desc' : 'asc' }
       : list.order,
-    filters: Object.fromEntries(
-      list.filters.flatMap(({ parameter, choices }) => {
-        const value = address.get(parameter);
-        return value && (!choices || value in choices) ? [[parameter, value]] : [];
-      }),
-    ),
+    filters: Object.fromEntries(list.filters.flatMap((filter) => readFilter(filter, address))),
   };
+}
+
+/** What an address says of a filter, by parameter; nothing where it makes no sense. */
+function readFilter({ parameter, until, choices }: Filter, address: URLSearchParams): [string, string][] {
+  if (until === undefined) {
+    const value = address.get(parameter);
+    return value && (!choices || Object.hasOwn(choices, value)) ? [[parameter, value]] : [];
+  }
+  const days = [parameter, until].flatMap((name): [string, string][] => {
+    const day = address.get(name) ?? '';
+    return isDay(day) ? [[name, day]] : [];
+  });
+  const [first, last] = days;
+  return first && last && first[1] > last[1] ? [] : days;
 }
 
 /** Writes a state into an address; what the definition says anyway is left out, so that addresses stay short. */
@@ -53,6 +63,17 @@ export function writeListState(list: ListDefinition, state: ListState): URLSearc
   if (state.pageSize !== list.pageSize) address.set('size', String(state.pageSize));
   if (state.page > 1) address.set('page', String(state.page));
   return address;
+}
+
+/** Whether a state shows less than the whole list. */
+export function isNarrowed(state: ListState): boolean {
+  return state.search !== '' || Object.keys(state.filters).length > 0;
+}
+
+/** The state of a list that shows everything: no search, and every filter off. */
+export function widened(list: ListDefinition): ListChange {
+  const parameters = list.filters.flatMap(({ parameter, until }) => (until ? [parameter, until] : [parameter]));
+  return { search: '', filters: Object.fromEntries(parameters.map((parameter) => [parameter, null])) };
 }
 
 /** The parameters of the list operation for a state. */

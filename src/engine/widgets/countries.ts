@@ -2,11 +2,58 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '../../ui/option.ts';
 
-/** Country codes of ISO 3166-1; the names come from the browser, in the interface's language. */
-const CODES =
+/** The 249 country codes of ISO 3166-1; the names come from the browser, in the interface's language. */
+export const COUNTRY_CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
     ' ',
   );
+
+/** Other names that countries are looked for by, above all in sport: parts with teams of their own, short forms, former names, codes of federations. */
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates', 'Emiraten'],
+  BA: ['Bosnia', 'Bosnien'],
+  BY: ['Belarus', 'Vitryssland', 'White Russia'],
+  CD: ['DR Congo', 'Congo-Kinshasa', 'Zaire'],
+  CG: ['Congo-Brazzaville'],
+  CH: ['Swiss', 'Helvetia', 'Schweiz', 'Suisse', 'SUI'],
+  CI: ['Ivory Coast', 'Elfenbenskusten'],
+  CV: ['Cape Verde', 'Kap Verde'],
+  CZ: ['Czech Republic', 'Czechia', 'Tjeckien'],
+  DE: ['Deutschland', 'GER'],
+  DK: ['DEN'],
+  ES: ['España'],
+  GB: [
+    'UK',
+    'GBR',
+    'England',
+    'Scotland',
+    'Skottland',
+    'Wales',
+    'Northern Ireland',
+    'Nordirland',
+    'Great Britain',
+    'Storbritannien',
+    'Britain',
+  ],
+  GR: ['Hellas', 'GRE'],
+  HR: ['CRO', 'Hrvatska'],
+  IE: ['Republic of Ireland', 'Eire', 'Irländska republiken'],
+  IR: ['Persia', 'Persien'],
+  KP: ['North Korea', 'Nordkorea'],
+  KR: ['South Korea', 'Sydkorea', 'Republic of Korea'],
+  LV: ['LAT'],
+  MK: ['Macedonia', 'Makedonien'],
+  MM: ['Burma'],
+  NL: ['Holland', 'NED'],
+  PS: ['Palestine', 'Palestina'],
+  RU: ['Russia', 'Ryssland'],
+  SI: ['SLO'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor', 'Östtimor'],
+  TR: ['Turkey', 'Turkiet', 'Türkiye'],
+  US: ['USA', 'America', 'United States of America', 'Amerika', 'Amerikas förenta stater'],
+  VA: ['Vatican', 'Vatikanen', 'Holy See'],
+};
 
 /** Codes that the service has been seen to give for a country in another form: Sweden is written `sv` (specification §3). */
 const READ_AS: Readonly<Record<string, string>> = { sv: 'SE' };
@@ -32,14 +79,19 @@ export function useCountryName(): (written: string) => string {
   );
 }
 
-/** Every country as a choice, in the order of the language. */
+/** Every country as a choice, in the order of the language; found by its English and other names too. */
 export function useCountries(): readonly Option[] {
   const { i18n } = useTranslation();
   const name = useCountryName();
   return useMemo(() => {
     const order = new Intl.Collator(i18n.language);
-    return CODES.map((code) => ({ value: code, label: name(code), description: code })).sort((a, b) =>
-      order.compare(a.label, b.label),
-    );
+    const english = new Intl.DisplayNames(['en'], { type: 'region' });
+    const keywords = (code: string) => [code, english.of(code) ?? code, ...(ALSO_CALLED[code] ?? [])];
+    return COUNTRY_CODES.map((code) => ({
+      value: code,
+      label: name(code),
+      description: code,
+      keywords: keywords(code),
+    })).sort((a, b) => order.compare(a.label, b.label));
   }, [i18n.language, name]);
 }

@@ -1,15 +1,20 @@
 import { DateField } from '../../ui/date-time-field.tsx';
 import { textOf } from '../values.ts';
+import { dateProblem } from './days.ts';
+import { useToldProblem } from './use-told-problem.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
-/** A day, without a time zone. */
+/** A day, without a time zone. One that is left unfinished is told, and refused on save. */
 export function DateWidget(props: WidgetProps<'date'>) {
   const { field, value, onChange } = props;
+  const text = textOf(value);
+  const { error } = useToldProblem(props, dateProblem(text));
   return (
     <DateField
-      {...controlProps(props)}
-      value={textOf(value) || null}
+      {...controlProps({ ...props, error })}
+      value={text || null}
       onChange={(day) => onChange(day ?? field.empty)}
+      onIncomplete={onChange}
     />
   );
 }

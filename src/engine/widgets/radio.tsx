@@ -1,18 +1,18 @@
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { textOf } from '../values.ts';
-import { useChoices } from './choices.ts';
-import { controlProps, type WidgetProps, writtenText } from './widget.ts';
+import { chosenValue, useChoices } from './choices.ts';
+import { controlProps, type WidgetProps } from './widget.ts';
 
 /** One of a few labelled choices, all in sight. */
 export function RadioWidget(props: WidgetProps<'radio'>) {
-  const { field, value, onChange } = props;
+  const { value, onChange } = props;
   const { options } = useChoices(props);
   return (
     <RadioGroup
       {...controlProps(props)}
       options={options}
       value={textOf(value)}
-      onChange={(chosen) => onChange(writtenText(field, chosen))}
+      onChange={(chosen) => onChange(chosenValue(props, chosen))}
     />
   );
 }

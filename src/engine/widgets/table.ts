@@ -5,8 +5,10 @@ import { CountryWidget } from './country.tsx';
 import { EmailWidget } from './email.tsx';
 import { HiddenWidget } from './hidden.tsx';
 import { MultiRelationWidget } from './multi-relation.tsx';
+import { NumberWidget } from './number.tsx';
 import { PhoneWidget } from './phone.tsx';
 import { RadioWidget } from './radio.tsx';
+import { ReadOnlyWidget } from './read-only.tsx';
 import { RelationWidget } from './relation.tsx';
 import { SelectWidget } from './select.tsx';
 import { SwitchWidget } from './switch.tsx';
@@ -18,7 +20,16 @@ import type { WidgetProps } from './widget.ts';
 /** Heavy widgets come when a form first shows one; a form without dates carries no calendar. */
 const DateWidget = lazy(async () => ({ default: (await import('./date.tsx')).DateWidget }));
 const DateTimeWidget = lazy(async () => ({ default: (await import('./date-time.tsx')).DateTimeWidget }));
-const NumberWidget = lazy(async () => ({ default: (await import('./number.tsx')).NumberWidget }));
+const BirthDateWidget = lazy(async () => ({ default: (await import('./birth-date.tsx')).BirthDateWidget }));
+const ColourWidget = lazy(async () => ({ default: (await import('./colour.tsx')).ColourWidget }));
+const LanguageWidget = lazy(async () => ({ default: (await import('./language.tsx')).LanguageWidget }));
+const NamesWidget = lazy(async () => ({ default: (await import('./names.tsx')).NamesWidget }));
+const ExternalIdsWidget = lazy(async () => ({ default: (await import('./external-ids.tsx')).ExternalIdsWidget }));
+const ContactsWidget = lazy(async () => ({ default: (await import('./contacts.tsx')).ContactsWidget }));
+const AccountsWidget = lazy(async () => ({ default: (await import('./accounts.tsx')).AccountsWidget }));
+const OrderedListWidget = lazy(async () => ({ default: (await import('./ordered-list.tsx')).OrderedListWidget }));
+const RichTextWidget = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichTextWidget }));
+const TagsWidget = lazy(async () => ({ default: (await import('./tags.tsx')).TagsWidget }));
 
 /** Every widget that a form definition may name but `rows`, which is the form's own way with lists. A missing one does not compile. */
 export const WIDGETS = {
@@ -34,8 +45,19 @@ export const WIDGETS = {
   switch: SwitchWidget,
   date: DateWidget,
   'date-time': DateTimeWidget,
+  'birth-date': BirthDateWidget,
   country: CountryWidget,
+  language: LanguageWidget,
+  colour: ColourWidget,
+  tags: TagsWidget,
   relation: RelationWidget,
   'multi-relation': MultiRelationWidget,
+  names: NamesWidget,
+  'external-ids': ExternalIdsWidget,
+  contacts: ContactsWidget,
+  accounts: AccountsWidget,
+  'ordered-list': OrderedListWidget,
+  'rich-text': RichTextWidget,
+  'read-only': ReadOnlyWidget,
   hidden: HiddenWidget,
 } satisfies { [Name in Exclude<WidgetName, 'rows'>]: ComponentType<WidgetProps<Name>> };

@@ -9,6 +9,7 @@ export function TextWidget(props: WidgetProps<'text'>) {
     <TextField
       {...controlProps(props)}
       prefix={options.prefix}
+      isMonospace={options.monospace}
       value={textOf(value)}
       onChange={(text) => onChange(writtenText(field, text))}
     />

@@ -10,8 +10,13 @@ import { textAt, valueAt } from '../values.ts';
 export interface SourceChoices {
   options: readonly Option[];
   row(value: string): object | undefined;
+  /** An answer is awaited: the first one, or the one to what has been written. */
   isLoading: boolean;
   isFailed: boolean;
+  /** How many more the service has than `options`. */
+  more: number;
+  /** Asks once more. */
+  retry(): void;
   /** Set where the service searches; otherwise the options are all there are. */
   search: ((text: string) => void) | undefined;
 }
@@ -19,28 +24,38 @@ export interface SourceChoices {
 /** How long the writing must pause before the service is asked, in milliseconds. */
 const PAUSE = 200;
 
-/** Reads a relation's choices, searching in the service where it can. */
+/**
+ * Reads a relation's choices, searching in the service where it can. Until its answer is there, what it gave before is narrowed here: the list neither
+ * flickers nor offers what was not written.
+ */
 export function useSource(source: Source, names: { value: string; text: string }): SourceChoices {
   const [text, setText] = useState('');
   const search = useDelayed(text, PAUSE);
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, isPlaceholderData, isError, refetch } = useQuery({
     ...source.read(search),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
   const name = useNames();
+  const isBehind = source.searches && (text !== search || isPlaceholderData);
   return useMemo(() => {
     const rows = rowsOf(data);
     const byValue = new Map(rows.map((row) => [textAt(row, names.value), row]));
+    const options = [...byValue].map(([value, row]) => ({ value, label: name(valueAt(row, names.text)) || value }));
+    const total = valueAt(data, 'total');
     return {
-      options: [...byValue].map(([value, row]) => ({ value, label: name(valueAt(row, names.text)) || value })),
+      options: isBehind ? options.filter(({ label }) => folded(label).includes(folded(text))) : options,
       row: (value) => byValue.get(value),
-      isLoading: isFetching,
+      isLoading: isFetching || isBehind,
       isFailed: isError,
+      more: !isBehind && typeof total === 'number' ? Math.max(0, total - rows.length) : 0,
+      retry: () => void refetch(),
       search: source.searches ? setText : undefined,
     };
-  }, [data, isFetching, isError, names.value, names.text, source.searches, name]);
+  }, [data, isFetching, isError, isBehind, text, names.value, names.text, source.searches, name, refetch]);
 }
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function rowsOf(data: { items: readonly object[] } | readonly object[] | undefined): readonly object[] {
   if (data === undefined) return [];

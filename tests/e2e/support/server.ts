@@ -14,6 +14,9 @@ export type Server = {
   readonly address: string;
   /** Ends it as a power cut would (kill -9): nothing is finished, nothing is tidied up. */
   kill: () => Promise<void>;
+  /** Stops it in its tracks (SIGSTOP): it takes connections and never answers, until `wake`. */
+  freeze: () => void;
+  wake: () => void;
   /** Starts it again after `kill`, on the same port and data folder. */
   start: () => Promise<void>;
   /** Ends it and removes its data folder. */
@@ -23,15 +26,16 @@ export type Server = {
 /**
  * Starts Touchline with the demo data in a new data folder on a free port, as `npm start` does.
  * @param env further settings, such as PLATFORM_NAME
+ * @param root the project's root folder; another one is a copy with changes
  */
-export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<Server> {
+export async function startServer(env: Readonly<Record<string, string>> = {}, root = projectRoot): Promise<Server> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'touchline-e2e-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const settings = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '0', ...env };
   let child: ChildProcess | undefined;
   const start = async () => {
-    child = await run(settings, address);
+    child = await run(settings, address, root);
   };
   const stop = async () => {
     if (child) await end(child, 'SIGTERM');
@@ -43,12 +47,19 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     await stop();
     throw error;
   }
-  return { address, start, stop, kill: async () => child && end(child, 'SIGKILL') };
+  return {
+    address,
+    start,
+    stop,
+    kill: async () => child && end(child, 'SIGKILL'),
+    freeze: () => void child?.kill('SIGSTOP'),
+    wake: () => void child?.kill('SIGCONT'),
+  };
 }
 
-async function run(settings: Readonly<Record<string, string>>, address: string): Promise<ChildProcess> {
+async function run(settings: Readonly<Record<string, string>>, address: string, root: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: projectRoot,
+    cwd: root,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -9,6 +9,8 @@ export type Service = {
   /** Changes a team, whichever version it is at. */
   changeTeam(uuid: string, changes: Partial<TeamInput>): Promise<Team>;
   team(uuid: string): Promise<Team>;
+  /** Any other call below `/api/sports-v2`. */
+  call<Body>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Body>;
   /** The first hundred teams that a query finds. */
   teams(query?: Readonly<Record<string, string>>): Promise<readonly Team[]>;
 };
@@ -16,7 +18,7 @@ export type Service = {
 /** The service of an address, called with an access token for one site. */
 export function serviceOf(address: string, token: string, site: Site): Service {
   const call = async <Body>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Body> => {
-    const response = await fetch(`${address}/api/sports-v2/teams${path}`, {
+    const response = await fetch(`${address}/api/sports-v2${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -28,17 +30,24 @@ export function serviceOf(address: string, token: string, site: Site): Service {
     expect(response.ok, `${method} ${path}: ${response.status} ${response.statusText}`).toBe(true);
     return (await response.json()) as Body;
   };
-  const team = (uuid: string) => call<Team>('GET', `/${uuid}`);
+  const team = (uuid: string) => call<Team>('GET', `/teams/${uuid}`);
   return {
+    call,
     createTeam: (changes) =>
-      call('POST', '', { displayName: uniqueName(), teamCode: uniqueCode(), ownerInstanceId: site.id, ...changes }),
+      call('POST', '/teams', {
+        displayName: uniqueName(),
+        teamCode: uniqueCode(),
+        ownerInstanceId: site.id,
+        ...changes,
+      }),
     async changeTeam(uuid, changes) {
       const { displayName, teamCode, ownerInstanceId } = await team(uuid);
-      return call('PUT', `/${uuid}`, { displayName, teamCode, ownerInstanceId, ...changes });
+      return call('PUT', `/teams/${uuid}`, { displayName, teamCode, ownerInstanceId, ...changes });
     },
     team,
     async teams(query) {
-      return (await call<{ items: Team[] }>('GET', `?${new URLSearchParams({ ...query, pageSize: '100' })}`)).items;
+      return (await call<{ items: Team[] }>('GET', `/teams?${new URLSearchParams({ ...query, pageSize: '100' })}`))
+        .items;
     },
   };
 }

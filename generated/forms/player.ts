@@ -1,0 +1,785 @@
+// Printed by `npm run generate`. Do not edit.
+import * as playersApi from '../api/players/players.ts';
+import * as teamsApi from '../api/teams/teams.ts';
+import * as sportsApi from '../api/sports/sports.ts';
+import * as seriesApi from '../api/series/series.ts';
+import type { Entity } from '../../src/contract/entity.ts';
+import type { PlayerInput, ListPlayersParams } from '../model/index.ts';
+import { validate } from '../validators/player.js';
+
+export const player: Entity = {
+  "name": "player",
+  "labels": {
+    "one": {
+      "en": "Player",
+      "sv": "Spelare"
+    },
+    "many": {
+      "en": "Players",
+      "sv": "Spelare"
+    },
+    "add": {
+      "en": "Add player",
+      "sv": "Lägg till spelare"
+    }
+  },
+  "paths": {
+    "list": "/sports/players",
+    "create": "/sports/players/add",
+    "edit": "/sports/players/{playerUuid}/profile",
+    "import": "/sports/players/import"
+  },
+  "addOn": "addEditTeam",
+  "id": "uuid",
+  "title": "fullName",
+  "list": {
+    "search": {
+      "en": "Search name",
+      "sv": "Sök namn"
+    },
+    "order": {
+      "by": "fullName",
+      "direction": "asc"
+    },
+    "pageSize": 25,
+    "columns": [
+      {
+        "field": "fullName",
+        "kind": "text",
+        "label": {
+          "en": "Player",
+          "sv": "Spelare"
+        },
+        "sort": "fullName"
+      },
+      {
+        "field": "firstName",
+        "kind": "text",
+        "label": {
+          "en": "First name",
+          "sv": "Förnamn"
+        },
+        "optional": true,
+        "sort": "firstName"
+      },
+      {
+        "field": "lastName",
+        "kind": "text",
+        "label": {
+          "en": "Last name",
+          "sv": "Efternamn"
+        },
+        "optional": true,
+        "sort": "lastName"
+      },
+      {
+        "field": "team",
+        "kind": "relation",
+        "label": {
+          "en": "Team",
+          "sv": "Lag"
+        },
+        "item": "displayName",
+        "sort": "team"
+      },
+      {
+        "field": "jerseyNumber",
+        "kind": "number",
+        "label": {
+          "en": "No.",
+          "sv": "Nr"
+        },
+        "sort": "jerseyNumber"
+      },
+      {
+        "field": "position",
+        "kind": "relation",
+        "label": {
+          "en": "Position",
+          "sv": "Position"
+        },
+        "item": "names",
+        "sort": "position"
+      },
+      {
+        "field": "dateOfBirth",
+        "kind": "date",
+        "label": {
+          "en": "Born",
+          "sv": "Född"
+        },
+        "sort": "dateOfBirth"
+      },
+      {
+        "field": "nationality",
+        "kind": "country",
+        "label": {
+          "en": "Nationality",
+          "sv": "Nationalitet"
+        },
+        "sort": "nationality"
+      },
+      {
+        "field": "gender",
+        "kind": "choice",
+        "label": {
+          "en": "Gender",
+          "sv": "Kön"
+        },
+        "optional": true,
+        "choices": {
+          "male": {
+            "en": "Male",
+            "sv": "Man"
+          },
+          "female": {
+            "en": "Female",
+            "sv": "Kvinna"
+          },
+          "neutral": {
+            "en": "Neutral",
+            "sv": "Neutralt"
+          }
+        },
+        "sort": "gender"
+      },
+      {
+        "field": "shoots",
+        "kind": "choice",
+        "label": {
+          "en": "Shoots",
+          "sv": "Fattning"
+        },
+        "optional": true,
+        "choices": {
+          "L": {
+            "en": "Left",
+            "sv": "Vänster"
+          },
+          "R": {
+            "en": "Right",
+            "sv": "Höger"
+          },
+          "-": {
+            "en": "Both or unknown",
+            "sv": "Båda eller okänt"
+          }
+        },
+        "sort": "shoots"
+      },
+      {
+        "field": "height",
+        "kind": "number",
+        "label": {
+          "en": "Height",
+          "sv": "Längd"
+        },
+        "unit": "cm",
+        "optional": true,
+        "sort": "height"
+      },
+      {
+        "field": "weight",
+        "kind": "number",
+        "label": {
+          "en": "Weight",
+          "sv": "Vikt"
+        },
+        "unit": "kg",
+        "optional": true,
+        "sort": "weight"
+      },
+      {
+        "field": "lastModified",
+        "kind": "date",
+        "label": {
+          "en": "Changed",
+          "sv": "Ändrad"
+        },
+        "sort": "lastModified"
+      },
+      {
+        "field": "createdAt",
+        "kind": "date",
+        "label": {
+          "en": "Added",
+          "sv": "Tillagd"
+        },
+        "optional": true,
+        "sort": "createdAt"
+      },
+      {
+        "field": "deleted",
+        "kind": "status",
+        "label": {
+          "en": "Status",
+          "sv": "Status"
+        },
+        "optional": true,
+        "choices": {
+          "false": {
+            "en": "Active",
+            "sv": "Aktiv"
+          },
+          "true": {
+            "en": "Deleted",
+            "sv": "Borttagen"
+          }
+        }
+      }
+    ],
+    "filters": [
+      {
+        "parameter": "teamUuid",
+        "label": {
+          "en": "Team",
+          "sv": "Lag"
+        },
+        "source": "listTeams",
+        "value": "uuid",
+        "text": "displayName"
+      },
+      {
+        "parameter": "seriesUuid",
+        "label": {
+          "en": "Series",
+          "sv": "Serie"
+        },
+        "source": "listSeries",
+        "value": "uuid",
+        "text": "names"
+      },
+      {
+        "parameter": "withoutTeam",
+        "label": {
+          "en": "Membership",
+          "sv": "Lagtillhörighet"
+        },
+        "choices": {
+          "true": {
+            "en": "Without team",
+            "sv": "Utan lag"
+          },
+          "false": {
+            "en": "With team",
+            "sv": "Med lag"
+          }
+        }
+      },
+      {
+        "parameter": "positionCode",
+        "label": {
+          "en": "Position",
+          "sv": "Position"
+        },
+        "source": "listPlayerPositions",
+        "value": "code",
+        "text": "names"
+      },
+      {
+        "parameter": "gender",
+        "label": {
+          "en": "Gender",
+          "sv": "Kön"
+        },
+        "choices": {
+          "male": {
+            "en": "Male",
+            "sv": "Man"
+          },
+          "female": {
+            "en": "Female",
+            "sv": "Kvinna"
+          },
+          "neutral": {
+            "en": "Neutral",
+            "sv": "Neutralt"
+          }
+        }
+      },
+      {
+        "parameter": "bornFrom",
+        "until": "bornUntil",
+        "label": {
+          "en": "Born",
+          "sv": "Född"
+        }
+      },
+      {
+        "parameter": "changedFrom",
+        "until": "changedUntil",
+        "label": {
+          "en": "Changed",
+          "sv": "Ändrad"
+        }
+      },
+      {
+        "parameter": "deleted",
+        "label": {
+          "en": "Status",
+          "sv": "Status"
+        },
+        "choices": {
+          "false": {
+            "en": "Active",
+            "sv": "Aktiva"
+          },
+          "true": {
+            "en": "Deleted",
+            "sv": "Borttagna"
+          }
+        }
+      }
+    ]
+  },
+  "actions": [
+    {
+      "name": "delete",
+      "label": {
+        "en": "Delete",
+        "sv": "Ta bort"
+      },
+      "text": {
+        "en": "The player leaves the list of active players and can be restored later.",
+        "sv": "Spelaren lämnar listan över aktiva spelare och kan återställas senare."
+      },
+      "tone": "danger",
+      "when": {
+        "deleted": false
+      },
+      "set": {
+        "deleted": true
+      }
+    },
+    {
+      "name": "restore",
+      "label": {
+        "en": "Restore",
+        "sv": "Återställ"
+      },
+      "text": {
+        "en": "The player comes back to the list of active players.",
+        "sv": "Spelaren kommer tillbaka till listan över aktiva spelare."
+      },
+      "when": {
+        "deleted": true
+      },
+      "set": {
+        "deleted": false
+      }
+    }
+  ],
+  "form": {
+    "sections": [
+      {
+        "name": "person",
+        "title": {
+          "en": "Person",
+          "sv": "Person"
+        },
+        "fields": [
+          {
+            "field": "firstName",
+            "label": {
+              "en": "First name",
+              "sv": "Förnamn"
+            },
+            "widget": "text"
+          },
+          {
+            "field": "lastName",
+            "label": {
+              "en": "Last name",
+              "sv": "Efternamn"
+            },
+            "widget": "text"
+          },
+          {
+            "field": "dateOfBirth",
+            "label": {
+              "en": "Date of birth",
+              "sv": "Födelsedatum"
+            },
+            "widget": "birth-date",
+            "empty": null
+          },
+          {
+            "field": "nationality",
+            "label": {
+              "en": "Nationality",
+              "sv": "Nationalitet"
+            },
+            "widget": "country",
+            "options": {
+              "written": {
+                "SE": "sv"
+              }
+            },
+            "empty": null
+          },
+          {
+            "field": "gender",
+            "label": {
+              "en": "Gender",
+              "sv": "Kön"
+            },
+            "widget": "select",
+            "choices": {
+              "male": {
+                "en": "Male",
+                "sv": "Man"
+              },
+              "female": {
+                "en": "Female",
+                "sv": "Kvinna"
+              },
+              "neutral": {
+                "en": "Neutral",
+                "sv": "Neutralt"
+              }
+            },
+            "empty": null
+          },
+          {
+            "field": "deleted",
+            "label": {
+              "en": "Deleted",
+              "sv": "Borttagen"
+            },
+            "help": {
+              "en": "Leaves the list of active players; can be taken back.",
+              "sv": "Lämnar listan över aktiva spelare; kan ångras."
+            },
+            "widget": "switch"
+          }
+        ],
+        "properties": [
+          "firstName",
+          "lastName",
+          "dateOfBirth",
+          "nationality",
+          "gender",
+          "deleted"
+        ]
+      },
+      {
+        "name": "play",
+        "title": {
+          "en": "Team and play",
+          "sv": "Lag och spel"
+        },
+        "fields": [
+          {
+            "field": "team",
+            "label": {
+              "en": "Team",
+              "sv": "Lag"
+            },
+            "help": {
+              "en": "Leave it empty for a player without a team.",
+              "sv": "Lämna tomt för en spelare utan lag."
+            },
+            "widget": "relation",
+            "options": {
+              "source": "listTeams",
+              "value": "uuid",
+              "text": "displayName",
+              "recent": true,
+              "create": "team"
+            },
+            "shape": [
+              "uuid",
+              "displayName",
+              "teamCode"
+            ],
+            "empty": null
+          },
+          {
+            "field": "jerseyNumber",
+            "label": {
+              "en": "Jersey number",
+              "sv": "Tröjnummer"
+            },
+            "widget": "number",
+            "empty": null
+          },
+          {
+            "field": "positionCode",
+            "label": {
+              "en": "Position",
+              "sv": "Position"
+            },
+            "widget": "relation",
+            "options": {
+              "source": "listPlayerPositions",
+              "value": "code",
+              "text": "names"
+            },
+            "empty": null
+          },
+          {
+            "field": "shoots",
+            "label": {
+              "en": "Shoots",
+              "sv": "Fattning"
+            },
+            "widget": "select",
+            "choices": {
+              "L": {
+                "en": "Left",
+                "sv": "Vänster"
+              },
+              "R": {
+                "en": "Right",
+                "sv": "Höger"
+              },
+              "-": {
+                "en": "Both or unknown",
+                "sv": "Båda eller okänt"
+              }
+            },
+            "empty": null
+          },
+          {
+            "field": "height",
+            "label": {
+              "en": "Height",
+              "sv": "Längd"
+            },
+            "widget": "number",
+            "options": {
+              "unit": "cm"
+            },
+            "empty": null
+          },
+          {
+            "field": "weight",
+            "label": {
+              "en": "Weight",
+              "sv": "Vikt"
+            },
+            "widget": "number",
+            "options": {
+              "unit": "kg"
+            },
+            "empty": null
+          }
+        ],
+        "properties": [
+          "team",
+          "jerseyNumber",
+          "positionCode",
+          "shoots",
+          "height",
+          "weight"
+        ]
+      },
+      {
+        "name": "external-ids",
+        "title": {
+          "en": "External ids",
+          "sv": "Externa id:n"
+        },
+        "description": {
+          "en": "What other registers call the player. A locked id is kept by an import and cannot be changed here.",
+          "sv": "Vad andra register kallar spelaren. Ett låst id sköts av en import och kan inte ändras här."
+        },
+        "fields": [
+          {
+            "field": "playerExtIds",
+            "label": {
+              "en": "External ids",
+              "sv": "Externa id:n"
+            },
+            "widget": "external-ids",
+            "options": {
+              "source": "listExternalIdTypes"
+            },
+            "wide": true
+          }
+        ],
+        "properties": [
+          "playerExtIds"
+        ]
+      }
+    ],
+    "initial": {
+      "firstName": "",
+      "lastName": "",
+      "nationality": "sv",
+      "jerseyNumber": null,
+      "positionCode": null,
+      "shoots": null,
+      "dateOfBirth": null,
+      "height": null,
+      "weight": null,
+      "gender": null,
+      "team": null,
+      "playerExtIds": [],
+      "deleted": false
+    },
+    "similar": {
+      "parameters": {
+        "firstName": "firstName",
+        "lastName": "lastName",
+        "dateOfBirth": "dateOfBirth"
+      }
+    }
+  },
+  "schema": {
+    "type": "object",
+    "properties": {
+      "firstName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "\\S"
+      },
+      "lastName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "\\S"
+      },
+      "dateOfBirth": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[12]\\d{3}-\\d{2}-\\d{2}$",
+        "format": "date"
+      },
+      "nationality": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^([A-Z]{2}|sv)$"
+      },
+      "gender": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "enum": [
+          "male",
+          "female",
+          "neutral",
+          null
+        ]
+      },
+      "deleted": {
+        "type": "boolean"
+      },
+      "team": {
+        "type": [
+          "object",
+          "null"
+        ]
+      },
+      "jerseyNumber": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 99
+      },
+      "positionCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 10,
+        "pattern": "^[A-Z]+$"
+      },
+      "shoots": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "enum": [
+          "L",
+          "R",
+          "-",
+          null
+        ]
+      },
+      "height": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 50,
+        "maximum": 260
+      },
+      "weight": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 10,
+        "maximum": 300
+      },
+      "playerExtIds": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "type": "object"
+        }
+      }
+    },
+    "required": [
+      "firstName",
+      "lastName"
+    ]
+  },
+  "readOnly": [
+    "uuid",
+    "fullName",
+    "createdAt",
+    "createdBy",
+    "lastModified"
+  ],
+  validate,
+  sources: {
+    listTeams: {
+      searches: true,
+      read: (search) => ({
+        queryKey: teamsApi.getListTeamsQueryKey({ ...(search ? { searchToken: search } : {}), pageSize: 50 }),
+        queryFn: ({ signal }) => teamsApi.listTeams({ ...(search ? { searchToken: search } : {}), pageSize: 50 }, { signal }),
+      }),
+    },
+    listPlayerPositions: {
+      searches: false,
+      read: () => ({
+        queryKey: playersApi.getListPlayerPositionsQueryKey(),
+        queryFn: ({ signal }) => playersApi.listPlayerPositions({ signal }),
+      }),
+    },
+    listExternalIdTypes: {
+      searches: false,
+      read: () => ({
+        queryKey: sportsApi.getListExternalIdTypesQueryKey(),
+        queryFn: ({ signal }) => sportsApi.listExternalIdTypes({ signal }),
+      }),
+    },
+    listSeries: {
+      searches: true,
+      read: (search) => ({
+        queryKey: seriesApi.getListSeriesQueryKey({ ...(search ? { searchToken: search } : {}), pageSize: 50 }),
+        queryFn: ({ signal }) => seriesApi.listSeries({ ...(search ? { searchToken: search } : {}), pageSize: 50 }, { signal }),
+      }),
+    },
+  },
+  readPage: (parameters: ListPlayersParams) => ({
+    queryKey: playersApi.getListPlayersQueryKey(parameters),
+    queryFn: ({ signal }) => playersApi.listPlayers(parameters, { signal }),
+  }),
+  read: (id: string) => ({
+    queryKey: playersApi.getGetPlayerQueryKey(id),
+    queryFn: ({ signal }) => playersApi.getPlayer(id, { signal }),
+  }),
+  create: (input: PlayerInput, request: RequestInit) => playersApi.createPlayer(input, request),
+  update: (id: string, input: PlayerInput, request: RequestInit) => playersApi.updatePlayer(id, input, request),
+};

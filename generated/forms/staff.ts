@@ -1,0 +1,572 @@
+// Printed by `npm run generate`. Do not edit.
+import * as staffApi from '../api/staff/staff.ts';
+import * as sportsApi from '../api/sports/sports.ts';
+import * as teamsApi from '../api/teams/teams.ts';
+import * as seriesApi from '../api/series/series.ts';
+import type { Entity } from '../../src/contract/entity.ts';
+import type { StaffInput, ListStaffParams } from '../model/index.ts';
+import { validate } from '../validators/staff.js';
+
+export const staff: Entity = {
+  "name": "staff",
+  "labels": {
+    "one": {
+      "en": "Staff member",
+      "sv": "Ledare"
+    },
+    "many": {
+      "en": "Staff and managers",
+      "sv": "Ledare"
+    },
+    "add": {
+      "en": "Add staff member",
+      "sv": "Lägg till ledare"
+    }
+  },
+  "paths": {
+    "list": "/sports/staff-managers",
+    "create": "/sports/staff-managers/add",
+    "edit": "/sports/staff-managers/{staffUuid}/profile",
+    "import": "/sports/staff-managers/import"
+  },
+  "addOn": "addEditStaff",
+  "id": "uuid",
+  "title": "fullName",
+  "list": {
+    "search": {
+      "en": "Search name or role",
+      "sv": "Sök namn eller roll"
+    },
+    "order": {
+      "by": "fullName",
+      "direction": "asc"
+    },
+    "pageSize": 25,
+    "columns": [
+      {
+        "field": "fullName",
+        "kind": "text",
+        "label": {
+          "en": "Name",
+          "sv": "Namn"
+        },
+        "secondary": "role",
+        "sort": "fullName"
+      },
+      {
+        "field": "firstName",
+        "kind": "text",
+        "label": {
+          "en": "First name",
+          "sv": "Förnamn"
+        },
+        "optional": true,
+        "sort": "firstName"
+      },
+      {
+        "field": "lastName",
+        "kind": "text",
+        "label": {
+          "en": "Last name",
+          "sv": "Efternamn"
+        },
+        "optional": true,
+        "sort": "lastName"
+      },
+      {
+        "field": "role",
+        "kind": "text",
+        "label": {
+          "en": "Role",
+          "sv": "Roll"
+        },
+        "optional": true,
+        "sort": "role"
+      },
+      {
+        "field": "teams",
+        "kind": "tags",
+        "label": {
+          "en": "Teams",
+          "sv": "Lag"
+        },
+        "item": "displayName"
+      },
+      {
+        "field": "contactInfo",
+        "kind": "tags",
+        "label": {
+          "en": "Contact",
+          "sv": "Kontakt"
+        },
+        "item": "value",
+        "optional": true
+      },
+      {
+        "field": "nationality",
+        "kind": "country",
+        "label": {
+          "en": "Nationality",
+          "sv": "Nationalitet"
+        },
+        "sort": "nationality"
+      },
+      {
+        "field": "gender",
+        "kind": "choice",
+        "label": {
+          "en": "Gender",
+          "sv": "Kön"
+        },
+        "optional": true,
+        "choices": {
+          "male": {
+            "en": "Male",
+            "sv": "Man"
+          },
+          "female": {
+            "en": "Female",
+            "sv": "Kvinna"
+          },
+          "neutral": {
+            "en": "Neutral",
+            "sv": "Neutralt"
+          }
+        },
+        "sort": "gender"
+      },
+      {
+        "field": "lastModified",
+        "kind": "date",
+        "label": {
+          "en": "Changed",
+          "sv": "Ändrad"
+        },
+        "sort": "lastModified"
+      },
+      {
+        "field": "createdAt",
+        "kind": "date",
+        "label": {
+          "en": "Added",
+          "sv": "Tillagd"
+        },
+        "optional": true,
+        "sort": "createdAt"
+      },
+      {
+        "field": "deleted",
+        "kind": "status",
+        "label": {
+          "en": "Status",
+          "sv": "Status"
+        },
+        "optional": true,
+        "choices": {
+          "false": {
+            "en": "Active",
+            "sv": "Aktiv"
+          },
+          "true": {
+            "en": "Deleted",
+            "sv": "Borttagen"
+          }
+        }
+      }
+    ],
+    "filters": [
+      {
+        "parameter": "teamUuid",
+        "label": {
+          "en": "Team",
+          "sv": "Lag"
+        },
+        "source": "listTeams",
+        "value": "uuid",
+        "text": "displayName"
+      },
+      {
+        "parameter": "seriesUuid",
+        "label": {
+          "en": "Series",
+          "sv": "Serie"
+        },
+        "source": "listSeries",
+        "value": "uuid",
+        "text": "names"
+      },
+      {
+        "parameter": "withoutTeam",
+        "label": {
+          "en": "Membership",
+          "sv": "Lagtillhörighet"
+        },
+        "choices": {
+          "true": {
+            "en": "Without team",
+            "sv": "Utan lag"
+          },
+          "false": {
+            "en": "With team",
+            "sv": "Med lag"
+          }
+        }
+      },
+      {
+        "parameter": "gender",
+        "label": {
+          "en": "Gender",
+          "sv": "Kön"
+        },
+        "choices": {
+          "male": {
+            "en": "Male",
+            "sv": "Man"
+          },
+          "female": {
+            "en": "Female",
+            "sv": "Kvinna"
+          },
+          "neutral": {
+            "en": "Neutral",
+            "sv": "Neutralt"
+          }
+        }
+      },
+      {
+        "parameter": "changedFrom",
+        "until": "changedUntil",
+        "label": {
+          "en": "Changed",
+          "sv": "Ändrad"
+        }
+      },
+      {
+        "parameter": "deleted",
+        "label": {
+          "en": "Status",
+          "sv": "Status"
+        },
+        "choices": {
+          "false": {
+            "en": "Active",
+            "sv": "Aktiva"
+          },
+          "true": {
+            "en": "Deleted",
+            "sv": "Borttagna"
+          }
+        }
+      }
+    ]
+  },
+  "actions": [
+    {
+      "name": "delete",
+      "label": {
+        "en": "Delete",
+        "sv": "Ta bort"
+      },
+      "text": {
+        "en": "The staff member leaves the list of active staff and can be restored later.",
+        "sv": "Ledaren lämnar listan över aktiva ledare och kan återställas senare."
+      },
+      "tone": "danger",
+      "when": {
+        "deleted": false
+      },
+      "remove": true
+    },
+    {
+      "name": "restore",
+      "label": {
+        "en": "Restore",
+        "sv": "Återställ"
+      },
+      "text": {
+        "en": "The staff member comes back to the list of active staff.",
+        "sv": "Ledaren kommer tillbaka till listan över aktiva ledare."
+      },
+      "when": {
+        "deleted": true
+      },
+      "set": {
+        "deleted": false
+      }
+    }
+  ],
+  "form": {
+    "sections": [
+      {
+        "name": "person",
+        "title": {
+          "en": "Person",
+          "sv": "Person"
+        },
+        "fields": [
+          {
+            "field": "firstName",
+            "label": {
+              "en": "First name",
+              "sv": "Förnamn"
+            },
+            "widget": "text"
+          },
+          {
+            "field": "lastName",
+            "label": {
+              "en": "Last name",
+              "sv": "Efternamn"
+            },
+            "widget": "text"
+          },
+          {
+            "field": "role",
+            "label": {
+              "en": "Role",
+              "sv": "Roll"
+            },
+            "help": {
+              "en": "Such as head coach or team manager.",
+              "sv": "Till exempel huvudtränare eller lagledare."
+            },
+            "widget": "text",
+            "empty": null
+          },
+          {
+            "field": "nationality",
+            "label": {
+              "en": "Nationality",
+              "sv": "Nationalitet"
+            },
+            "widget": "country",
+            "options": {
+              "written": {
+                "SE": "sv"
+              }
+            },
+            "empty": null
+          },
+          {
+            "field": "gender",
+            "label": {
+              "en": "Gender",
+              "sv": "Kön"
+            },
+            "widget": "select",
+            "choices": {
+              "male": {
+                "en": "Male",
+                "sv": "Man"
+              },
+              "female": {
+                "en": "Female",
+                "sv": "Kvinna"
+              },
+              "neutral": {
+                "en": "Neutral",
+                "sv": "Neutralt"
+              }
+            },
+            "empty": null
+          },
+          {
+            "field": "deleted",
+            "label": {
+              "en": "Deleted",
+              "sv": "Borttagen"
+            },
+            "help": {
+              "en": "Leaves the list of active staff; can be taken back.",
+              "sv": "Lämnar listan över aktiva ledare; kan ångras."
+            },
+            "widget": "switch"
+          }
+        ],
+        "properties": [
+          "firstName",
+          "lastName",
+          "role",
+          "nationality",
+          "gender",
+          "deleted"
+        ]
+      },
+      {
+        "name": "contact",
+        "title": {
+          "en": "Contact",
+          "sv": "Kontakt"
+        },
+        "description": {
+          "en": "How the site's administrators reach the staff member.",
+          "sv": "Så når webbplatsens administratörer ledaren."
+        },
+        "fields": [
+          {
+            "field": "contactInfo",
+            "label": {
+              "en": "Contact details",
+              "sv": "Kontaktuppgifter"
+            },
+            "widget": "contacts",
+            "wide": true
+          }
+        ],
+        "properties": [
+          "contactInfo"
+        ]
+      },
+      {
+        "name": "external-ids",
+        "title": {
+          "en": "External ids",
+          "sv": "Externa id:n"
+        },
+        "description": {
+          "en": "What other registers call the staff member. A locked id is kept by an import and cannot be changed here.",
+          "sv": "Vad andra register kallar ledaren. Ett låst id sköts av en import och kan inte ändras här."
+        },
+        "fields": [
+          {
+            "field": "extIds",
+            "label": {
+              "en": "External ids",
+              "sv": "Externa id:n"
+            },
+            "widget": "external-ids",
+            "options": {
+              "source": "listExternalIdTypes"
+            },
+            "wide": true
+          }
+        ],
+        "properties": [
+          "extIds"
+        ]
+      }
+    ],
+    "initial": {
+      "firstName": "",
+      "lastName": "",
+      "nationality": "sv",
+      "role": null,
+      "gender": null,
+      "contactInfo": [],
+      "extIds": [],
+      "deleted": false
+    },
+    "similar": {
+      "parameters": {
+        "firstName": "firstName",
+        "lastName": "lastName"
+      }
+    }
+  },
+  "schema": {
+    "type": "object",
+    "properties": {
+      "firstName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "\\S"
+      },
+      "lastName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "\\S"
+      },
+      "role": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "nationality": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^([A-Z]{2}|sv)$"
+      },
+      "gender": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "enum": [
+          "male",
+          "female",
+          "neutral",
+          null
+        ]
+      },
+      "deleted": {
+        "type": "boolean"
+      },
+      "contactInfo": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "object"
+        }
+      },
+      "extIds": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "type": "object"
+        }
+      }
+    },
+    "required": [
+      "firstName",
+      "lastName"
+    ]
+  },
+  "readOnly": [
+    "uuid",
+    "fullName",
+    "createdAt",
+    "createdBy",
+    "lastModified"
+  ],
+  validate,
+  sources: {
+    listExternalIdTypes: {
+      searches: false,
+      read: () => ({
+        queryKey: sportsApi.getListExternalIdTypesQueryKey(),
+        queryFn: ({ signal }) => sportsApi.listExternalIdTypes({ signal }),
+      }),
+    },
+    listTeams: {
+      searches: true,
+      read: (search) => ({
+        queryKey: teamsApi.getListTeamsQueryKey({ ...(search ? { searchToken: search } : {}), pageSize: 50 }),
+        queryFn: ({ signal }) => teamsApi.listTeams({ ...(search ? { searchToken: search } : {}), pageSize: 50 }, { signal }),
+      }),
+    },
+    listSeries: {
+      searches: true,
+      read: (search) => ({
+        queryKey: seriesApi.getListSeriesQueryKey({ ...(search ? { searchToken: search } : {}), pageSize: 50 }),
+        queryFn: ({ signal }) => seriesApi.listSeries({ ...(search ? { searchToken: search } : {}), pageSize: 50 }, { signal }),
+      }),
+    },
+  },
+  readPage: (parameters: ListStaffParams) => ({
+    queryKey: staffApi.getListStaffQueryKey(parameters),
+    queryFn: ({ signal }) => staffApi.listStaff(parameters, { signal }),
+  }),
+  read: (id: string) => ({
+    queryKey: staffApi.getGetStaffQueryKey(id),
+    queryFn: ({ signal }) => staffApi.getStaff(id, { signal }),
+  }),
+  create: (input: StaffInput, request: RequestInit) => staffApi.createStaff(input, request),
+  update: (id: string, input: StaffInput, request: RequestInit) => staffApi.updateStaff(id, input, request),
+  remove: (id: string, request: RequestInit) => staffApi.deleteStaff(id, request),
+};

@@ -1,0 +1,6 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { Day } from './day.ts';
+
+export type ChangedFromParameter = Day;

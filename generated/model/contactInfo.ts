@@ -1,0 +1,21 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+
+/**
+ * One way to reach somebody.
+ */
+export interface ContactInfo {
+  /**
+     * The kind, such as `email` or `phone`.
+     * @minLength 1
+     * @maxLength 40
+     */
+  type: string;
+  /**
+     * The address or number.
+     * @minLength 1
+     * @maxLength 300
+     */
+  value: string;
+}

@@ -1,0 +1,98 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { ChangedFromParameter } from './changedFromParameter.ts';
+import type { ChangedUntilParameter } from './changedUntilParameter.ts';
+import type { FirstNameParameter } from './firstNameParameter.ts';
+import type { LastNameParameter } from './lastNameParameter.ts';
+import type { ListStaffSortBy } from './listStaffSortBy.ts';
+import type { NationalityParameter } from './nationalityParameter.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { PersonGenderParameter } from './personGenderParameter.ts';
+import type { SearchTokenParameter } from './searchTokenParameter.ts';
+import type { SeriesUuidParameter } from './seriesUuidParameter.ts';
+import type { SortOrderParameter } from './sortOrderParameter.ts';
+import type { TeamUuidParameter } from './teamUuidParameter.ts';
+import type { WithoutTeamParameter } from './withoutTeamParameter.ts';
+
+export type ListStaffParams = {
+/**
+ * Text to search for, letter case and surrounding blanks ignored.
+ * @maxLength 100
+ */
+searchToken?: SearchTokenParameter;
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows in a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+/**
+ * An opaque identifier.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+teamUuid?: TeamUuidParameter;
+/**
+ * An opaque identifier.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+seriesUuid?: SeriesUuidParameter;
+/**
+ * Only people without a team (true) or with one (false).
+ */
+withoutTeam?: WithoutTeamParameter;
+/**
+ * Only people of this gender.
+ */
+gender?: PersonGenderParameter;
+/**
+ * Only people of this country, by its code.
+ * @pattern ^([A-Z]{2}|sv)$
+ */
+nationality?: NationalityParameter;
+/**
+ * A day, written yyyy-MM-dd.
+ * @pattern ^[12]\d{3}-\d{2}-\d{2}$
+ */
+changedFrom?: ChangedFromParameter;
+/**
+ * A day, written yyyy-MM-dd.
+ * @pattern ^[12]\d{3}-\d{2}-\d{2}$
+ */
+changedUntil?: ChangedUntilParameter;
+/**
+ * Only people with exactly this first name, letter case and surrounding blanks ignored.
+ * @minLength 1
+ * @maxLength 100
+ */
+firstName?: FirstNameParameter;
+/**
+ * Only people with exactly this last name, letter case and surrounding blanks ignored.
+ * @minLength 1
+ * @maxLength 100
+ */
+lastName?: LastNameParameter;
+/**
+ * Deleted staff instead of active ones.
+ */
+deleted?: boolean;
+/**
+ * What to order by; `fullName` orders by last name and then first name, as registers do.
+ */
+sortBy?: ListStaffSortBy;
+/**
+ * Direction of an order (specification §3).
+ */
+sortOrder?: SortOrderParameter;
+};

@@ -1,0 +1,10 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { PlayerFields } from './playerFields.ts';
+import type { PlayerRecord } from './playerRecord.ts';
+
+/**
+ * A player of a site (specification §3).
+ */
+export type Player = PlayerFields & PlayerRecord & Required<Pick<PlayerFields & PlayerRecord, 'firstName' | 'lastName' | 'nationality' | 'jerseyNumber' | 'positionCode' | 'shoots' | 'dateOfBirth' | 'height' | 'weight' | 'gender' | 'team' | 'playerExtIds' | 'portraitList' | 'deleted'>>;

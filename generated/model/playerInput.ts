@@ -1,0 +1,9 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { PlayerFields } from './playerFields.ts';
+
+/**
+ * What one may send about a player. On an update a property that is left out keeps its value.
+ */
+export type PlayerInput = PlayerFields & Required<Pick<PlayerFields, 'firstName' | 'lastName'>>;

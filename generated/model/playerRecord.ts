@@ -1,0 +1,28 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { Uuid } from './uuid.ts';
+
+/**
+ * The part of a player that the service keeps.
+ */
+export interface PlayerRecord {
+  uuid: Uuid;
+  /** First and last name. */
+  fullName: string;
+  /**
+     * When it was made.
+     * @nullable
+     */
+  createdAt: string | null;
+  /**
+     * Who made it.
+     * @nullable
+     */
+  createdBy: string | null;
+  /**
+     * When it was last changed.
+     * @nullable
+     */
+  lastModified: string | null;
+}

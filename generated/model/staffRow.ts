@@ -1,0 +1,51 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { ContactInfo } from './contactInfo.ts';
+import type { StaffRowGender } from './staffRowGender.ts';
+import type { TeamSummary } from './teamSummary.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A staff member as lists show one (specification §3).
+ */
+export interface StaffRow {
+  uuid: Uuid;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** First and last name. */
+  fullName: string;
+  /**
+     * Country code.
+     * @nullable
+     */
+  nationality: string | null;
+  /**
+     * What the staff member does.
+     * @nullable
+     */
+  role: string | null;
+  /**
+     * Gender.
+     * @nullable
+     */
+  gender: StaffRowGender;
+  /** Ways to reach the staff member. */
+  contactInfo: ContactInfo[];
+  /** The teams that the staff member works for at present. */
+  teams: TeamSummary[];
+  /**
+     * When it was made.
+     * @nullable
+     */
+  createdAt: string | null;
+  /**
+     * When it was last changed.
+     * @nullable
+     */
+  lastModified: string | null;
+  /** Whether it is deleted. */
+  deleted: boolean;
+}

@@ -1,0 +1,8 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Only people without a team (true) or with one (false).
+ */
+export type WithoutTeamParameter = boolean;

@@ -1,0 +1,121 @@
+import { createServer } from 'node:http';
+import type { Browser, Page as BrowserPage } from 'playwright';
+import { ensurePage, Page } from '../forms/page.ts';
+import { median, percentile } from './statistics.ts';
+import { type Figure, figure } from './targets.ts';
+import { typeKeys } from './typing.ts';
+
+const MOUNTS = 5;
+const KEYS = 30;
+/** What a row of the ordered list is dragged by. */
+const HANDLE = 'li[data-sortable] > :first-child';
+/** How long a row is dragged about, in milliseconds. */
+const DRAG_MS = 2500;
+
+/** Times the bench form and the long ordered list of the workbench's page (`?bench=`), which is built as the console is. */
+export async function measureWorkbench(browser: Browser): Promise<Figure[]> {
+  await ensurePage();
+  const { address, close } = await servePage();
+  try {
+    const figures: Figure[] = [];
+    for (const slowness of [1, 4]) figures.push(...(await measureForm(browser, address, slowness)));
+    for (const slowness of [1, 4]) figures.push(...(await measureDrag(browser, address, slowness)));
+    return figures;
+  } finally {
+    close();
+  }
+}
+
+async function servePage(): Promise<{ address: string; close: () => void }> {
+  const page = new Page();
+  const server = createServer(({ url = '' }, response) => {
+    if (!page.serve(url, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const place = server.address();
+  if (place === null || typeof place === 'string') throw new Error('the system gave no port');
+  return { address: `http://localhost:${place.port}/workbench.html`, close: () => void server.close() };
+}
+
+/** A page whose code has come, at a share of the machine's speed. */
+async function openBench(browser: Browser, url: string, slowness: number): Promise<BrowserPage> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.locator('#mount').waitFor();
+  await page.waitForTimeout(500);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  return page;
+}
+
+/** Presses the button that mounts, and waits for what it mounted; in milliseconds. */
+async function mount(page: BrowserPage, shown: string): Promise<number> {
+  await page.evaluate(() => performance.clearMeasures('mount'));
+  await page.locator('#mount').click();
+  await page.locator(shown).first().waitFor();
+  const measured = await page.waitForFunction(() => performance.getEntriesByName('mount')[0]?.duration);
+  return Number(await measured.jsonValue());
+}
+
+async function measureForm(browser: Browser, address: string, slowness: number): Promise<Figure[]> {
+  const [first, again, keys, rowKeys] = [[], [], [], []] as [number[], number[], number[], number[]];
+  for (let run = 0; run < MOUNTS; run++) {
+    const page = await openBench(browser, `${address}?bench=form`, slowness);
+    first.push(await mount(page, 'form input'));
+    await page.locator('#mount').click();
+    again.push(await mount(page, 'form input'));
+    if (run === 0) {
+      keys.push(...(await typeKeys(page.locator('form input').first(), KEYS)));
+      rowKeys.push(...(await typeKeys(page.locator('form ol input').first(), KEYS)));
+    }
+    await page.context().close();
+  }
+  const at = `${slowness}x`;
+  return [
+    figure(`40 fields, 2 lists of 20: first mount, ${at}`, median(first), 'ms'),
+    figure(`40 fields, 2 lists of 20: mount, ${at}`, median(again), 'ms'),
+    figure(`40 fields, 2 lists of 20: key to paint, median, ${at}`, median(keys), 'ms'),
+    figure(`40 fields, 2 lists of 20: key to paint, p95, ${at}`, percentile(keys, 0.95), 'ms'),
+    figure(`40 fields, 2 lists of 20: key in a row to paint, median, ${at}`, median(rowKeys), 'ms'),
+    figure(`40 fields, 2 lists of 20: key in a row to paint, p95, ${at}`, percentile(rowKeys, 0.95), 'ms'),
+  ];
+}
+
+/** Drags the first row up and down the list with a mouse that never rests, and counts the frames that the page draws meanwhile. */
+async function measureDrag(browser: Browser, address: string, slowness: number): Promise<Figure[]> {
+  const page = await openBench(browser, `${address}?bench=list`, slowness);
+  await mount(page, HANDLE);
+  await page.waitForTimeout(1000);
+  const box = await page.locator(HANDLE).nth(2).boundingBox();
+  if (!box) throw new Error('the ordered list has no handle to drag by');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 12, { steps: 4 });
+  await page.evaluate(watchFrames);
+  const began = performance.now();
+  for (let step = 0; performance.now() - began < DRAG_MS; step++) {
+    await page.mouse.move(x, y + 150 + 140 * Math.sin(step / 15));
+  }
+  const frames = await page.evaluate(() => performance.getEntriesByName('frame').map(({ startTime }) => startTime));
+  await page.mouse.up();
+  await page.context().close();
+  const gaps = frames.slice(1).map((time, index) => time - (frames[index] ?? time));
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  const at = `${slowness}x`;
+  return [
+    figure(`dragging in a list of 500: frames, ${at}`, 1000 / mean, '/s'),
+    figure(`dragging in a list of 500: longest of 20 frames, ${at}`, percentile(gaps, 0.95), 'ms'),
+  ];
+}
+
+/** Marks every frame of the page from now on. */
+function watchFrames(): void {
+  performance.clearMarks('frame');
+  const mark = (): void => {
+    performance.mark('frame');
+    requestAnimationFrame(mark);
+  };
+  requestAnimationFrame(mark);
+}

@@ -1,0 +1,276 @@
+import { expect, test } from 'vitest';
+import type { JsonObject } from '../generate/json.ts';
+import { compareContracts } from './compare-contracts.ts';
+import { sentenceOf } from './report.ts';
+
+/** A small contract with one of everything that can change. */
+function contract() {
+  const input = {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: { type: 'string', minLength: 1, maxLength: 50 },
+      kind: { type: ['string', 'null'], enum: ['big', 'small', null] },
+      height: { type: 'number' },
+      tags: { type: 'array', items: { type: 'object', properties: { text: { type: 'string', maxLength: 9 } } } },
+      notes: { $ref: '#/components/schemas/Notes' },
+      accounts: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+    },
+  };
+  const thing = {
+    allOf: [{ $ref: '#/components/schemas/ThingInput' }, { type: 'object', properties: { id: { type: 'string' } } }],
+    required: ['id', 'name'],
+  };
+  const page = {
+    type: 'object',
+    required: ['items'],
+    properties: { items: { type: 'array', items: { $ref: '#/components/schemas/Thing' } } },
+  };
+  const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const responses = { 200: json(ref('Thing')), 404: { description: 'None' } };
+  return {
+    openapi: '3.1.0',
+    paths: {
+      '/things': {
+        get: {
+          operationId: 'listThings',
+          parameters: [
+            { name: 'searchToken', in: 'query', schema: { type: 'string', maxLength: 100 } },
+            { name: 'sortBy', in: 'query', schema: { type: 'string', enum: ['name', 'kind'] } },
+          ] as object[],
+          responses: { 200: json(ref('ThingPage')) },
+        },
+        post: {
+          operationId: 'createThing',
+          requestBody: json(ref('ThingInput')),
+          responses: { 201: json(ref('Thing')) },
+        },
+      } as Record<string, Record<string, unknown>>,
+      '/things/{id}': {
+        get: { operationId: 'getThing', responses },
+        put: { operationId: 'updateThing', requestBody: json(ref('ThingInput')), responses },
+      } as Record<string, Record<string, unknown>>,
+    },
+    components: {
+      schemas: {
+        ThingInput: input as { required: string[]; properties: Record<string, Record<string, unknown>> },
+        Thing: thing as { required: string[]; allOf: object[] },
+        ThingPage: page,
+        Notes: {
+          type: 'object',
+          properties: { text: { type: 'string' }, more: ref('Notes') } as Record<string, object>,
+        },
+      },
+    },
+  };
+}
+type Planted = ReturnType<typeof contract>;
+
+/** What a change of the contract is told as; breaking ones begin with `!`. */
+function told(plant: (contract: Planted) => void): string[] {
+  const after = contract();
+  plant(after);
+  return compareContracts(toJson(contract()), toJson(after)).map(
+    (one) => (one.isBreaking ? '! ' : '') + sentenceOf(one),
+  );
+}
+const toJson = (value: object) => JSON.parse(JSON.stringify(value)) as JsonObject;
+
+const list = (one: Planted) => one.paths['/things']?.get as { parameters: object[]; responses: Record<string, object> };
+const inputOf = (one: Planted) => one.components.schemas.ThingInput;
+
+test('the same contract has no changes, however its descriptions read', () => {
+  expect(told(() => undefined)).toEqual([]);
+  expect(told((one) => Object.assign(inputOf(one).properties.name ?? {}, { description: 'Its name.' }))).toEqual([]);
+});
+
+const SENT = '(sent by createThing, updateThing)';
+const GIVEN = '(answered by createThing, getThing, updateThing)';
+const LISTED = '(answered by listThings)';
+
+test.each<[string, (one: Planted) => void, string[]]>([
+  ['an operation removed', (one) => delete one.paths['/things']?.post, ['! createThing is gone']],
+  [
+    'an operation added',
+    (one) => Object.assign(one.paths['/things/{id}'] ?? {}, { delete: { operationId: 'deleteThing', responses: {} } }),
+    ['deleteThing is new'],
+  ],
+  [
+    'an address changed',
+    (one) => {
+      const { '/things/{id}': item, ...rest } = one.paths;
+      Object.assign(one, { paths: { ...rest, '/thing/{id}': item } });
+    },
+    ['! getThing was GET /things/{id}, is GET /thing/{id}', '! updateThing was PUT /things/{id}, is PUT /thing/{id}'],
+  ],
+  [
+    'an add-on needed',
+    (one) => Object.assign(one.paths['/things']?.post ?? {}, { 'x-requires-add-on': 'addEditTeam' }),
+    ['! createThing needs the add-on addEditTeam'],
+  ],
+  ['a parameter removed', (one) => list(one).parameters.shift(), ['! parameter searchToken of listThings is gone']],
+  [
+    'a parameter added',
+    (one) => list(one).parameters.push({ name: 'page', in: 'query', schema: {} }),
+    ['parameter page of listThings is new'],
+  ],
+  [
+    'a parameter added and required',
+    (one) => list(one).parameters.push({ name: 'page', in: 'query', required: true, schema: {} }),
+    ['! parameter page of listThings is new and required'],
+  ],
+  [
+    'a parameter required',
+    (one) => Object.assign(list(one).parameters[0] ?? {}, { required: true }),
+    ['! parameter searchToken of listThings is required now'],
+  ],
+  [
+    'a parameter shortened',
+    (one) => Object.assign(list(one).parameters[0] ?? {}, { schema: { type: 'string', maxLength: 10 } }),
+    ['! parameter searchToken of listThings maxLength was 100, is 10'],
+  ],
+  [
+    'an order removed',
+    (one) => Object.assign(list(one).parameters[1] ?? {}, { schema: { type: 'string', enum: ['name'] } }),
+    ['! parameter sortBy of listThings has lost the value "kind"'],
+  ],
+  [
+    'a status removed',
+    (one) => delete list(one).responses['200'],
+    ['! status 200 of listThings is no longer answered'],
+  ],
+  [
+    'an error status added',
+    (one) => Object.assign(list(one).responses, { 503: { description: 'Busy' } }),
+    ['status 503 of listThings can be answered now'],
+  ],
+  [
+    'a property removed',
+    (one) => delete inputOf(one).properties.height,
+    [
+      `! Thing.height ${GIVEN} is gone`,
+      `! ThingInput.height ${SENT} is gone`,
+      `! ThingPage.items.height ${LISTED} is gone`,
+    ],
+  ],
+  [
+    'a property added',
+    (one) => Object.assign(inputOf(one).properties, { width: { type: 'number' } }),
+    [`Thing.width ${GIVEN} is new`, `ThingInput.width ${SENT} is new`, `ThingPage.items.width ${LISTED} is new`],
+  ],
+  [
+    'a property added and required',
+    (one) => {
+      Object.assign(inputOf(one).properties, { width: { type: 'number' } });
+      inputOf(one).required.push('width');
+    },
+    [
+      `! ThingInput.width ${SENT} is new and required`,
+      `Thing.width ${GIVEN} is new`,
+      `ThingPage.items.width ${LISTED} is new`,
+    ],
+  ],
+  [
+    'a property required: who sends is broken, who reads is not',
+    (one) => inputOf(one).required.push('height'),
+    [
+      `! ThingInput.height ${SENT} is required now`,
+      `Thing.height ${GIVEN} is required now`,
+      `ThingPage.items.height ${LISTED} is required now`,
+    ],
+  ],
+  [
+    'a reply’s property no longer promised',
+    (one) => one.components.schemas.Thing.required.shift(),
+    [`! Thing.id ${GIVEN} may be left out now`, `! ThingPage.items.id ${LISTED} may be left out now`],
+  ],
+  [
+    'a type narrowed',
+    (one) => Object.assign(inputOf(one).properties.kind ?? {}, { type: 'string' }),
+    [
+      `! ThingInput.kind ${SENT} can no longer be null`,
+      `Thing.kind ${GIVEN} can no longer be null`,
+      `ThingPage.items.kind ${LISTED} can no longer be null`,
+    ],
+  ],
+  [
+    'a type widened',
+    (one) => Object.assign(inputOf(one).properties.height ?? {}, { type: ['number', 'string'] }),
+    [
+      `! Thing.height ${GIVEN} can now also be string`,
+      `! ThingPage.items.height ${LISTED} can now also be string`,
+      `ThingInput.height ${SENT} can now also be string`,
+    ],
+  ],
+  [
+    'a number that must be whole',
+    (one) => Object.assign(inputOf(one).properties.height ?? {}, { type: 'integer' }),
+    [
+      `! ThingInput.height ${SENT} can no longer be a fraction`,
+      `Thing.height ${GIVEN} can no longer be a fraction`,
+      `ThingPage.items.height ${LISTED} can no longer be a fraction`,
+    ],
+  ],
+  [
+    'a value removed',
+    (one) => Object.assign(inputOf(one).properties.kind ?? {}, { enum: ['big', null] }),
+    [
+      `! ThingInput.kind ${SENT} has lost the value "small"`,
+      `Thing.kind ${GIVEN} has lost the value "small"`,
+      `ThingPage.items.kind ${LISTED} has lost the value "small"`,
+    ],
+  ],
+  [
+    'a value added',
+    (one) => Object.assign(inputOf(one).properties.kind ?? {}, { enum: ['big', 'small', 'huge', null] }),
+    [
+      `! Thing.kind ${GIVEN} has the new value "huge"`,
+      `! ThingPage.items.kind ${LISTED} has the new value "huge"`,
+      `ThingInput.kind ${SENT} has the new value "huge"`,
+    ],
+  ],
+  [
+    'a text shortened',
+    (one) => Object.assign(inputOf(one).properties.name ?? {}, { maxLength: 20 }),
+    [`! ThingInput.name ${SENT} maxLength was 50, is 20`],
+  ],
+  [
+    'a text lengthened',
+    (one) => Object.assign(inputOf(one).properties.name ?? {}, { maxLength: 90 }),
+    [`ThingInput.name ${SENT} maxLength was 50, is 90`],
+  ],
+  [
+    'a pattern demanded',
+    (one) => Object.assign(inputOf(one).properties.name ?? {}, { pattern: '^[A-Z]' }),
+    [`! ThingInput.name ${SENT} pattern was not set, is "^[A-Z]"`],
+  ],
+  [
+    'something inside a list',
+    (one) =>
+      Object.assign(inputOf(one).properties.tags ?? {}, {
+        items: { type: 'object', properties: { text: { type: 'string', maxLength: 5 } } },
+      }),
+    [`! ThingInput.tags.text ${SENT} maxLength was 9, is 5`],
+  ],
+  [
+    'something inside a map',
+    (one) =>
+      Object.assign(inputOf(one).properties.accounts ?? {}, {
+        additionalProperties: { type: 'string', maxLength: 30 },
+      }),
+    [`! ThingInput.accounts.* ${SENT} maxLength was 300, is 30`],
+  ],
+  [
+    'a body taken away',
+    (one) => Object.assign(one.paths['/things']?.post ?? {}, { requestBody: undefined }),
+    ['! the body (sent by createThing) has no body any more'],
+  ],
+])('%s', (_, plant, expected) => {
+  expect(told(plant)).toEqual(expected);
+});
+
+test('a schema that contains itself comes to an end', () => {
+  const changes = told((one) => Object.assign(one.components.schemas.Notes.properties, { text: { type: 'number' } }));
+  expect(changes).toContain(`! ThingInput.notes.text ${SENT} can no longer be string`);
+});

@@ -1,0 +1,150 @@
+import { Contract } from '../generate/contract.ts';
+import { isObject, type JsonObject, listAt, objectAt, textAt } from '../generate/json.ts';
+import { compareSchemas, type Difference, type Direction, type Side, schemaName } from './compare-schemas.ts';
+
+/** A change of the contract. */
+export interface Change {
+  /** The operations that it concerns. */
+  operations: string[];
+  /** Which part of them: the operation itself, a parameter, what is sent, what is answered, or a status. */
+  part: 'operation' | 'parameter' | 'status' | Direction;
+  /** The parameter's name, or the dotted path in the body; empty for the whole. */
+  path: string;
+  /** The body's schema, where it has a name. */
+  schema?: string;
+  isBreaking: boolean;
+  message: string;
+}
+
+type Found = Omit<Change, 'operations'>;
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** What differs between two bundled contracts for those who call the service; the same change of several operations is told once, breaking ones first. */
+export function compareContracts(before: JsonObject, after: JsonObject): Change[] {
+  const [old, now] = [readOperations(before), readOperations(after)];
+  const changes = new Map<string, Change>();
+  const note = (operation: string, found: Found): void => {
+    const key = JSON.stringify([found.part, found.schema ?? operation, found.path, found.message]);
+    const known = changes.get(key);
+    if (known) known.operations = [...new Set([...known.operations, operation])].sort();
+    else changes.set(key, { operations: [operation], ...found });
+  };
+  for (const id of new Set([...old.keys(), ...now.keys()])) {
+    const [was, is] = [old.get(id), now.get(id)];
+    if (was && is) for (const found of compareOperations(was, is)) note(id, found);
+    else note(id, { part: 'operation', path: '', isBreaking: !is, message: is ? 'is new' : 'is gone' });
+  }
+  return [...changes.values()].sort(
+    (a, b) => Number(b.isBreaking) - Number(a.isBreaking) || place(a).localeCompare(place(b)),
+  );
+}
+
+const place = ({ schema = '', operations, path }: Change): string => `${schema} ${operations[0]} ${path}`;
+
+interface Read {
+  contract: Contract;
+  address: string;
+  operation: JsonObject;
+  parameters: Map<string, JsonObject>;
+}
+
+function readOperations(document: JsonObject): Map<string, Read> {
+  const contract = new Contract(document);
+  const found = new Map<string, Read>();
+  for (const [path, item] of Object.entries(objectAt(document, 'paths'))) {
+    for (const method of METHODS.filter((each) => isObject(item) && isObject(item[each]))) {
+      const operation = objectAt(item, method);
+      const all = [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')].map((node) =>
+        contract.resolve(node),
+      );
+      const parameters = new Map(all.map((one) => [textAt(one, 'name') ?? '', one]));
+      const id = textAt(operation, 'operationId') ?? `${method} ${path}`;
+      found.set(id, { contract, address: `${method.toUpperCase()} ${path}`, operation, parameters });
+    }
+  }
+  return found;
+}
+
+function compareOperations(was: Read, is: Read): Found[] {
+  const found: Found[] = [];
+  const operation = (isBreaking: boolean, message: string): void => {
+    found.push({ part: 'operation', path: '', isBreaking, message });
+  };
+  if (was.address !== is.address) operation(true, `was ${was.address}, is ${is.address}`);
+  const [had, has] = [textAt(was.operation, 'x-requires-add-on'), textAt(is.operation, 'x-requires-add-on')];
+  if (had !== has)
+    operation(has !== undefined, has === undefined ? `needs no add-on any more` : `needs the add-on ${has}`);
+  return [...found, ...compareParameters(was, is), ...compareRequests(was, is), ...compareReplies(was, is)];
+}
+
+function compareParameters(was: Read, is: Read): Found[] {
+  const found: Found[] = [];
+  for (const name of new Set([...was.parameters.keys(), ...is.parameters.keys()])) {
+    const [old, now] = [was.parameters.get(name), is.parameters.get(name)];
+    const tell = (isBreaking: boolean, message: string): void => {
+      found.push({ part: 'parameter', path: name, isBreaking, message });
+    };
+    const isRequired = now?.required === true;
+    if (!now) tell(true, 'is gone');
+    else if (!old) tell(isRequired, isRequired ? 'is new and required' : 'is new');
+    else {
+      if (isRequired && old.required !== true) tell(true, 'is required now');
+      if (!isRequired && old.required === true) tell(false, 'may be left out now');
+      const sides = [side(was, old.schema), side(is, now.schema)] as const;
+      for (const { message, isBreaking } of compareSchemas(...sides, 'request')) tell(isBreaking, message);
+    }
+  }
+  return found;
+}
+
+const side = ({ contract }: Read, schema: unknown): Side => ({ contract, schema });
+
+function compareRequests(was: Read, is: Read): Found[] {
+  const [old, now] = [was.operation.requestBody, is.operation.requestBody];
+  if (!old && !now) return [];
+  if (!old || !now) {
+    const isRequired = now !== undefined && is.contract.resolve(now).required === true;
+    return [
+      {
+        part: 'request',
+        path: '',
+        isBreaking: !now || isRequired,
+        message: now ? 'has a body now' : 'has no body any more',
+      },
+    ];
+  }
+  return compareBodies(was, is, old, now, 'request');
+}
+
+function compareReplies(was: Read, is: Read): Found[] {
+  const [old, now] = [objectAt(was.operation, 'responses'), objectAt(is.operation, 'responses')];
+  const found: Found[] = [];
+  for (const status of new Set([...Object.keys(old), ...Object.keys(now)])) {
+    const isGood = status.startsWith('2');
+    if (!(status in now))
+      found.push({ part: 'status', path: status, isBreaking: isGood, message: 'is no longer answered' });
+    else if (!(status in old))
+      found.push({ part: 'status', path: status, isBreaking: isGood, message: 'can be answered now' });
+    else if (isGood) found.push(...compareBodies(was, is, old[status], now[status], 'reply'));
+  }
+  return found;
+}
+
+function compareBodies(was: Read, is: Read, old: unknown, now: unknown, part: Direction): Found[] {
+  const body = ({ contract }: Read, node: unknown): unknown =>
+    objectAt(objectAt(contract.resolve(node), 'content'), 'application/json').schema;
+  const [before, after] = [body(was, old), body(is, now)];
+  if (before === undefined && after === undefined) return [];
+  if (before === undefined || after === undefined) {
+    const message = after === undefined ? 'has no body any more' : 'has a body now';
+    return [{ part, path: '', isBreaking: after === undefined, message }];
+  }
+  const schema = schemaName(after);
+  const named = schema === undefined ? {} : { schema };
+  return compareSchemas(side(was, before), side(is, after), part).map((difference: Difference) => ({
+    part,
+    ...named,
+    ...difference,
+  }));
+}

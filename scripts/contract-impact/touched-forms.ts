@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Definition, Place, WrittenField } from '../generate/definition.ts';
+import { DefinitionFile } from '../generate/definition-file.ts';
+import type { Change } from './compare-contracts.ts';
+
+/** A place in a form definition that stands on something that changed. */
+export interface TouchedPlace {
+  file: string;
+  line: number;
+  what: string;
+}
+
+/** A part of a definition that names something of the contract. */
+interface Mention {
+  place: Place;
+  what: string;
+  operation: string;
+  part: Change['part'];
+  path: string;
+}
+
+/** The definitions of some files, with everything that each takes from the contract. Files that are no JSON are passed over: `npm run forms:check` tells of them. */
+export function readMentions(files: readonly string[]): { file: DefinitionFile; mentions: Mention[] }[] {
+  return files.flatMap((name) => {
+    const file = new DefinitionFile(basename(name), readFileSync(name, 'utf8'));
+    return isDefinition(file.value) ? [{ file, mentions: mentionsOf(file.value) }] : [];
+  });
+}
+
+/** The places of the definitions that a change touches. */
+export function touchedForms(change: Change, definitions: ReturnType<typeof readMentions>): TouchedPlace[] {
+  return definitions.flatMap(({ file, mentions }) =>
+    mentions
+      .filter((mention) => change.operations.includes(mention.operation) && isTouched(change, mention))
+      .map(({ place, what }) => ({ file: file.name, line: file.lineOf(place), what })),
+  );
+}
+
+/** Whether one of two paths leads into the other. A change of a whole operation touches only where it is named. */
+function isTouched(change: Change, mention: Mention): boolean {
+  if (change.part === 'operation' || change.part === 'status' || change.path === '')
+    return mention.part === 'operation';
+  if (mention.part !== change.part) return false;
+  const [a, b] = [withoutRows(change.path), mention.path];
+  return a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
+}
+
+/** A page's rows stand under `items`; definitions name what is in a row. */
+const withoutRows = (path: string): string => path.replace(/^items\./, '');
+
+function isDefinition(value: unknown): value is Definition {
+  return typeof value === 'object' && value !== null && 'operations' in value && 'list' in value && 'form' in value;
+}
+
+function mentionsOf(definition: Definition): Mention[] {
+  const { operations, list, form } = definition;
+  const named = Object.entries(operations).map(
+    ([role, operation]): Mention => ({
+      place: ['operations', role],
+      what: `operation ${operation}`,
+      operation,
+      part: 'operation',
+      path: '',
+    }),
+  );
+  const fields = form.sections.flatMap((section, index) =>
+    section.fields.flatMap((field, at) =>
+      fieldMentions(definition, field, ['form', 'sections', index, 'fields', at], ''),
+    ),
+  );
+  const rows = (place: Place, path: string, what: string): Mention => ({
+    place,
+    what,
+    operation: operations.list,
+    part: 'reply',
+    path,
+  });
+  return [
+    ...named,
+    rows(['id'], definition.id, `id ${definition.id}`),
+    rows(['title'], definition.title, `title ${definition.title}`),
+    ...list.columns.flatMap((column, index) => [
+      rows(['list', 'columns', index, 'field'], column.field, `column ${column.field}`),
+      ...(column.secondary
+        ? [rows(['list', 'columns', index, 'secondary'], column.secondary, `column ${column.secondary}`)]
+        : []),
+    ]),
+    ...parameterMentions(definition),
+    ...fields,
+  ];
+}
+
+/** What a definition says in the parameters of its list: search, order, filters, and what finds the same or a similar thing. */
+function parameterMentions({ operations, list, form }: Definition): Mention[] {
+  const parameter = (place: Place, path: string, what: string): Mention => ({
+    place,
+    what,
+    operation: operations.list,
+    part: 'parameter',
+    path,
+  });
+  const finding = (kind: 'unique' | 'similar'): Mention[] =>
+    Object.keys(form[kind]?.parameters ?? {}).map((name) =>
+      parameter(['form', kind, 'parameters', name], name, `${kind} ${name}`),
+    );
+  return [
+    ...(list.search ? [parameter(['list', 'search'], 'searchToken', 'search')] : []),
+    parameter(['list', 'order'], 'sortBy', `order by ${list.order.by}`),
+    ...list.columns.flatMap((column, index) =>
+      column.sort ? [parameter(['list', 'columns', index], 'sortBy', `order by ${column.field}`)] : [],
+    ),
+    ...(list.filters ?? []).flatMap((filter, index) => [
+      parameter(['list', 'filters', index], filter.parameter, `filter ${filter.parameter}`),
+      ...(filter.until ? [parameter(['list', 'filters', index], filter.until, `filter ${filter.until}`)] : []),
+      ...sourceMentions(filter, ['list', 'filters', index], `filter ${filter.parameter}`),
+    ]),
+    ...finding('unique'),
+    ...finding('similar'),
+  ];
+}
+
+function fieldMentions({ operations }: Definition, field: WrittenField, place: Place, around: string): Mention[] {
+  const path = around === '' ? field.field : `${around}.${field.field}`;
+  const what = `field ${path}`;
+  const of = (operation: string, part: Mention['part']): Mention => ({
+    place: [...place, 'field'],
+    what,
+    operation,
+    part,
+    path,
+  });
+  const items = (field.items ?? []).flatMap((item, index) =>
+    fieldMentions({ operations } as Definition, item, [...place, 'items', index], path),
+  );
+  return [
+    of(operations.update, 'request'),
+    of(operations.create, 'request'),
+    of(operations.read, 'reply'),
+    ...sourceMentions(field.options ?? {}, [...place, 'options'], what),
+    ...items,
+  ];
+}
+
+/** What a relation or a filter takes from the list operation that gives its choices. */
+function sourceMentions(options: Readonly<Record<string, unknown>> | object, place: Place, what: string): Mention[] {
+  const { source, value, text } = options as { source?: unknown; value?: unknown; text?: unknown };
+  if (typeof source !== 'string') return [];
+  const names = [value, text].filter((name) => typeof name === 'string');
+  return [
+    { place: [...place, 'source'], what: `${what}, choices`, operation: source, part: 'operation', path: '' },
+    ...names.map(
+      (path): Mention => ({
+        place: [...place, 'source'],
+        what: `${what}, choices`,
+        operation: source,
+        part: 'reply',
+        path,
+      }),
+    ),
+  ];
+}

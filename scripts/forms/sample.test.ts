@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { Contract } from '../generate/contract.ts';
+import type { JsonObject } from '../generate/json.ts';
+import { sampleOf } from './sample.ts';
+
+const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as JsonObject;
+const contract = new Contract(document);
+const bodies = [...contract.operations.values()].flatMap(({ id, body, reply }) => [
+  ...(body ? [{ id, part: 'body', schema: body.schema }] : []),
+  ...(reply ? [{ id, part: 'reply', schema: reply.schema }] : []),
+]);
+
+test.each(bodies)('the sample of the $part of $id keeps the contract', ({ schema }) => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema(document, 'contract');
+  const rebased = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as JsonObject;
+  ajv.validate(rebased, sampleOf(contract, schema));
+  expect(ajv.errors ?? []).toEqual([]);
+});
+
+test('an example of the contract comes first, and things of a list differ', () => {
+  expect(sampleOf(contract, { type: 'string', examples: ['Puck'] })).toBe('Puck');
+  expect(sampleOf(contract, { type: 'array', items: { type: 'string', minLength: 2 } })).toHaveLength(2);
+  expect(sampleOf(contract, { type: 'array', items: { const: 1 } })).toEqual([1]);
+});

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Fault, GenerationError } from './faults.ts';
+
+const run = promisify(execFile);
+
+/**
+ * The contract in one JSON text, found to be without faults.
+ * @throws GenerationError naming file and line of everything that redocly finds wrong with it.
+ */
+export async function bundleContract(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-contract-'));
+  const output = join(folder, 'openapi.json');
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
+  try {
+    const options = { env, maxBuffer: 1e8 };
+    const lint = run('redocly', ['lint', 'openapi/openapi.yaml', '--format=json'], options);
+    const bundle = run('redocly', ['bundle', 'openapi/openapi.yaml', '-o', output], options);
+    await Promise.all([lint, bundle]);
+    return readFileSync(output, 'utf8');
+  } catch (error) {
+    throw contractError(error);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface LintProblem {
+  message: string;
+  suggest?: string[];
+  location: { source: { ref: string }; start: { line: number } }[];
+}
+
+function contractError(error: unknown): Error {
+  const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+  try {
+    const { problems } = JSON.parse(stdout) as { problems: LintProblem[] };
+    const faults = problems.map(({ message, suggest, location: [place] }): Fault => {
+      const near = suggest?.[0];
+      return {
+        file: place?.source.ref ?? 'openapi/openapi.yaml',
+        line: place?.start.line ?? 1,
+        message: message.endsWith('.') ? message : `${message}.`,
+        ...(near === undefined ? {} : { suggestion: `Did you mean \`${near}\`?` }),
+      };
+    });
+    return new GenerationError(faults);
+  } catch {
+    return new Error(`The contract cannot be bundled: ${stderr || stdout || String(error)}`);
+  }
+}

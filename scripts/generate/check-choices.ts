@@ -1,0 +1,34 @@
+import type { Text } from '../../src/contract/entity.ts';
+import type { Place } from './definition.ts';
+import type { DefinitionFile } from './definition-file.ts';
+import { quoted, suggestion } from './faults.ts';
+import type { JsonObject } from './json.ts';
+import { kindOf, valuesOf } from './kinds.ts';
+
+/** Checks that choices label every value that the contract allows for `name`, and no other. */
+export function checkChoices(
+  file: DefinitionFile,
+  name: string,
+  choices: Readonly<Record<string, Text>> | undefined,
+  node: JsonObject,
+  place: Place,
+): void {
+  const values = kindOf(node) === 'boolean' ? ['true', 'false'] : valuesOf(node);
+  const labelled = Object.keys(choices ?? {});
+  const missing = values.filter((value) => !labelled.includes(value));
+  for (const choice of labelled) {
+    if (!values.includes(choice))
+      file.fault(
+        [...place, choice],
+        `\`${name}\` cannot be \`${choice}\`; the service would refuse it.`,
+        suggestion(choice, missing.length > 0 ? missing : values),
+      );
+  }
+  if (missing.length === 0) return;
+  const can = labelled.length === 0 ? 'can be' : 'can also be';
+  file.fault(
+    place,
+    `\`${name}\` ${can} ${quoted(missing, 'or')}, without a label in \`choices\`.`,
+    'Add one for each.',
+  );
+}

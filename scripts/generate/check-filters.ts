@@ -1,0 +1,85 @@
+import type { Filter } from '../../src/contract/entity.ts';
+import { checkChoices } from './check-choices.ts';
+import { checkSource } from './check-source.ts';
+import type { Checking } from './checking.ts';
+import type { Place } from './definition.ts';
+import { quoted, suggestion } from './faults.ts';
+import type { JsonObject } from './json.ts';
+import { isDate, kindOf } from './kinds.ts';
+import { holds } from './words.ts';
+
+/** Parameters that the list itself fills. */
+export const OWN_PARAMETERS = ['page', 'pageSize', 'sortBy', 'sortOrder', 'searchToken'];
+
+/** Checks the filters of a definition's list: their parameters, and that each has exactly one way of being filled. */
+export function checkFilters(checking: Checking): void {
+  const { file, definition } = checking;
+  const filters = definition.list.filters ?? [];
+  filters.forEach((filter, index) => {
+    const place = ['list', 'filters', index];
+    const first = filters.findIndex(({ parameter }) => parameter === filter.parameter);
+    if (first < index)
+      file.fault([...place, 'parameter'], `Two filters fill \`${filter.parameter}\`.`, 'Remove one of them.');
+    const schema = parameterOf(checking, filter.parameter, [...place, 'parameter']);
+    const until = filter.until === undefined ? undefined : parameterOf(checking, filter.until, [...place, 'until']);
+    checkWays(checking, filter, schema, place);
+    if (schema && until) checkRange(checking, filter, [schema, until], place);
+  });
+}
+
+function parameterOf({ file, operations }: Checking, name: string, place: Place): JsonObject | undefined {
+  const free = operations.list.parameters.filter((parameter) => !OWN_PARAMETERS.includes(parameter.name));
+  const found = free.find((parameter) => parameter.name === name);
+  if (found) return found.schema;
+  const known = free.map((parameter) => parameter.name);
+  if (OWN_PARAMETERS.includes(name)) file.fault(place, `The list fills \`${name}\` itself.`, suggestion('', known));
+  else file.fault(place, `The list (\`${operations.list.id}\`) has no parameter \`${name}\`.`, suggestion(name, known));
+  return undefined;
+}
+
+function checkWays(checking: Checking, filter: Filter, schema: JsonObject | undefined, place: Place): void {
+  const { file } = checking;
+  const { parameter, source, choices, value, text } = filter;
+  const ways = (['choices', 'source', 'until'] as const).filter((way) => filter[way] !== undefined);
+  if (ways.length > 1) {
+    file.fault(
+      [...place, ways[1] ?? ''],
+      `The filter \`${parameter}\` has ${quoted(ways, 'and')}.`,
+      'It takes only one of them.',
+    );
+    return;
+  }
+  if (ways.length === 0)
+    file.fault(
+      [...place, 'parameter'],
+      `The filter \`${parameter}\` has nothing to choose from.`,
+      'Add `choices`, a `source`, or `until` for a range of days.',
+    );
+  if (source !== undefined) checkSource(checking, place, { source, value: value ?? '', text: text ?? '' });
+  if (!choices || !schema) return;
+  if (kindOf(schema) === 'enum' || kindOf(schema) === 'boolean')
+    checkChoices(file, parameter, choices, schema, [...place, 'choices']);
+  else
+    file.fault(
+      [...place, 'choices'],
+      `\`${parameter}\` is ${holds(schema)}, not one of fixed values.`,
+      'Take a `source` in place of `choices`.',
+    );
+}
+
+function checkRange({ file }: Checking, filter: Filter, [from, until]: [JsonObject, JsonObject], place: Place): void {
+  if (filter.until === filter.parameter)
+    file.fault(
+      [...place, 'until'],
+      'The range begins and ends with the same parameter.',
+      'Name the one of the last day.',
+    );
+  else if (!isDate(from))
+    file.fault([...place, 'parameter'], `\`${filter.parameter}\` is ${holds(from)}, not a day.`, 'Remove `until`.');
+  else if (!isDate(until))
+    file.fault(
+      [...place, 'until'],
+      `\`${filter.until}\` is ${holds(until)}, not a day.`,
+      'Name the parameter of the last day.',
+    );
+}

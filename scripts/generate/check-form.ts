@@ -1,0 +1,113 @@
+import { valueFaults } from './check-values.ts';
+import { type Checking, inBody } from './checking.ts';
+import { type Place, shownFields, type WrittenField } from './definition.ts';
+import { quoted, suggestion } from './faults.ts';
+import { type JsonObject, listAt, objectAt } from './json.ts';
+import { kindOf } from './kinds.ts';
+import { holds } from './words.ts';
+
+/** Checks a form as a whole: that everything which the service requires can be given, what a new one starts from, and what is compared with the list. */
+export function checkForm(checking: Checking): void {
+  const { definition } = checking;
+  const { sections, unique, similar } = definition.form;
+  sections.forEach(({ name }, index) => {
+    if (sections.findIndex((section) => section.name === name) === index) return;
+    checking.file.fault(
+      ['form', 'sections', index, 'name'],
+      `Two sections are called \`${name}\`.`,
+      'Give one of them another name.',
+    );
+  });
+  checkRequired(checking);
+  checkInitial(checking);
+  checkActiveSite(checking);
+  if (unique) {
+    checkCompared(checking, ['form', 'unique', 'parameters'], unique.parameters);
+    const node = inBody(checking, unique.field, ['form', 'unique', 'field'], 'Name a field that can be changed.');
+    const shown = shownFields(definition).map(({ field }) => field);
+    if (node && !shown.includes(unique.field))
+      checking.file.fault(
+        ['form', 'unique', 'field'],
+        `No section shows \`${unique.field}\`, so nobody could mend it when it is taken.`,
+        'Add it to a section.',
+      );
+  }
+  if (similar) checkCompared(checking, ['form', 'similar', 'parameters'], similar.parameters);
+}
+
+/** What the service requires is shown, or a new one starts with it. */
+function checkRequired(checking: Checking): void {
+  const { definition, contract, body, one } = checking;
+  const shown = shownFields(definition).map(({ field }) => field);
+  const { initial = {} } = definition.form;
+  const tell = (path: string, whose: string): void =>
+    checking.file.fault(
+      ['form', 'sections'],
+      `No section shows \`${path}\`, without which the service does not take ${whose}.`,
+      'Add it to a section, or give it a value in `initial`.',
+    );
+  const required = listAt(contract.resolve(body), 'required').map(String);
+  for (const name of required) {
+    if (!(name in initial) && !shown.some((path) => path === name || path.startsWith(`${name}.`))) tell(name, one);
+  }
+  const torn = new Set(shown.filter((path) => path.includes('.')).map((path) => path.slice(0, path.lastIndexOf('.'))));
+  for (const path of torn) {
+    for (const name of listAt(contract.at(body, path), 'required').map(String)) {
+      const whole = `${path}.${name}`;
+      const isThere = shown.some((field) => field === whole || field.startsWith(`${whole}.`));
+      if (!isThere && !(name in objectAt(initial, path))) tell(whole, `\`${path}\``);
+    }
+  }
+}
+
+/** A new row can be filled in only when everything that the service requires of it is shown. */
+export function checkRequiredOfRows(checking: Checking, written: WrittenField, node: JsonObject, place: Place): void {
+  const shown = (written.items ?? []).map(({ field }) => field.split('.')[0]);
+  const missing = listAt(checking.contract.resolve(node.items ?? {}), 'required')
+    .map(String)
+    .filter((name) => !shown.includes(name));
+  if (missing.length === 0 || !written.items) return;
+  checking.file.fault(
+    [...place, 'items'],
+    `A row of \`${written.field}\` shows no ${quoted(missing, 'and')}, without which the service does not take it.`,
+    'Add it to `items`.',
+  );
+}
+
+function checkInitial(checking: Checking): void {
+  const { file, definition, contract } = checking;
+  for (const [property, value] of Object.entries(definition.form.initial ?? {})) {
+    const place = ['form', 'initial', property];
+    const node = inBody(checking, property, place, 'Remove it.');
+    for (const { what, hint } of node ? valueFaults(contract, node, value, true) : [])
+      file.fault(place, `\`${property}\` ${what}; the service would refuse it.`, hint);
+  }
+}
+
+function checkActiveSite(checking: Checking): void {
+  const { activeSite } = checking.definition.form;
+  if (activeSite === undefined) return;
+  const place = ['form', 'activeSite'];
+  const node = inBody(checking, activeSite, place, 'Name a field that can be changed.');
+  if (node && kindOf(node) !== 'string')
+    checking.file.fault(
+      place,
+      `\`${activeSite}\` is ${holds(node)}, not the id of a site.`,
+      'Name the property that holds the site.',
+    );
+}
+
+/** Parameters of the list that are filled from fields of the form. */
+function checkCompared(checking: Checking, place: Place, parameters: Readonly<Record<string, string>>): void {
+  const { file, operations } = checking;
+  const known = operations.list.parameters.map(({ name }) => name);
+  for (const [parameter, field] of Object.entries(parameters)) {
+    if (!known.includes(parameter))
+      file.fault(
+        [...place, parameter],
+        `The list (\`${operations.list.id}\`) has no parameter \`${parameter}\`.`,
+        suggestion(parameter, known),
+      );
+    inBody(checking, field, [...place, parameter], 'Name a field that can be changed.');
+  }
+}

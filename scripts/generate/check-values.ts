@@ -1,0 +1,64 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Contract } from './contract.ts';
+import { type JsonObject, textAt } from './json.ts';
+import { kindOf, mayBeNull } from './kinds.ts';
+import { rulesOf } from './project-schema.ts';
+import { holds, shown } from './words.ts';
+
+/** The rules that an empty text may break where it stands for what is still to be written. */
+const OF_EMPTINESS = ['minLength', 'pattern'];
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+/** Compiled rules by their text: most values of a definition fit the same few, and compiling is what takes time. */
+const compiled = new Map<string, ValidateFunction>();
+
+function checkOf(rules: JsonObject): ValidateFunction {
+  const text = JSON.stringify(rules);
+  const check = compiled.get(text) ?? ajv.compile(rules);
+  compiled.set(text, check);
+  return check;
+}
+
+/**
+ * What the service would say of a value at a property with this schema, in words: what is wrong, and what it takes instead. `isStart`: a new form begins with the
+ * value, so that an empty text stands for what is still to be written.
+ */
+export function valueFaults(
+  contract: Contract,
+  node: JsonObject,
+  value: unknown,
+  isStart = false,
+): { what: string; hint: string }[] {
+  const check = checkOf(rulesOf(contract, node, true));
+  if (check(value)) return [];
+  const errors = check.errors ?? [];
+  if (isStart && value === '' && errors.every(({ keyword }) => OF_EMPTINESS.includes(keyword))) return [];
+  // One complaint for each part of the value: an unknown text breaks its pattern and its enumeration.
+  const byPart = new Map(errors.toReversed().map((error) => [error.instancePath, error]));
+  return [...byPart].map(([part, { keyword, params }]) => {
+    const inside = part === '' ? '' : `, for its \`${part.slice(1).replaceAll('/', '.')}\``;
+    return {
+      what: `cannot be ${shown(value)}${inside}`,
+      hint: hintOf(node, keyword, params as JsonObject, part !== ''),
+    };
+  });
+}
+
+function hintOf(node: JsonObject, keyword: string, params: JsonObject, isInside: boolean): string {
+  const limit = JSON.stringify(params.limit);
+  switch (keyword) {
+    case 'required':
+      return `\`${textAt(params, 'missingProperty')}\` is missing.`;
+    case 'additionalProperties':
+      return `\`${textAt(params, 'additionalProperty')}\` is not known.`;
+    case 'maxLength':
+      return `It can have ${limit} letters at most.`;
+    case 'minimum':
+      return `It can be ${limit} at least.`;
+    case 'maximum':
+      return `It can be ${limit} at most.`;
+  }
+  if (isInside) return 'The service refuses it.';
+  const written = kindOf(node) === 'boolean' ? ' (`true` or `false`, without quotes)' : '';
+  return `It is ${holds(node)}${written}${mayBeNull(node) ? ', or nothing (`null`)' : ''}.`;
+}

@@ -1,0 +1,112 @@
+import { checkChoices } from './check-choices.ts';
+import { checkSource } from './check-source.ts';
+import type { Checking } from './checking.ts';
+import type { Place, WrittenField } from './definition.ts';
+import { quoted, suggestion } from './faults.ts';
+import { type JsonObject, textAt } from './json.ts';
+import { kindOf } from './kinds.ts';
+import { holds } from './words.ts';
+
+/** The widget of a field that names none: the plainest that fits; undefined where none is plain. */
+export function plainWidget(node: JsonObject): string | undefined {
+  const kind = kindOf(node);
+  const format = kind === 'string' ? textAt(node, 'format') : undefined;
+  if (format === 'date' || format === 'date-time') return format;
+  return { enum: 'select', boolean: 'switch', array: 'rows', integer: 'number', number: 'number', string: 'text' }[
+    kind as string
+  ];
+}
+
+/** Checks that a field's widget can edit what the contract says it holds, and everything that belongs to the widget: options, choices, rows. */
+export function checkWidget(
+  checking: Checking,
+  written: WrittenField,
+  widget: string,
+  node: JsonObject,
+  place: Place,
+): void {
+  const { file, widgets } = checking;
+  if (!widgets.names.includes(widget)) {
+    file.fault([...place, 'widget'], `There is no widget \`${widget}\`.`, suggestion(widget, widgets.names));
+    return;
+  }
+  const why = whyNot(checking, written, widget, node);
+  if (why !== undefined) {
+    const able = widgets.names.filter(
+      (name) => whyNot(checking, written, name, node) === undefined && name !== 'hidden',
+    );
+    const hint = able.length > 0 ? `It takes ${quoted(able, 'or')}.` : '';
+    file.fault([...place, 'widget'], `The widget \`${widget}\` cannot edit \`${written.field}\`: ${why}.`, hint);
+    return;
+  }
+  checkRows(checking, written, widget, place);
+  checkOptions(checking, written, widget, node, [...place, 'options']);
+  if (kindOf(node) === 'enum' && !['hidden'].includes(widget))
+    checkChoices(file, written.field, written.choices, node, [...place, written.choices ? 'choices' : 'field']);
+  else if (written.choices && kindOf(node) !== 'enum')
+    file.fault(
+      [...place, 'choices'],
+      `\`${written.field}\` is ${holds(node)}, not one of fixed values.`,
+      'Remove `choices`.',
+    );
+}
+
+/** Why a widget cannot edit a value; undefined when it can. */
+function whyNot(checking: Checking, written: WrittenField, widget: string, node: JsonObject): string | undefined {
+  const { widgets, contract } = checking;
+  const kind = kindOf(node);
+  if (kind !== 'unknown' && !widgets.kinds(widget).includes(kind)) return `it is ${holds(node)}`;
+  const format = textAt(node, 'format');
+  if ((widget === 'date' || widget === 'birth-date') && format === 'date-time') return 'it is a moment, not a day';
+  if (widget === 'date-time' && format === 'date') return 'it is a day without a time';
+  if (kind !== 'array') return undefined;
+  const entry = contract.resolve(node.items ?? {});
+  const { has, kind: wanted } = widgets.entries(widget);
+  if (wanted !== undefined && ![wanted, 'enum'].includes(kindOf(entry)))
+    return `each of its entries is ${holds(entry)}`;
+  const missing = has.filter((name) => !contract.at(entry, name));
+  if (missing.length > 0) return `its entries have no ${quoted(missing, 'or')}`;
+  return widget === 'rows' && kindOf(entry) !== 'object' && !written.items
+    ? `each of its entries is ${holds(entry)}`
+    : undefined;
+}
+
+function checkRows({ file }: Checking, written: WrittenField, widget: string, place: Place): void {
+  if (widget === 'rows' && !written.items)
+    file.fault(
+      [...place, 'field'],
+      `Nothing says what a row of \`${written.field}\` shows.`,
+      'Add `items`, the fields of each row, or name another `widget`.',
+    );
+  if (widget !== 'rows' && written.items)
+    file.fault(
+      [...place, 'items'],
+      `\`items\` means nothing to the widget \`${widget}\`.`,
+      'Remove it; it is for `rows`.',
+    );
+}
+
+function checkOptions(checking: Checking, written: WrittenField, widget: string, node: JsonObject, place: Place): void {
+  const { file, widgets, contract, entities } = checking;
+  const options = written.options ?? {};
+  for (const fault of widgets.optionFaults(widget, options))
+    file.fault([...place, ...fault.place], fault.message, fault.hint);
+  const thing = contract.resolve(node.items ?? node);
+  for (const [option, named] of widgets.naming(widget)) {
+    const name = options[option];
+    if (typeof name !== 'string') continue;
+    if (named === 'list-operation')
+      checkSource(checking, place, { ...widgets.choice(widget), ...options, source: name });
+    if (named === 'entity' && !entities.includes(name))
+      file.fault([...place, option], `There is no form definition called \`${name}\`.`, suggestion(name, entities));
+    const names = contract.paths(thing);
+    if (named === 'item-property' && !contract.at(thing, name))
+      file.fault([...place, option], `There is no field \`${name}\` in \`${written.field}\`.`, suggestion(name, names));
+    if (named === 'choice-property' && option === 'value' && names.length > 0 && !contract.at(thing, name))
+      file.fault(
+        [...place, option],
+        `\`${written.field}\` cannot keep \`${name}\` of a choice.`,
+        suggestion(name, names),
+      );
+  }
+}

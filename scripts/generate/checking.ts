@@ -1,0 +1,84 @@
+import type { Contract, Operation } from './contract.ts';
+import { type Definition, oneOf, type Place } from './definition.ts';
+import type { DefinitionFile } from './definition-file.ts';
+import { suggestion } from './faults.ts';
+import type { FormLanguage } from './form-language.ts';
+import type { JsonObject } from './json.ts';
+import type { WidgetTable } from './widgets.ts';
+
+/** What definitions are checked against. */
+export interface Inputs {
+  contract: Contract;
+  language: FormLanguage;
+  widgets: WidgetTable;
+  /** The icons that the console has. */
+  icons: readonly string[];
+}
+
+/** The operations of a definition, found in the contract. */
+export interface Operations {
+  list: Operation;
+  read: Operation;
+  create: Operation;
+  update: Operation;
+  delete?: Operation;
+}
+
+/** A definition at work: everything that its checks look at. */
+export interface Checking extends Inputs {
+  file: DefinitionFile;
+  definition: Definition;
+  operations: Operations;
+  /** The schema of what a save sends, and of what a read gives. */
+  body: JsonObject;
+  reply: JsonObject;
+  /** The schema of one row of the list. */
+  row: JsonObject;
+  /** `a team`. */
+  one: string;
+  /** The names of all definitions. */
+  entities: readonly string[];
+}
+
+/** Puts together what the checks of a definition need, whose operations have been found to fit. */
+export function checkingOf(
+  inputs: Inputs,
+  file: DefinitionFile,
+  definition: Definition,
+  operations: Operations,
+  entities: readonly string[],
+): Checking {
+  return {
+    ...inputs,
+    file,
+    definition,
+    operations,
+    entities,
+    body: operations.update.body?.schema ?? {},
+    reply: operations.read.reply?.schema ?? {},
+    row: inputs.contract.rowOf(operations.list) ?? {},
+    one: oneOf(definition),
+  };
+}
+
+/** The schema of a row's property; a fault when rows have no such property. */
+export function inRow(checking: Checking, path: string, place: Place): JsonObject | undefined {
+  const { file, contract, row, operations } = checking;
+  const node = contract.at(row, path);
+  if (!node) {
+    const message = `There is no field \`${path}\` in the rows of the list (\`${operations.list.id}\`).`;
+    file.fault(place, message, suggestion(path, contract.paths(row)));
+  }
+  return node;
+}
+
+/** The schema of a property that is saved; a fault when there is none. `hint` says what to do with one that the service keeps to itself. */
+export function inBody(checking: Checking, path: string, place: Place, hint: string): JsonObject | undefined {
+  const { file, contract, body, reply, one } = checking;
+  const node = contract.at(body, path);
+  if (node && node.readOnly !== true) return node;
+  if (node || contract.at(reply, path))
+    file.fault(place, `The service keeps \`${path}\` itself; nobody can change it.`, hint);
+  else file.fault(place, `There is no field \`${path}\` in ${one}.`, suggestion(path, contract.paths(body)));
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Definition, Place } from './definition.ts';
+import type { DefinitionFile } from './definition-file.ts';
+import { nearest } from './faults.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+import { LANGUAGES, placeOf, plainError } from './schema-errors.ts';
+
+/** The form language (forms/form.schema.json): reads definitions and tells, in plain words, where one does not keep to it. */
+export class FormLanguage {
+  /** The schema as it is written. */
+  readonly schema: JsonObject;
+  private readonly keeps: ValidateFunction;
+
+  constructor(text: string) {
+    this.schema = JSON.parse(text) as JsonObject;
+    this.keeps = new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile(this.schema);
+  }
+
+  /**
+   * The definition of a file; undefined when too little of it keeps to the language to look further. What does not keep to it is noted as faults of
+   * the file and left out or put right in what is given back, so that the rest can be checked against the contract all the same.
+   */
+  read(file: DefinitionFile): Definition | undefined {
+    if (file.value === undefined) return undefined;
+    const value = structuredClone(file.value);
+    if (this.keeps(value)) return value as Definition;
+    const errors = [...(this.keeps.errors ?? [])];
+    for (const error of errors) {
+      const { place, message, hint } = plainError(error, 'a form definition');
+      file.fault(place, message, hint);
+    }
+    for (const error of errors) mend(value, error);
+    return this.keeps(value) ? value : undefined;
+  }
+}
+
+const OF_VALUES = ['type', 'pattern', 'minimum', 'maximum', 'minItems', 'minProperties'];
+
+/** Takes out what is wrong, or puts the nearest right thing in its place. Where a key must be there all the same, the reading ends. */
+function mend(root: unknown, error: ErrorObject): void {
+  const place = placeOf(error);
+  const key = place.at(-1);
+  const node = nodeAt(root, place);
+  if (error.keyword === 'additionalProperties' && isObject(node)) delete node[String(error.params.additionalProperty)];
+  const missing = String(error.params.missingProperty);
+  if (error.keyword === 'required' && isObject(node) && LANGUAGES[missing]) node[missing] = '-';
+  const holder = nodeAt(root, place.slice(0, -1));
+  if (!isObject(holder) || typeof key !== 'string') return;
+  if (error.keyword === 'enum') {
+    const meant = nearest(String(error.data), (error.params.allowedValues as unknown[]).map(String));
+    if (meant === undefined) delete holder[key];
+    else holder[key] = meant;
+  } else if (OF_VALUES.includes(error.keyword)) {
+    if (LANGUAGES[key]) holder[key] = '-';
+    else delete holder[key];
+  }
+}
+
+function nodeAt(root: unknown, place: Place): Json | undefined {
+  let node = root as Json | undefined;
+  for (const key of place) {
+    if (Array.isArray(node)) node = node[Number(key)];
+    else node = isObject(node) ? node[key] : undefined;
+  }
+  return node;
+}

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { checkActions } from './check-actions.ts';
+import { checkList } from './check-list.ts';
+import { checkOperations } from './check-operations.ts';
+import { checkPaths } from './check-paths.ts';
+import { checkingOf, type Inputs, type Operations } from './checking.ts';
+import { type CompiledForm, FormCompiler } from './compile-form.ts';
+import type { Contract } from './contract.ts';
+import type { Definition } from './definition.ts';
+import { DefinitionFile } from './definition-file.ts';
+import { type Fault, suggestion } from './faults.ts';
+import { FormLanguage } from './form-language.ts';
+import { iconNames } from './icons.ts';
+import { WidgetTable } from './widgets.ts';
+
+/** A definition without faults, compiled. */
+export interface CompiledDefinition {
+  definition: Definition;
+  form: CompiledForm;
+  operations: Operations;
+}
+
+/** What definitions are checked against, as the project has it, with a contract. */
+export function readInputs(contract: Contract): Inputs {
+  return {
+    contract,
+    language: new FormLanguage(readFileSync('forms/form.schema.json', 'utf8')),
+    widgets: new WidgetTable(readFileSync('forms/widgets.json', 'utf8')),
+    icons: iconNames(),
+  };
+}
+
+/** What stands in forms/ without being a definition. */
+const NOT_DEFINITIONS = ['README.md', 'form.schema.json', 'widgets.json'];
+
+/** The texts of all definitions, by the names of their files, in order. */
+export function readForms(): Map<string, string> {
+  const paths = globSync('forms/*')
+    .filter((path) => !NOT_DEFINITIONS.includes(basename(path)))
+    .sort();
+  return new Map(paths.map((path) => [basename(path), readFileSync(path, 'utf8')]));
+}
+
+/**
+ * Checks and compiles all definitions together (by the names of their files), because an address, or the name of an entity, concerns them all. Gives those
+ * without faults, and every fault by file and line.
+ */
+export function compileForms(
+  texts: ReadonlyMap<string, string>,
+  inputs: Inputs,
+): { compiled: CompiledDefinition[]; faults: Fault[] } {
+  const files = [...texts].map(([name, text]) => new DefinitionFile(name, text));
+  const read: { file: DefinitionFile; name: string; definition: Definition }[] = [];
+  for (const file of files) {
+    checkFileName(file);
+    const definition = inputs.language.read(file);
+    if (definition) read.push({ file, name: file.name, definition });
+  }
+  const entities = files.map(({ entity }) => entity);
+  const compiled = read.flatMap(({ file, definition }, index) => {
+    checkPaths(file, definition, read.slice(0, index));
+    return compileForm(file, definition, inputs, entities) ?? [];
+  });
+  const faults = files.flatMap((file) => file.faults.toSorted((a, b) => a.line - b.line));
+  return { compiled, faults };
+}
+
+/** A definition of a file without faults, compiled; its faults are noted in the file. */
+function compileForm(
+  file: DefinitionFile,
+  definition: Definition,
+  inputs: Inputs,
+  entities: readonly string[],
+): CompiledDefinition | undefined {
+  const { icons, contract } = inputs;
+  if (!icons.includes(definition.icon))
+    file.fault(['icon'], `There is no icon \`${definition.icon}\`.`, suggestion(definition.icon, icons));
+  const operations = checkOperations(file, definition, contract);
+  if (!operations) return undefined;
+  const checking = checkingOf(inputs, file, definition, operations, entities);
+  checkActions(checking);
+  checkList(checking);
+  const form = new FormCompiler(checking).compile();
+  return file.faults.length === 0 ? { definition, form, operations } : undefined;
+}
+
+function checkFileName(file: DefinitionFile): void {
+  if (/^forms\/[a-z]+(-[a-z]+)*\.json$/.test(file.name)) return;
+  const what = `\`${basename(file.name)}\` is no name for a form definition.`;
+  file.fault(
+    [],
+    what,
+    'Call it after its entity, in small letters and hyphens, with the ending `.json`: `staff-member.json`.',
+  );
+}

@@ -1,0 +1,109 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+
+/** A fault in a text that should be JSON, at an offset. */
+export interface TextFault {
+  offset: number;
+  message: string;
+  suggestion: string;
+}
+
+/**
+ * Reads a text as JSON and tells everything that keeps it from being it. `isWhole` says whether its meaning is beyond doubt all the same, as with a
+ * comma too many, so that the rest can be looked at too.
+ */
+export function readJsonText(text: string): { root: Node | undefined; isWhole: boolean; faults: TextFault[] } {
+  const errors: ParseError[] = [];
+  // A space for the mark: offsets stay as they are.
+  const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true });
+  const told = unique(errors.map((error) => tell(text, error)));
+  const grave = told.find(({ isGrave }) => isGrave);
+  // After a grave fault the parser guesses: what it finds then is mostly an echo.
+  const sure = told.filter(({ isGrave, fault }) => !isGrave && (!grave || fault.offset < grave.fault.offset));
+  const faults = [...encodingFaults(text), ...sure.map(({ fault }) => fault), ...(grave ? [grave.fault] : [])];
+  if (root && !grave) faults.push(...doubleKeys(text, root));
+  return { root, isWhole: !grave, faults };
+}
+
+/** The parser may stumble twice over one thing. */
+function unique(told: readonly Told[]): Told[] {
+  return [
+    ...new Map(told.toReversed().map((one) => [`${one.fault.offset} ${one.fault.message}`, one])).values(),
+  ].reverse();
+}
+
+function encodingFaults(text: string): TextFault[] {
+  const faults: TextFault[] = [];
+  if (text.startsWith('\uFEFF')) {
+    const message = 'The file begins with an invisible mark, a byte order mark (BOM), which JSON does not allow.';
+    faults.push({ offset: 0, message, suggestion: 'Save it as "UTF-8", not "UTF-8 with BOM".' });
+  }
+  const broken = text.indexOf('\uFFFD');
+  if (broken >= 0) {
+    const message = 'A letter cannot be read: the file is not saved as UTF-8.';
+    faults.push({ offset: broken, message, suggestion: 'Save it as "UTF-8", and write the letter again.' });
+  }
+  return faults;
+}
+
+interface Told {
+  fault: TextFault;
+  isGrave: boolean;
+}
+
+const QUOTES = 'Names and texts stand in "double quotes".';
+
+/** What to say of the parser's codes that need no look at the text. */
+const PLAIN: Readonly<Record<string, readonly [message: string, suggestion: string]>> = {
+  UnexpectedEndOfString: ['A text is not closed.', 'Write its second quotation mark.'],
+  CloseBraceExpected: ['The file ends too early.', 'A closing `}` is missing.'],
+  CloseBracketExpected: ['A list is not closed.', 'A closing `]` is missing.'],
+  EndOfFileExpected: ['Something follows after the closing brace.', 'Remove it, or the brace that closes too early.'],
+  ColonExpected: ['A colon is missing between a name and its value.', 'Write `:` there.'],
+  InvalidEscapeCharacter: ['A backslash stands where it cannot.', 'Write two backslashes for one.'],
+};
+
+function tell(text: string, { error: number, offset, length }: ParseError): Told {
+  const error = printParseErrorCode(number);
+  const told = (message: string, suggestion: string, at = offset, isGrave = true): Told => ({
+    fault: { offset: at, message, suggestion },
+    isGrave,
+  });
+  const before = text.slice(0, offset).trimEnd();
+  const found = text.slice(offset, offset + length);
+  const plain = PLAIN[error];
+  if (plain) return told(...plain);
+  if (error === 'InvalidCommentToken' || error === 'UnexpectedEndOfComment')
+    return told('JSON has no comments.', 'Remove it.', offset, false);
+  if (error === 'CommaExpected')
+    return told(
+      'A comma is missing at the end of this line.',
+      'Write `,` there.',
+      Math.max(0, before.length - 1),
+      false,
+    );
+  const isWanted = error === 'PropertyNameExpected' || error === 'ValueExpected';
+  if (isWanted && before.endsWith(',') && /^[}\]]/.test(text.slice(before.length).trimStart()))
+    return told('There is a comma after the last entry.', 'Remove it.', before.length - 1, false);
+  if (isWanted && found.trim() === '') return told('The file is empty, or ends too early.', 'Write the rest of it.');
+  return told(`\`${found || text.slice(offset, offset + 10)}\` cannot be read as JSON.`, QUOTES);
+}
+
+/** A name that stands twice in the same braces: JSON takes the last one and forgets the first, without a word. */
+function doubleKeys(text: string, node: Node): TextFault[] {
+  const faults: TextFault[] = [];
+  const first = new Map<string, number>();
+  for (const child of node.children ?? []) {
+    const key = child.type === 'property' ? child.children?.[0] : undefined;
+    const name: unknown = key?.value;
+    if (key && typeof name === 'string') {
+      const line = first.get(name);
+      if (line === undefined) first.set(name, text.slice(0, key.offset).split('\n').length);
+      else {
+        const message = `\`${name}\` stands twice in the same braces, first in line ${line}; only the last one counts.`;
+        faults.push({ offset: key.offset, message, suggestion: 'Remove one of them.' });
+      }
+    }
+    faults.push(...doubleKeys(text, child));
+  }
+  return faults;
+}

@@ -1,0 +1,28 @@
+import { type JsonObject, listAt, textAt } from './json.ts';
+
+/** What a schema's value is, as widgets and columns see it. */
+export type Kind = 'string' | 'integer' | 'number' | 'boolean' | 'enum' | 'array' | 'object' | 'unknown';
+
+/** The kind of a resolved schema; that it may be null does not matter. */
+export function kindOf(node: JsonObject): Kind {
+  if (Array.isArray(node.enum)) return 'enum';
+  const [kind] = [node.type].flat().filter((name) => typeof name === 'string' && name !== 'null');
+  return typeof kind === 'string' ? (kind as Kind) : 'unknown';
+}
+
+/** Whether a schema allows null. */
+export function mayBeNull(node: JsonObject): boolean {
+  return [node.type].flat().includes('null');
+}
+
+/** The values of an enumeration, null apart, as texts. */
+export function valuesOf(node: JsonObject): string[] {
+  return listAt(node, 'enum')
+    .filter((value) => value !== null)
+    .map(String);
+}
+
+/** Whether a schema is a day or a moment. */
+export function isDate(node: JsonObject): boolean {
+  return kindOf(node) === 'string' && ['date', 'date-time'].includes(textAt(node, 'format') ?? '');
+}

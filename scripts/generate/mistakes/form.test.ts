@@ -1,0 +1,271 @@
+import { describe, it } from 'vitest';
+import { type Json, listAt } from '../json.ts';
+import { expectTold, field, type Mistake, part, removeField, sections, text } from './planting.ts';
+
+/** Adds a field to the first section. */
+const add = (d: Parameters<Mistake['plant']>[0], more: { [key: string]: Json }): void => {
+  const [first = {}] = sections(d);
+  first.fields = [...((first.fields ?? []) as Json[]), { label: text('New'), ...more }];
+};
+
+const fields: Mistake[] = [
+  {
+    what: 'a field that does not exist',
+    form: 'team',
+    plant: (d) => Object.assign(field(d, 'teamNames.short'), { field: 'teamNames.shrot' }),
+    at: '"teamNames.shrot"',
+    says: 'There is no field `teamNames.shrot` in a team. Did you mean `teamNames.short`?',
+  },
+  {
+    what: 'a field that stands twice',
+    form: 'team',
+    plant: (d) => Object.assign(field(d, 'teamNames.long'), { field: 'teamNames.short' }),
+    at: ['"field": "teamNames.short"', '"field": "teamNames.short"'],
+    says: 'The form shows `teamNames.short` twice. Remove one of the two fields.',
+  },
+  {
+    what: 'a property torn over two sections',
+    form: 'team',
+    plant: (d) => {
+      removeField(d, 'teamNames.fullSite');
+      listAt(sections(d).at(-1), 'fields').push({ field: 'teamNames.fullSite', label: text('Full name') });
+    },
+    at: '"field": "teamNames.fullSite"',
+    says: 'Parts of `teamNames` stand in the section `names` already. Move this field there',
+  },
+  {
+    what: 'a field that the service keeps, to be edited',
+    form: 'team',
+    plant: (d) => add(d, { field: 'createdBy', widget: 'text' }),
+    at: '"field": "createdBy"',
+    says: 'The service keeps `createdBy` itself; nobody can change it. Show it with `"widget": "read-only"`, or leave it out.',
+  },
+  {
+    what: 'a widget that does not exist',
+    form: 'team',
+    plant: (d) => Object.assign(field(d, 'nationality'), { widget: 'contry' }),
+    at: '"contry"',
+    says: 'There is no widget `contry`. Did you mean `country`?',
+  },
+  {
+    what: 'a switch for text',
+    form: 'team',
+    plant: (d) => Object.assign(field(d, 'displayName'), { widget: 'switch' }),
+    at: ['"form"', '"field": "displayName"', '"widget"'],
+    says: 'The widget `switch` cannot edit `displayName`: it is text. It takes `text`,',
+  },
+  {
+    what: 'a date for a number',
+    form: 'player',
+    plant: (d) => Object.assign(field(d, 'height'), { widget: 'date', options: {} }),
+    at: ['"form"', '"field": "height"', '"widget"'],
+    says: 'The widget `date` cannot edit `height`: it is a number. It takes `number` or `read-only`.',
+  },
+  {
+    what: 'a moment for a day',
+    form: 'player',
+    plant: (d) => Object.assign(field(d, 'dateOfBirth'), { widget: 'date-time' }),
+    at: '"widget": "date-time"',
+    says: 'The widget `date-time` cannot edit `dateOfBirth`: it is a day without a time.',
+  },
+  {
+    what: 'tags for a list of records',
+    form: 'staff',
+    plant: (d) => Object.assign(field(d, 'extIds'), { widget: 'tags', options: {} }),
+    at: '"widget": "tags"',
+    says: 'The widget `tags` cannot edit `extIds`: each of its entries is several properties of its own.',
+  },
+  {
+    what: 'contacts for a list of other things',
+    form: 'staff',
+    plant: (d) => Object.assign(field(d, 'extIds'), { widget: 'contacts', options: {} }),
+    at: ['"field": "extIds"', '"widget"'],
+    says: 'The widget `contacts` cannot edit `extIds`: its entries have no `type` or `value`.',
+  },
+  {
+    what: 'an object without a widget',
+    form: 'player',
+    plant: (d) => {
+      delete field(d, 'team').widget;
+      delete field(d, 'team').options;
+    },
+    at: ['"form"', '"field": "team"'],
+    says: '`team` needs a `widget`.',
+  },
+  {
+    what: 'an option that the widget does not have',
+    form: 'player',
+    plant: (d) => Object.assign(field(d, 'height'), { options: { units: 'cm' } }),
+    at: '"units"',
+    says: 'There is no key `units` in the options of the widget `number`. Did you mean `unit`?',
+  },
+  {
+    what: 'an option of the wrong kind',
+    form: 'team',
+    plant: (d) => Object.assign(field(d, 'teamCode'), { options: { monospace: 'yes' } }),
+    at: '"monospace": "yes"',
+    says: '`monospace` is `"yes"`. It must be `true` or `false`, without quotes.',
+  },
+  {
+    what: 'a relation without its source',
+    form: 'team',
+    plant: (d) => delete part(field(d, 'ownerInstanceId'), 'options').source,
+    at: ['"form"', '"field": "ownerInstanceId"', '"options"'],
+    says: '`source` is missing in the options of the widget `relation`. Add it, as in `"source": "listOwners"`.',
+  },
+  {
+    what: 'a relation to what the choices do not have',
+    form: 'team',
+    plant: (d) => Object.assign(part(field(d, 'ownerInstanceId'), 'options'), { value: 'instanceID2' }),
+    at: '"instanceID2"',
+    says: 'There is no field `instanceID2` in what `listOwners` gives. Did you mean `instanceId`?',
+  },
+  {
+    what: 'a relation that makes an entity which does not exist',
+    form: 'player',
+    plant: (d) => Object.assign(part(field(d, 'team'), 'options'), { create: 'taem' }),
+    at: '"create": "taem"',
+    says: 'There is no form definition called `taem`. Did you mean `team`?',
+  },
+  {
+    what: 'a value that the service refuses',
+    form: 'team',
+    plant: (d) => Object.assign(part(field(d, 'gender'), 'choices'), { mixed: text('Mix') }),
+    at: ['"form"', '"mixed"'],
+    says: '`gender` cannot be `mixed`; the service would refuse it.',
+  },
+  {
+    what: 'a value without a label',
+    form: 'team',
+    plant: (d) => delete part(field(d, 'gender'), 'choices').neutral,
+    at: ['"form"', '"field": "gender"', '"choices"'],
+    says: '`gender` can also be `neutral`, without a label in `choices`.',
+  },
+  {
+    what: 'choices for text',
+    form: 'team',
+    plant: (d) => Object.assign(field(d, 'displayName'), { choices: { a: text('A') } }),
+    at: ['"form"', '"field": "displayName"', '"choices"'],
+    says: '`displayName` is text, not one of fixed values. Remove `choices`.',
+  },
+  {
+    what: 'a list of rows that shows nothing',
+    form: 'player',
+    plant: (d) => Object.assign(field(d, 'playerExtIds'), { widget: 'rows', options: {} }),
+    at: '"field": "playerExtIds"',
+    says: 'Nothing says what a row of `playerExtIds` shows. Add `items`',
+  },
+  {
+    what: 'rows that lack what the service requires',
+    form: 'player',
+    plant: (d) =>
+      Object.assign(field(d, 'playerExtIds'), {
+        widget: 'rows',
+        options: {},
+        items: [{ field: 'locked', label: text('Locked') }],
+      }),
+    at: ['"field": "playerExtIds"', '"items"'],
+    says: 'A row of `playerExtIds` shows no ',
+  },
+  {
+    what: 'items for a widget without rows',
+    form: 'team',
+    plant: (d) => Object.assign(field(d, 'displayName'), { items: [{ field: 'a', label: text('A') }] }),
+    at: ['"form"', '"items"'],
+    says: '`items` means nothing to the widget `text`. Remove it; it is for `rows`.',
+  },
+];
+
+const wholes: Mistake[] = [
+  {
+    what: 'a required field that no section shows',
+    form: 'player',
+    plant: (d) => {
+      removeField(d, 'lastName');
+      delete part(d, 'form', 'initial').lastName;
+    },
+    at: '"sections"',
+    says: 'No section shows `lastName`, without which the service does not take a player.',
+  },
+  {
+    what: 'two sections of one name',
+    form: 'team',
+    plant: (d) => Object.assign(sections(d)[1] ?? {}, { name: sections(d)[0]?.name }),
+    at: ['"sections"', '"name": "identity"', '"name": "identity"'],
+    says: 'Two sections are called `identity`. Give one of them another name.',
+  },
+  {
+    what: 'a start that the service refuses',
+    form: 'team',
+    plant: (d) => Object.assign(part(d, 'form', 'initial'), { gender: 'man' }),
+    at: ['"initial"', '"gender"'],
+    says: '`gender` cannot be `"man"`; the service would refuse it. It is one of `male`, `female` or `neutral`, or nothing (`null`).',
+  },
+  {
+    what: 'a start of another kind',
+    form: 'team',
+    plant: (d) => Object.assign(part(d, 'form', 'initial'), { deleted: 'no' }),
+    at: ['"initial"', '"deleted"'],
+    says: '`deleted` cannot be `"no"`; the service would refuse it. It is yes or no (`true` or `false`, without quotes).',
+  },
+  {
+    what: 'a start for what does not exist',
+    form: 'team',
+    plant: (d) => Object.assign(part(d, 'form', 'initial'), { teamNmaes: {} }),
+    at: '"teamNmaes"',
+    says: 'There is no field `teamNmaes` in a team. Did you mean `teamNames`?',
+  },
+  {
+    what: 'a start for what the service keeps',
+    form: 'team',
+    plant: (d) => Object.assign(part(d, 'form', 'initial'), { createdBy: 'me' }),
+    at: '"createdBy"',
+    says: 'The service keeps `createdBy` itself; nobody can change it. Remove it.',
+  },
+  {
+    what: 'an active site in what is no site',
+    form: 'team',
+    plant: (d) => Object.assign(part(d, 'form'), { activeSite: 'deleted' }),
+    at: '"activeSite"',
+    says: '`deleted` is yes or no, not the id of a site.',
+  },
+  {
+    what: 'a unique value compared by a parameter that does not exist',
+    form: 'team',
+    plant: (d) => Object.assign(part(d, 'form', 'unique'), { parameters: { teamKode: 'teamCode' } }),
+    at: '"teamKode"',
+    says: 'The list (`listTeams`) has no parameter `teamKode`. Did you mean `teamCode`?',
+  },
+  {
+    what: 'a unique value that no section shows',
+    form: 'player',
+    plant: (d) => {
+      removeField(d, 'height');
+      Object.assign(part(d, 'form'), { unique: { field: 'height', parameters: { lastName: 'lastName' } } });
+    },
+    at: ['"unique"', '"field"'],
+    says: 'No section shows `height`, so nobody could mend it when it is taken.',
+  },
+  {
+    what: 'likeness by a field that does not exist',
+    form: 'staff',
+    plant: (d) => Object.assign(part(d, 'form', 'similar', 'parameters'), { lastName: 'surname' }),
+    at: '"lastName": "surname"',
+    says: 'There is no field `surname` in a staff member.',
+  },
+  {
+    what: 'likeness by a parameter that does not exist',
+    form: 'staff',
+    plant: (d) => Object.assign(part(d, 'form', 'similar', 'parameters'), { lastname: 'lastName' }),
+    at: '"lastname"',
+    says: 'The list (`listStaff`) has no parameter `lastname`. Did you mean `lastName`?',
+  },
+];
+
+describe('a field', () => {
+  it.each(fields)('$what', expectTold);
+});
+
+describe('a form', () => {
+  it.each(wholes)('$what', expectTold);
+});

@@ -1,0 +1,94 @@
+import type { Contract } from './contract.ts';
+import { isObject, type JsonObject, listAt, objectAt } from './json.ts';
+
+/** Keywords of the contract that the form's own schema keeps; descriptions, and rules about what a form does not show, stay behind. */
+const SHAPE = [
+  'type',
+  'enum',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'format',
+] as const;
+
+/** Keywords that are rules about a value. Formats are not among them: the validator knows none. */
+const RULES = [
+  ...SHAPE.filter((key) => key !== 'format'),
+  'const',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
+] as const;
+
+const DAY = '^\\d{4}-\\d{2}-\\d{2}$';
+/** Nothing that people fill in is nested deeper; a schema that holds itself would never end. */
+const DEEPEST = 8;
+
+const pick = (node: JsonObject, keys: readonly string[]): JsonObject =>
+  Object.fromEntries(keys.flatMap((key) => (node[key] === undefined ? [] : [[key, node[key]]])));
+
+/** What the form must know of a value to draw it: its own keywords, and of a list's entries theirs. */
+export function shapeOf(contract: Contract, node: JsonObject): JsonObject {
+  const shape = pick(node, SHAPE);
+  return isObject(node.items) ? { ...shape, items: shapeOf(contract, contract.resolve(node.items)) } : shape;
+}
+
+/**
+ * Every rule of the contract about a value and all that is inside it, without references. Open to properties that the contract does not know, unless
+ * `isClosed`: a body goes back with whatever it came with, but nobody writes such a property down.
+ */
+export function rulesOf(contract: Contract, node: JsonObject, isClosed = false, depth = 0): JsonObject {
+  const rules = pick(node, RULES);
+  if (node.format === 'date' && rules.pattern === undefined) rules.pattern = DAY;
+  if (depth >= DEEPEST) return rules;
+  if (isClosed && node.additionalProperties === false) rules.additionalProperties = false;
+  const inner = (schema: unknown): JsonObject => rulesOf(contract, contract.resolve(schema), isClosed, depth + 1);
+  if (isObject(node.items)) rules.items = inner(node.items);
+  const properties = Object.entries(objectAt(node, 'properties'));
+  if (properties.length > 0)
+    rules.properties = Object.fromEntries(properties.map(([key, schema]) => [key, inner(schema)]));
+  if (Array.isArray(node.required) && node.required.length > 0) rules.required = node.required;
+  if (isObject(node.additionalProperties)) rules.additionalProperties = inner(node.additionalProperties);
+  for (const key of ['anyOf', 'oneOf']) {
+    const parts = listAt(node, key);
+    if (parts.length > 0) rules[key] = parts.map(inner);
+  }
+  return rules;
+}
+
+/** A schema with the keywords that a widget adds. Both hold: where the two say different things about the same, the second stands beside the first. */
+export function withKeywords(schema: JsonObject, keywords: JsonObject): JsonObject {
+  const joined: JsonObject = { ...schema };
+  const beside: JsonObject[] = [];
+  for (const [key, value] of Object.entries(keywords)) {
+    const own = joined[key];
+    if (own === undefined || JSON.stringify(own) === JSON.stringify(value)) joined[key] = value;
+    else if (isObject(own) && isObject(value)) joined[key] = withKeywords(own, value);
+    else if (key === 'required') joined[key] = [...new Set([...listAt(schema, key), ...listAt(keywords, key)])];
+    else beside.push({ [key]: value });
+  }
+  return beside.length === 0 ? joined : { ...joined, allOf: [...listAt(joined, 'allOf'), ...beside] };
+}
+
+/** Puts the schema of a value at a dotted path below an object's schema. */
+export function insert(into: JsonObject, path: string, schema: JsonObject, isRequired: boolean): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? path;
+  let node = into;
+  for (const key of keys) {
+    const properties = objectAt(node, 'properties');
+    const next = isObject(properties[key]) ? properties[key] : { type: 'object', properties: {} };
+    properties[key] = next;
+    node.properties = properties;
+    node = next;
+  }
+  node.properties = { ...objectAt(node, 'properties'), [last]: schema };
+  if (isRequired) node.required = [...listAt(node, 'required'), last];
+}

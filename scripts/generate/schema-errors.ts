@@ -1,0 +1,96 @@
+import type { AnySchemaObject, ErrorObject } from 'ajv/dist/2020.js';
+import type { Place } from './definition.ts';
+import { suggestion } from './faults.ts';
+import { objectAt, textAt } from './json.ts';
+import { kindWords, shown } from './words.ts';
+
+/** The languages that every text is written in. */
+export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', sv: 'Swedish' };
+
+/** An error of a schema in plain words: where, what is wrong, and what to do. */
+export interface PlainError {
+  place: Place;
+  message: string;
+  hint: string;
+}
+
+/** Where an error of Ajv lies: property names, and indexes as numbers. */
+export function placeOf(error: ErrorObject): Place {
+  const parts = error.instancePath.split('/').slice(1);
+  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')));
+}
+
+/** Says an error of Ajv in plain words; `root` is what the outermost braces are: `a form definition`. */
+export function plainError(error: ErrorObject, root: string): PlainError {
+  const place = placeOf(error);
+  const schema = error.parentSchema as AnySchemaObject;
+  const limit = String(error.params.limit);
+  const name = place.length === 0 ? root : `\`${place.at(-1)}\``;
+  const said = (message: string, hint: string, at = place): PlainError => ({ place: at, message, hint });
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const key = String(error.params.additionalProperty);
+      const known = Object.keys(objectAt(schema, 'properties'));
+      return said(`There is no key \`${key}\` in ${braces(place, schema, root)}.`, suggestion(key, known), [
+        ...place,
+        key,
+      ]);
+    }
+    case 'required':
+      return missingKey(place, schema, String(error.params.missingProperty), root);
+    case 'enum': {
+      const allowed = (error.params.allowedValues as unknown[]).map(String);
+      return said(`${name} cannot be ${shown(error.data)}.`, suggestion(String(error.data), allowed));
+    }
+    case 'type':
+      return said(
+        `${name} is ${shown(error.data)}.`,
+        `It must be ${kindWords([error.params.type as string | string[]].flat())}.`,
+      );
+    case 'pattern': {
+      const hint = textAt(schema, 'patternErrorMessage') ?? `It must fit the pattern ${schema.pattern}.`;
+      const language = LANGUAGES[String(place.at(-1))];
+      if (language === undefined) return said(`${name} cannot be ${shown(error.data)}.`, hint);
+      return said(`${textName(place.slice(0, -1))} has an empty ${language} text.`, hint);
+    }
+    case 'minItems':
+    case 'minProperties':
+      return said(`${name} is empty.`, 'Write at least one into it, or leave it out if it is not needed.');
+    case 'minimum':
+      return said(`${name} is ${shown(error.data)}.`, `It must be ${limit} or more.`);
+    case 'maximum':
+      return said(`${name} is ${shown(error.data)}.`, `It must be ${limit} or less.`);
+    default:
+      return said(`${name} ${error.message ?? 'is wrong'}.`, '');
+  }
+}
+
+function missingKey(place: Place, schema: AnySchemaObject, key: string, root: string): PlainError {
+  const language = LANGUAGES[key];
+  if (language !== undefined)
+    return { place, message: `${textName(place)} has no ${language} text.`, hint: `Add \`"${key}": "..."\`.` };
+  const example = exampleOf(schema, key);
+  const hint = example === undefined ? 'Add it.' : `Add it, as in \`"${key}": ${example}\`.`;
+  return { place, message: `\`${key}\` is missing in ${braces(place, schema, root)}.`, hint };
+}
+
+/** A short example of a key, as the schema gives it. */
+function exampleOf(schema: AnySchemaObject, key: string): string | undefined {
+  const examples = objectAt(objectAt(schema, 'properties'), key).examples;
+  const text = Array.isArray(examples) ? JSON.stringify(examples[0]) : undefined;
+  return text !== undefined && text.length <= 60 ? text : undefined;
+}
+
+/** `a field`, `` `list` ``: the braces that a key stands in, as the schema's title or their own name calls them. */
+function braces(place: Place, schema: AnySchemaObject, root: string): string {
+  const last = place.at(-1);
+  if (last === undefined) return root;
+  const title = typeof last === 'number' ? textAt(schema, 'title') : undefined;
+  if (title === undefined) return `\`${last}\``;
+  return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title.toLowerCase()}`;
+}
+
+/** What a text in two languages is called: its key, or with the labels of choices the value that it labels. */
+function textName(place: Place): string {
+  return place.at(-2) === 'choices' ? `The label of \`${place.at(-1)}\`` : `\`${place.at(-1)}\``;
+}

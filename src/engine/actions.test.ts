@@ -1,0 +1,91 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { entities } from '../../generated/forms.ts';
+import type { Action, Entity } from '../contract/entity.ts';
+import { configureApi } from '../contract/fetcher.ts';
+import { fitsAction, runAction, successOfAction } from './actions.ts';
+
+const [route] = entities;
+if (!route) throw new Error('There is no entity');
+const drawn: Entity = await route.load();
+const remove = vi.fn(async () => undefined);
+const entity: Entity = { ...drawn, readOnly: ['lastModified'], remove };
+const text = { en: 'x', sv: 'x' };
+const action = (rest: Partial<Action>): Action => ({ name: 'act', label: text, text, ...rest });
+const retire = action({ when: { deleted: false }, set: { deleted: true } });
+
+const stored = { [entity.id]: 'a', deleted: false, lastModified: 'now', neverHeardOf: { of: [1] } };
+const send = vi.fn<typeof fetch>();
+const client = new QueryClient();
+
+beforeEach(() => {
+  configureApi({
+    base: '/api',
+    timeoutMs: 30_000,
+    instanceId: () => 'frost1_frost',
+    accessToken: async () => 'token',
+    onUnauthorized: async () => false,
+  });
+  client.clear();
+  remove.mockClear();
+  send.mockReset();
+  send.mockImplementation(
+    async (_url, init) =>
+      new Response(init?.method === 'PUT' ? (init.body as string) : JSON.stringify(stored), {
+        headers: { etag: '"7"' },
+      }),
+  );
+  vi.stubGlobal('fetch', send);
+});
+
+it('is offered where the properties equal its condition; a flag left out counts as off, null as empty', () => {
+  const offered = (when: Action['when'], row: object) => fitsAction(action(when ? { when } : {}), row);
+  expect(offered(undefined, {})).toBe(true);
+  expect([offered({ deleted: false }, {}), offered({ deleted: false }, { deleted: true })]).toEqual([true, false]);
+  expect([offered({ team: null }, { team: '' }), offered({ team: null }, { team: {} })]).toEqual([true, false]);
+  expect(offered({ state: 'draft', deleted: false }, { state: 'draft', deleted: true })).toBe(false);
+});
+
+it('reads the thing anew and sends it back whole with its values, bound to the version it read', async () => {
+  const key = entity.read('a').queryKey;
+  client.setQueryData(key, { ...stored, deleted: false });
+  await runAction(entity, retire, 'a', client);
+  const [, put] = send.mock.calls;
+  expect(new Headers(put?.[1]?.headers).get('if-match')).toBe('"7"');
+  expect(JSON.parse(put?.[1]?.body as string)).toEqual({ [entity.id]: 'a', deleted: true, neverHeardOf: { of: [1] } });
+  expect(client.getQueryData(key)).toBeUndefined();
+});
+
+it('keeps nothing of things that nobody looks at', async () => {
+  await runAction(entity, retire, 'a', client);
+  expect(client.getQueryCache().getAll()).toEqual([]);
+});
+
+it('does nothing to what has changed so that it fits no longer', async () => {
+  send.mockImplementation(async () => new Response(JSON.stringify({ ...stored, deleted: true })));
+  await expect(runAction(entity, retire, 'a', client)).rejects.toMatchObject({ status: 412 });
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it('removes by the entity’s delete operation, bound to the version, and forgets the thing', async () => {
+  const key = entity.read('a').queryKey;
+  client.setQueryData(key, stored);
+  expect(await runAction(entity, action({ remove: true }), 'a', client)).toBeUndefined();
+  expect(remove).toHaveBeenCalledExactlyOnceWith('a', expect.objectContaining({ headers: { 'If-Match': '"7"' } }));
+  expect(client.getQueryData(key)).toBeUndefined();
+});
+
+it('is called in the words of the specification when it went well', () => {
+  const words = [
+    action({ remove: true }),
+    retire,
+    action({ set: { deleted: false } }),
+    action({ set: { gender: 'x' } }),
+  ];
+  expect(words.map(successOfAction)).toEqual([
+    'messages.deleteSuccessful',
+    'messages.deleteSuccessful',
+    'messages.restored',
+    'messages.updateSuccessful',
+  ]);
+});

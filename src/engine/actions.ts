@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../contract/api-error.ts';
+import type { Action, Entity } from '../contract/entity.ts';
+import { versionOf } from '../contract/fetcher.ts';
+import { isEmpty, valueAt, without } from './values.ts';
+
+/** Whether an action is offered for a row or a body: its properties equal the action's `when`. A flag that is left out counts as off. */
+export function fitsAction(action: Action, body: object): boolean {
+  return Object.entries(action.when ?? {}).every(([property, wanted]) => {
+    const value = valueAt(body, property);
+    if (wanted === null) return isEmpty(value);
+    if (wanted === false) return value === false || isEmpty(value);
+    return value === wanted;
+  });
+}
+
+/**
+ * Sends a changed body, bound to the version that it was read with (`If-Match`) where the service gave one. What the service keeps for itself is not
+ * sent back, everything else is, whether or not a form knows it. Gives the body as it is now; rejects with ApiError.
+ */
+export function sendUpdate(entity: Entity, id: string, base: object, edited: object, init: RequestInit = {}) {
+  const version = versionOf(base);
+  const headers = version === undefined ? {} : { headers: { 'If-Match': version } };
+  return entity.update(id, without(edited, entity.readOnly), { ...init, ...headers });
+}
+
+/**
+ * Does an action to one thing: reads it anew, then removes it or sends it with the action's values, bound to the version that was read. What the
+ * query client keeps of the thing unseen is dropped; nothing is invalidated: call it inside a mutation, whose success does that.
+ * @returns the body as it is now; undefined when it was removed
+ * @throws ApiError: the service's refusal, or 412 where the thing has changed so that the action fits it no longer
+ */
+export async function runAction(
+  entity: Entity,
+  action: Action,
+  id: string,
+  client: QueryClient,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<object | undefined> {
+  const read = entity.read(id);
+  // Not through the cache: what was kept there may be older than what the action is to be done to.
+  const fresh = await read.queryFn({ signal });
+  if (!fitsAction(action, fresh)) throw new ApiError('http', 412, 'The action does not fit any more');
+  if (action.remove) {
+    if (!entity.remove) throw new Error(`${entity.name} has no delete operation for the action ${action.name}`);
+    const version = versionOf(fresh);
+    await entity.remove(id, { signal, ...(version === undefined ? {} : { headers: { 'If-Match': version } }) });
+    client.removeQueries({ queryKey: read.queryKey, exact: true });
+    return undefined;
+  }
+  const now = await sendUpdate(entity, id, fresh, { ...fresh, ...action.set }, { signal });
+  // Read again by whoever looks at it: putting it there would copy the body, and the version hangs on the body itself.
+  client.removeQueries({ queryKey: read.queryKey, exact: true, type: 'inactive' });
+  return now;
+}
+
+/** The key of the words for an action that went well (specification §8): removed or marked as deleted, restored, otherwise changed. */
+export function successOfAction(action: Action): string {
+  if (action.remove || action.set?.deleted === true) return 'messages.deleteSuccessful';
+  return action.set?.deleted === false ? 'messages.restored' : 'messages.updateSuccessful';
+}
+
+/** The key of the words for an action that failed (specification §8). */
+export function failureOfAction(action: Action): string {
+  return action.remove || action.set?.deleted === true ? 'messages.deleteFailed' : 'messages.updateFailed';
+}

@@ -1,0 +1,110 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import { versionOf } from '../../contract/fetcher.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PAGE_TITLE } from '../../ui/page-header.tsx';
+import { toast } from '../../ui/toast-queue.ts';
+import { formatDateTime } from '../date-time.ts';
+import { changedFields } from '../editor/changes.ts';
+import { MarkedText } from '../editor/merge/marked-text.tsx';
+import { mergeBodies } from '../editor/merge/merge-bodies.ts';
+import { useValueWords } from '../editor/merge/use-value-words.ts';
+import { isWritten, type ValueWords, valueText } from '../editor/merge/value-text.ts';
+import { useText } from '../text.ts';
+import { isEqual, valueAt } from '../values.ts';
+import styles from './draft-offer.module.css';
+import type { Draft, KeptDraft } from './draft-store.ts';
+import type { EditorDraft } from './use-draft.ts';
+
+/** Props of {@link DraftOffer}. */
+export interface DraftOfferProps {
+  entity: Entity;
+  draft: EditorDraft;
+  offer: KeptDraft;
+  /** What is stored, and what is edited right now. */
+  base: object;
+  edited: object;
+  /** Puts a body into the form, as changes of what is stored. */
+  onBringBack(body: object): void;
+}
+
+/**
+ * A draft that was left behind: when it was typed, what would change, and whether to bring it back or discard it. Its changes come onto what is in the form
+ * now; where both changed the same, both values are shown and the draft's is taken.
+ */
+export function DraftOffer({ entity, draft, offer, base, edited, onBringBack }: DraftOfferProps) {
+  const { t } = useTranslation();
+  const text = useText();
+  const { merged } = mergeBodies({ form: entity.form, base: offer.base, mine: offer.edited, theirs: edited });
+  const fields = changedFields(entity.form, edited, merged);
+  const words = useValueWords(
+    entity,
+    fields.flatMap((field) => [field, ...(field.items ?? [])]),
+  );
+  const bringBack = () => {
+    onBringBack(merged);
+    draft.settle();
+    focus(fields[0] ? `field.${fields[0].field}` : PAGE_TITLE);
+  };
+  const discard = () => {
+    const putBack = draft.settle();
+    toast('info', t('drafts.discarded'), { label: t('drafts.undo'), onPress: putBack });
+    focus(PAGE_TITLE);
+  };
+  const time = formatDateTime(new Date(offer.at).toISOString());
+  const sentence = fields.length === 0 ? 'drafts.same' : isOutdated(offer, base) ? 'drafts.outdated' : 'drafts.text';
+  return (
+    <div className={styles.offer}>
+      <Banner status="info" title={t('drafts.title')}>
+        <p>{t(sentence, { time })}</p>
+        <dl className={styles.changes}>
+          {fields.map((field) => (
+            <div key={field.field} className={styles.change}>
+              <dt>{text(field.label)}</dt>
+              <dd>
+                <Difference field={field} words={words} before={edited} after={merged} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.buttons}>
+          {fields.length > 0 ? (
+            <Button size="md" type="regular-secondary" onPress={bringBack}>
+              {t('drafts.bringBack')}
+            </Button>
+          ) : null}
+          <Button size="md" onPress={discard}>
+            {t('drafts.discard')}
+          </Button>
+        </div>
+      </Banner>
+    </div>
+  );
+}
+
+/** A field's value in two bodies, one after the other. */
+function Difference(props: { field: FieldDefinition; words: ValueWords; before: object; after: object }) {
+  const { t } = useTranslation();
+  const { field, words } = props;
+  const [now, then] = [props.before, props.after].map((body) => valueText(field, valueAt(body, field.field), words));
+  return (
+    <>
+      <MarkedText text={now ?? ''} other={undefined} side="before" />
+      <ArrowRight aria-label={t('drafts.becomes')} className={styles.arrow} />
+      <MarkedText text={then ?? ''} other={isWritten(field) ? (now ?? '') : undefined} side="after" />
+    </>
+  );
+}
+
+/** Whether what is stored has changed since the draft began. */
+function isOutdated({ base, version }: Draft, stored: object): boolean {
+  const now = versionOf(stored);
+  return version !== undefined && now !== undefined ? version !== now : !isEqual(base, stored);
+}
+
+function focus(id: string): void {
+  // Once the banner has gone and the form holds the values.
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+}

@@ -1,0 +1,42 @@
+import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
+import { isEqual, isValues, type Values, valueAt, valuesOf } from '../values.ts';
+
+/**
+ * The body that a save sends: a text inside an object or a row that was emptied is left out of it, where the contract knows no null for it. One that
+ * came empty goes back as it came, and so does a property of the body itself: left out there, it would keep its value.
+ */
+export function bodyToSend(form: FormDefinition, base: object, edited: object): object {
+  return form.sections
+    .flatMap(({ fields }) => fields)
+    .reduce<Values>((body, field) => sendField(field, base, body), valuesOf(edited));
+}
+
+function sendField(field: FieldDefinition, base: object, body: Values): Values {
+  const value = valueAt(body, field.field);
+  if (field.items && Array.isArray(value)) {
+    if (isEqual(value, valueAt(base, field.field))) return body;
+    const { items } = field;
+    const rows = value.map((row: unknown) =>
+      isValues(row) ? items.reduce((now, item) => emptied(item, now), row) : row,
+    );
+    return replaced(body, field.field.split('.'), rows);
+  }
+  const isNested = field.field.includes('.');
+  return isNested && valueAt(base, field.field) !== '' ? emptied(field, body) : body;
+}
+
+/** Without the field's value where that is a text that was emptied. */
+function emptied(field: FieldDefinition, body: Values): Values {
+  return field.empty === '' && valueAt(body, field.field) === ''
+    ? replaced(body, field.field.split('.'), undefined)
+    : body;
+}
+
+/** The same body with another value at a path; undefined leaves it out. */
+function replaced(body: Values, [key = '', ...rest]: readonly string[], value: unknown): Values {
+  const inner = body[key];
+  const next = rest.length === 0 ? value : isValues(inner) ? replaced(inner, rest, value) : inner;
+  if (next !== undefined) return { ...body, [key]: next };
+  const { [key]: _left, ...others } = body;
+  return others;
+}

@@ -1,0 +1,184 @@
+import { RotateCcw, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entity, FieldDefinition, Section } from '../../contract/entity.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useActiveSite } from '../active-site.ts';
+import { useText } from '../text.ts';
+import { valueAt } from '../values.ts';
+import { changedFields } from './changes.ts';
+import styles from './changes-dialog.module.css';
+import { MarkedText } from './merge/marked-text.tsx';
+import { type RowChange, rowChanges } from './merge/row-changes.ts';
+import { useValueWords } from './merge/use-value-words.ts';
+import { isWritten, rowText, type ValueWords, valueText } from './merge/value-text.ts';
+
+/** Props of {@link ChangesDialog}. */
+export interface ChangesDialogProps {
+  entity: Entity;
+  base: object;
+  edited: object;
+  /** Why nothing can be saved here. */
+  why: string | undefined;
+  onClose(): void;
+  /** Takes one change back: the field is as it was read. */
+  onTakeBack(field: FieldDefinition): void;
+  onReset(): void;
+  onSave(): void;
+}
+
+/** What a save will send, field by field: as it was and as it will be. */
+export function ChangesDialog({ entity, base, edited, why, onClose, onTakeBack, onReset, onSave }: ChangesDialogProps) {
+  const { t } = useTranslation();
+  const { name } = useActiveSite();
+  const content = useRef<HTMLDivElement>(null);
+  const changed = new Set(changedFields(entity.form, base, edited));
+  const sections = entity.form.sections
+    .map((section) => ({ section, fields: section.fields.filter((field) => changed.has(field)) }))
+    .filter(({ fields }) => fields.length > 0);
+  const words = useValueWords(
+    entity,
+    [...changed].flatMap((field) => [field, ...(field.items ?? [])]),
+  );
+  const takeBack = (field: FieldDefinition): void => {
+    onTakeBack(field);
+    if (changed.size === 1) onClose();
+    // The button that was pressed is gone now: the focus goes on to the next.
+    else requestAnimationFrame(() => content.current?.querySelector<HTMLElement>('button')?.focus());
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('changes.title', { count: changed.size })}
+      size="lg"
+      actions={
+        <>
+          <Button type="regular-no-border" icon={<RotateCcw />} onPress={onReset}>
+            {t('changes.takeBackAll')}
+          </Button>
+          <Button onPress={onClose}>{t('changes.back')}</Button>
+          <Button type="filled" why={why} onPress={onSave}>
+            {t('engine.save.to', { site: name })}
+          </Button>
+        </>
+      }
+    >
+      <div ref={content} className={styles.sections}>
+        {sections.map(({ section, fields }) => (
+          <SectionChanges
+            key={section.name}
+            section={section}
+            fields={fields}
+            base={base}
+            edited={edited}
+            words={words}
+            onTakeBack={takeBack}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface SectionChangesProps {
+  section: Section;
+  fields: readonly FieldDefinition[];
+  base: object;
+  edited: object;
+  words: ValueWords;
+  onTakeBack(field: FieldDefinition): void;
+}
+
+function SectionChanges({ section, fields, base, edited, words, onTakeBack }: SectionChangesProps) {
+  const { t } = useTranslation();
+  const text = useText();
+  return (
+    <section>
+      <h3 className={styles.section}>{text(section.title)}</h3>
+      {fields.map((field) => (
+        <div key={field.field} className={styles.change} data-field={field.field}>
+          <h4 className={styles.label}>{text(field.label)}</h4>
+          <Button
+            size="sm"
+            type="regular-no-border"
+            icon={<Undo2 />}
+            label={t('changes.takeBackField', { field: text(field.label) })}
+            onPress={() => onTakeBack(field)}
+          >
+            {t('changes.takeBack')}
+          </Button>
+          <div className={styles.what}>
+            <FieldChange
+              field={field}
+              before={valueAt(base, field.field)}
+              after={valueAt(edited, field.field)}
+              words={words}
+            />
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface FieldChangeProps {
+  field: FieldDefinition;
+  before: unknown;
+  after: unknown;
+  words: ValueWords;
+}
+
+function FieldChange({ field, before, after, words }: FieldChangeProps) {
+  const { t } = useTranslation();
+  if (Array.isArray(before) || Array.isArray(after)) {
+    const [old, now]: unknown[][] = [Array.isArray(before) ? before : [], Array.isArray(after) ? after : []];
+    return (
+      <ul className={styles.rows}>
+        {rowChanges(field, old ?? [], now ?? []).map((change) => (
+          <li key={`${change.kind} ${change.key}`} className={styles.row}>
+            <Badge tone={TONES[change.kind]}>{t(`changes.${change.kind}`)}</Badge>
+            <RowText field={field} change={change} words={words} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const isMarked = isWritten(field);
+  const [old, now] = [valueText(field, before, words), valueText(field, after, words)];
+  return (
+    <dl className={styles.pair}>
+      <div>
+        <dt>{t('changes.before')}</dt>
+        <dd>
+          <MarkedText text={old} other={isMarked ? now : undefined} side="before" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('changes.after')}</dt>
+        <dd>
+          <MarkedText text={now} other={isMarked ? old : undefined} side="after" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const TONES = { added: 'success', removed: 'error', changed: 'info', moved: 'neutral' } as const;
+
+function RowText({ field, change, words }: { field: FieldDefinition; change: RowChange; words: ValueWords }) {
+  const { t } = useTranslation();
+  const [old, now] = [change.before, change.after].map((row) => (row === undefined ? '' : rowText(field, row, words)));
+  if (change.kind !== 'changed') return <span className={styles.words}>{now || old}</span>;
+  return (
+    <span className={styles.words}>
+      <MarkedText text={old ?? ''} other={now ?? ''} side="before" />
+      <span className={styles.arrow} role="img" aria-label={t('changes.becomes')}>
+        →
+      </span>
+      <MarkedText text={now ?? ''} other={old ?? ''} side="after" />
+    </span>
+  );
+}

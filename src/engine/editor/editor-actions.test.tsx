@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Action, Entity } from '../../contract/entity.ts';
+import { apiFetch } from '../../contract/fetcher.ts';
+import { clearToasts } from '../../ui/toast-queue.ts';
+import { hasUnsavedWork } from '../unsaved-work.ts';
+import {
+  bodyOf,
+  entity,
+  openStored,
+  reply,
+  sent,
+  serve,
+  site,
+  startService,
+  stored,
+  toasts,
+  uniqueField,
+} from './sample-editor.tsx';
+
+const unique = uniqueField?.field ?? '';
+const label = (en: string) => ({ en, sv: en });
+const shelve: Action = {
+  name: 'shelve',
+  label: label('Shelve'),
+  text: label('It goes on the shelf.'),
+  set: { [unique]: 'SHELF' },
+};
+const unshelve: Action = { ...shelve, name: 'unshelve', label: label('Unshelve'), when: { [unique]: 'SHELF' } };
+const remove: Action = {
+  name: 'remove',
+  label: label('Remove'),
+  text: label('It is removed for good.'),
+  tone: 'danger',
+  remove: true,
+};
+const edited: Entity = {
+  ...entity,
+  actions: [shelve, unshelve, remove],
+  remove: (id, init) => apiFetch(`/things/${id}`, { ...init, method: 'DELETE' }),
+};
+
+beforeEach(startService);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clearToasts();
+});
+
+const press = (name: string) => screen.getByRole('button', { name });
+const question = (name: string) => screen.findByRole('alertdialog', { name });
+
+it('offers what fits, asks first, does it to what is stored now, and says so', async () => {
+  const user = userEvent.setup();
+  await openStored({ edited });
+  expect(screen.queryByRole('button', { name: 'Unshelve' })).toBeNull();
+  await user.click(press('Shelve'));
+  const asked = await question('Shelve?');
+  expect(within(asked).getByText('It goes on the shelf.')).toBeTruthy();
+  expect(sent()).toHaveLength(0);
+  await user.click(within(asked).getByRole('button', { name: 'Shelve' }));
+  await waitFor(() => expect(toasts()).toEqual(['Update successful!']));
+  expect(bodyOf(sent()[0]?.[1])).toMatchObject({ [unique]: 'SHELF', neverHeardOf: { deep: [1, 2] } });
+  expect(await screen.findByRole('button', { name: 'Unshelve' })).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('does nothing when told to go back', async () => {
+  const user = userEvent.setup();
+  await openStored({ edited });
+  await user.click(press('Remove'));
+  await user.click(within(await question('Remove?')).getByRole('button', { name: 'Cancel' }));
+  expect(sent()).toHaveLength(0);
+});
+
+it('keeps unsaved changes, as changes of what it made', async () => {
+  const user = userEvent.setup();
+  const { box } = await openStored({ edited });
+  await user.type(box, 'x');
+  await user.click(press('Shelve'));
+  const asked = await question('Shelve?');
+  expect(within(asked).getByText('Your changes here are not saved by this. They stay in the form.')).toBeTruthy();
+  await user.click(within(asked).getByRole('button', { name: 'Shelve' }));
+  await waitFor(() => expect(toasts()).toEqual(['Update successful!']));
+  expect(bodyOf(sent()[0]?.[1])[entity.title]).toBe(stored[entity.title]);
+  await waitFor(() => expect(document.getElementById(`field.${unique}`)).toHaveProperty('value', 'SHELF'));
+  expect(box).toHaveProperty('value', 'Älvnäs IFx');
+  expect(screen.getByText('1 change')).toBeTruthy();
+});
+
+it('asks about unsaved changes before a removal, then leaves for the list without another question or a draft', async () => {
+  const user = userEvent.setup();
+  serve(() => reply(200, undefined, {}));
+  const { box, router } = await openStored({ edited });
+  await user.type(box, 'x');
+  await user.click(press('Remove'));
+  const asked = await question('Remove?');
+  expect(within(asked).getByText('You have changes here that are not saved. They are lost.')).toBeTruthy();
+  await user.click(within(asked).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(entity.paths.list));
+  expect(toasts()).toEqual(['Delete successful!']);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(hasUnsavedWork()).toBe(false);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('touchline.draft/'))).toEqual([]);
+});
+
+it('tells of a failure and leaves the form as it is', async () => {
+  const user = userEvent.setup();
+  serve(() => reply(403, { message: 'no' }));
+  const { box } = await openStored({ edited });
+  await user.type(box, 'x');
+  await user.click(press('Remove'));
+  await user.click(within(await question('Remove?')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(toasts()).toEqual(['Delete failed!']));
+  expect(await screen.findByText('You are not allowed to change this on this site.')).toBeTruthy();
+  expect(box).toHaveProperty('value', 'Älvnäs IFx');
+});
+
+it('is refused once another site was selected in another tab', async () => {
+  const user = userEvent.setup();
+  await openStored({ edited });
+  await user.click(press('Select Isdalen SK in another tab'));
+  await user.click(press('Remove'));
+  expect(await screen.findByText('Not saved: this tab still works on Frosthamn HC')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it.runIf(entity.addOn)('says why it cannot be done where the site lacks the add-on', async () => {
+  const user = userEvent.setup();
+  await openStored({ edited, activeSite: { ...site, addOns: {} } });
+  const button = press('Remove');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /does not have the add-on/,
+  );
+  await user.click(button);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

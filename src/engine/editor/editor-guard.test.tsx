@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearToasts } from '../../ui/toast-queue.ts';
+import { hasUnsavedWork, leaveWithUnsavedWorkKept } from '../unsaved-work.ts';
+import { openStored, saveButton, sent, startService, toasts } from './sample-editor.tsx';
+
+beforeEach(startService);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clearToasts();
+});
+
+/** Whether the browser would ask before the page is left or reloaded. */
+const browserAsks = (): boolean => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+const goElsewhere = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('link', { name: 'Go elsewhere' }));
+
+it('asks in the console, before a reload, and lets others know, once something has changed', async () => {
+  const user = userEvent.setup();
+  const { box } = await openStored();
+  expect([browserAsks(), hasUnsavedWork()]).toEqual([false, false]);
+  await user.type(box, 'x');
+  expect([browserAsks(), hasUnsavedWork()]).toEqual([true, true]);
+  await goElsewhere(user);
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
+});
+
+it('asks nothing when nothing changed, nor when a field was changed back', async () => {
+  const user = userEvent.setup();
+  const { box } = await openStored();
+  await user.type(box, 'x{Backspace}');
+  expect([browserAsks(), hasUnsavedWork()]).toEqual([false, false]);
+  await goElsewhere(user);
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+});
+
+it('asks nothing after a save', async () => {
+  const user = userEvent.setup();
+  const { box } = await openStored();
+  await user.type(box, 'x');
+  await user.click(saveButton());
+  await waitFor(() => expect(toasts()).toContain('Update successful!'));
+  expect([browserAsks(), hasUnsavedWork()]).toEqual([false, false]);
+  await goElsewhere(user);
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+});
+
+it('is not in the way of somebody who stays: the form is as it was, and Escape discards nothing', async () => {
+  const user = userEvent.setup();
+  const { box } = await openStored();
+  await user.type(box, 'x');
+  await user.keyboard('{Escape}');
+  expect(box).toHaveProperty('value', 'Älvnäs IFx');
+  await goElsewhere(user);
+  await screen.findByRole('alertdialog');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(box).toHaveProperty('value', 'Älvnäs IFx');
+  expect(hasUnsavedWork()).toBe(true);
+});
+
+it('saves with Ctrl+S, and not where nothing changed', async () => {
+  const user = userEvent.setup();
+  const { box } = await openStored();
+  await user.click(box);
+  await user.keyboard('{Control>}s{/Control}');
+  await user.type(box, 'x');
+  expect(sent()).toHaveLength(0);
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(toasts()).toContain('Update successful!'));
+  expect(sent()).toHaveLength(1);
+});
+
+it('returns the focus to the field that was edited after a reset', async () => {
+  const user = userEvent.setup();
+  const { box } = await openStored();
+  await user.type(box, 'x');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  expect(box).toHaveProperty('value', 'Älvnäs IF');
+  expect(toasts()).toEqual(['Changes have been reset.']);
+});
+
+it('lets the page go without the browser’s question when all is kept for afterwards', async () => {
+  const user = userEvent.setup();
+  const { box } = await openStored();
+  await user.type(box, 'x');
+  leaveWithUnsavedWorkKept();
+  expect(browserAsks()).toBe(false);
+  expect(Object.keys(localStorage).some((key) => key.startsWith('touchline.draft/'))).toBe(true);
+});

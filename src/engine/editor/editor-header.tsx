@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../contract/entity.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useNamedSubject } from '../page-subject.ts';
+import { useText } from '../text.ts';
+import { textAt } from '../values.ts';
+import { isDeleted } from './use-saving.ts';
+
+/** Props of {@link EditorHeader}. */
+export interface EditorHeaderProps {
+  entity: Entity;
+  /** What is stored; a new one starts from its initial values. */
+  base: object;
+  /** What can be done to it. */
+  actions?: ReactNode;
+}
+
+/** The head of an editor: what is edited, the way back to the list, what can be done to it. */
+export function EditorHeader({ entity, base, actions }: EditorHeaderProps) {
+  const { t } = useTranslation();
+  const text = useText();
+  const name = textAt(base, entity.title);
+  useNamedSubject(name);
+  return (
+    <PageHeader
+      title={name || text(entity.labels.add)}
+      crumbs={[{ label: text(entity.labels.many), href: entity.paths.list }]}
+      badge={isDeleted(base) ? <Badge tone="warning">{t('engine.deleted')}</Badge> : undefined}
+      actions={actions}
+    />
+  );
+}

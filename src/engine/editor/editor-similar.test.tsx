@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Entity } from '../../contract/entity.ts';
+import { clearToasts } from '../../ui/toast-queue.ts';
+import { editPath } from '../paths.ts';
+import {
+  entity,
+  open,
+  openStored,
+  reply,
+  saveButton,
+  sent,
+  serve,
+  startService,
+  stored,
+  titleLabel,
+  toasts,
+  uniqueField,
+  uniqueLabel,
+} from './sample-editor.tsx';
+
+/** The same entity, of which two with this title and this other value look like one. */
+const edited: Entity = {
+  ...entity,
+  form: {
+    ...entity.form,
+    similar: { parameters: { alike: entity.title, also: uniqueField?.field ?? '' } },
+  },
+};
+const look = { [entity.id]: 'other', [entity.title]: 'Älvnäs IF' };
+const looksAlike = (url: string) =>
+  new URLSearchParams(url.split('?')[1]).get('alike') === 'Älvnäs IF'
+    ? reply(200, { items: [look], total: 1 })
+    : undefined;
+
+beforeEach(() => {
+  startService();
+  serve(() => reply(200, stored, { etag: '"1"' }), looksAlike);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clearToasts();
+});
+
+async function fillIn(title: string) {
+  const user = userEvent.setup();
+  open(entity.paths.create, { edited });
+  const box = await screen.findByRole('textbox', { name: titleLabel });
+  await user.type(box, title);
+  await user.type(screen.getByRole('textbox', { name: uniqueLabel }), 'NEW1');
+  return { user, box };
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'Is it one of these?' });
+
+it('hints quietly at look-alikes once all their fields are left, with links that open in a new tab', async () => {
+  const { user, box } = await fillIn('Älvnäs IF');
+  expect(screen.queryByText('There may already be one like this')).toBeNull();
+  await user.click(box);
+  const hint = await screen.findByText('There may already be one like this');
+  const link = within(hint.parentElement as HTMLElement).getByRole('link', { name: /^Älvnäs IF/ });
+  expect(link.getAttribute('href')).toBe(editPath(entity, 'other'));
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(document.activeElement).toBe(box);
+});
+
+it('asks before it makes one, goes back with all that was typed, and makes it when told to', async () => {
+  const { user, box } = await fillIn('Älvnäs IF');
+  await user.click(saveButton());
+  const asked = await question();
+  expect(within(asked).getByRole('link', { name: /^Älvnäs IF/ })).toBeTruthy();
+  expect(sent()).toHaveLength(0);
+  await user.click(within(asked).getByRole('button', { name: 'Go back' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(box).toHaveProperty('value', 'Älvnäs IF');
+  expect(sent()).toHaveLength(0);
+  await user.click(saveButton());
+  await user.click(within(await question()).getByRole('button', { name: 'Add it all the same' }));
+  await waitFor(() => expect(toasts()).toContain('Save successful! High five!'));
+  expect(sent()).toHaveLength(1);
+});
+
+it('asks nothing when there are none, or when they cannot be looked for', async () => {
+  const { user } = await fillIn('Isdalen SK');
+  serve(
+    () => reply(200, stored),
+    (url) => (url.includes('alike=') ? reply(500, {}) : undefined),
+  );
+  await user.click(saveButton());
+  await waitFor(() => expect(toasts()).toContain('Save successful! High five!'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('asks nothing about what is stored already', async () => {
+  const user = userEvent.setup();
+  const { box } = await openStored({ edited });
+  await user.type(box, 'x');
+  await user.click(saveButton());
+  await waitFor(() => expect(toasts()).toContain('Update successful!'));
+});

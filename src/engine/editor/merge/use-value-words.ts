@@ -1,0 +1,41 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entity, FieldDefinition } from '../../../contract/entity.ts';
+import { useNames } from '../../names.ts';
+import { useText } from '../../text.ts';
+import { textAt, valueAt } from '../../values.ts';
+import { useCountryName } from '../../widgets/countries.ts';
+import type { ValueWords } from './value-text.ts';
+
+/** Tells values in the user's language; relations that are kept by their identifier alone are looked up in their sources. */
+export function useValueWords(entity: Entity, fields: readonly FieldDefinition[]): ValueWords {
+  const { t, i18n } = useTranslation();
+  const text = useText();
+  const name = useNames();
+  const country = useCountryName();
+  const relations = fields.filter(({ widget, shape }) => widget.endsWith('relation') && shape === undefined);
+  const sources = [...new Set(relations.map(({ options }) => String(options?.source)))].flatMap((source) => {
+    const found = entity.sources[source];
+    return found ? [{ source, read: found.read('') }] : [];
+  });
+  const rows = useQueries({
+    queries: sources.map(({ read }) => ({ ...read, staleTime: 60_000 })),
+    combine: (results) => results.map(({ data }) => (data === undefined ? [] : 'items' in data ? data.items : data)),
+  });
+  return useMemo(() => {
+    const languages = new Intl.DisplayNames([i18n.language], { type: 'language', fallback: 'code' });
+    return {
+      text,
+      name,
+      country,
+      language: (code) => (/^[a-z]{2,3}$/.test(code) ? (languages.of(code) ?? code) : code),
+      thing: ({ options }, id) => {
+        const place = sources.findIndex(({ source }) => source === options?.source);
+        const row = rows[place]?.find((one) => textAt(one, String(options?.value)) === id);
+        return row && name(valueAt(row, String(options?.text)));
+      },
+      yesNo: [t('changes.yes'), t('changes.no')],
+    };
+  }, [t, i18n.language, text, name, country, sources, rows]);
+}

@@ -1,0 +1,69 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ColumnKind, Entity } from '../../contract/entity.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { AppLink } from '../../ui/link.tsx';
+import { formatDate } from '../date-time.ts';
+import { editPath } from '../paths.ts';
+import { useText } from '../text.ts';
+import { textAt } from '../values.ts';
+import styles from './similar.module.css';
+import type { SimilarCheck } from './use-similar.ts';
+
+/** Columns that say the same to everybody as plain text. */
+const PLAIN: ReadonlySet<ColumnKind> = new Set(['text', 'number', 'date']);
+
+/** Says quietly, beside the form, that others look like the new one. */
+export function SimilarHint({ entity, found }: { entity: Entity; found: readonly object[] }) {
+  const { t } = useTranslation();
+  if (found.length === 0) return null;
+  return (
+    <Banner status="warning" title={t('similar.hint')}>
+      <Others entity={entity} rows={found} />
+    </Banner>
+  );
+}
+
+/** Asks before a new one is made that looks like others. */
+export function SimilarQuestion({ entity, check }: { entity: Entity; check: SimilarCheck }) {
+  const { t } = useTranslation();
+  const text = useText();
+  const one = text(entity.labels.one).toLocaleLowerCase();
+  return (
+    <ConfirmDialog
+      isOpen={check.asked !== undefined}
+      onClose={() => check.answer(false)}
+      onConfirm={() => check.answer(true)}
+      title={t('similar.title')}
+      confirm={t('similar.confirm')}
+      cancel={t('similar.cancel')}
+    >
+      <p>{t('similar.text', { one })}</p>
+      <Others entity={entity} rows={check.asked ?? []} />
+    </ConfirmDialog>
+  );
+}
+
+/** Links to others, each with what its list tells of it; they open in a new tab, so that the form stays. */
+function Others({ entity, rows }: { entity: Entity; rows: readonly object[] }) {
+  const { t } = useTranslation();
+  const told = entity.list.columns.filter(({ field, kind }) => field !== entity.title && PLAIN.has(kind));
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => {
+        const id = textAt(row, entity.id);
+        const rest = told.map(({ field }) => formatDate(textAt(row, field))).filter((value) => value !== '');
+        return (
+          <li key={id}>
+            <AppLink href={editPath(entity, id)} target="_blank" className={styles.link}>
+              {textAt(row, entity.title)}
+              <ExternalLink aria-label={t('similar.newTab')} />
+            </AppLink>
+            {rest.length > 0 ? <small className={styles.rest}>{rest.join(' · ')}</small> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

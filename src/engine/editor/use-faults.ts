@@ -1,0 +1,76 @@
+import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
+import { startTransition, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, type FieldFault } from '../../contract/api-error.ts';
+import type { Entity } from '../../contract/entity.ts';
+import { FormIndex } from '../form/form-index.ts';
+import { useText } from '../text.ts';
+import { type FormError, schemaOfFaults, summaryOf, summaryOfFaults } from './form-errors.ts';
+
+const NONE: ErrorSchema = {};
+
+/** What is wrong with what is edited: found by the form, or by the service. */
+export function useFaults(entity: Entity) {
+  const { t } = useTranslation();
+  const text = useText();
+  const index = useMemo(() => new FormIndex(entity.form), [entity]);
+  const [found, setFound] = useState<readonly FieldFault[]>([]);
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const faults = useMemo(
+    () => (found.length === 0 ? NONE : schemaOfFaults(found, index, t, text)),
+    [found, index, t, text],
+  );
+
+  /** A field was changed (none told: any may have been): a fault holds for the value that was sent, the next save tells. */
+  const forgetField = useCallback((fieldId: string | undefined) => {
+    setFound((before) => kept(before, ({ path }) => !isWithin(`field.${path}`, fieldId)));
+    if (fieldId !== undefined) setErrors((before) => kept(before, ({ id }) => !isWithin(id, fieldId)));
+  }, []);
+  const clear = useCallback(() => {
+    setFound([]);
+    setErrors([]);
+  }, []);
+  const refuse = useCallback(
+    (refused: readonly RJSFValidationError[]) => {
+      setErrors(summaryOf(refused, index));
+      setAttempt((count) => count + 1);
+    },
+    [index],
+  );
+  const refuseByService = useCallback(
+    (error: unknown) => {
+      const fields = error instanceof ApiError ? error.fields : [];
+      setFound(fields);
+      setErrors(summaryOfFaults(fields, index, t, text));
+      setAttempt((count) => count + 1);
+    },
+    [index, t, text],
+  );
+  /** Shows a fault at its field while nothing is being saved, and takes no focus. */
+  const note = useCallback((fault: FieldFault) => {
+    startTransition(() => setFound((before) => [...before.filter(({ path }) => path !== fault.path), fault]));
+  }, []);
+  /** What the service found wrong that no field of the form can show. */
+  const untold = useCallback(
+    (error: unknown): readonly FieldFault[] =>
+      error instanceof ApiError ? error.fields.filter(({ path }) => !index.find(path)) : [],
+    [index],
+  );
+  /** Whether every fault of a failed save has its field on the form, and is told there. */
+  const tells = useCallback(
+    (error: unknown) => error instanceof ApiError && error.fields.length > 0 && untold(error).length === 0,
+    [untold],
+  );
+  return { faults, errors, attempt, forgetField, clear, refuse, refuseByService, note, tells, untold };
+}
+
+/** Whether a control is the one that was changed, or stands in it (`field.extIds.0.extId` in `field.extIds`). */
+function isWithin(id: string, changed: string | undefined): boolean {
+  return changed === undefined || id === changed || id.startsWith(`${changed}.`);
+}
+
+/** The same list where nothing goes, so that nothing is drawn anew. */
+function kept<Item>(items: readonly Item[], stays: (item: Item) => boolean): readonly Item[] {
+  return items.every(stays) ? items : items.filter(stays);
+}

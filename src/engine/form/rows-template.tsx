@@ -1,0 +1,88 @@
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
+import { Row, RowList, useRowFocus } from '../../ui/row-list.tsx';
+import { useText } from '../text.ts';
+import { useRowRemoval } from '../widgets/use-row-removal.ts';
+import { useFormScope } from './form-scope.ts';
+
+/** What the rows of one list share. */
+interface Rows {
+  remove(index: number, take: () => void): void;
+  why: string | undefined;
+}
+
+const RowsContext = createContext<Rows>({ remove: (_, take) => take(), why: undefined });
+
+/** A list of small records, each on a row: the widget `rows`. Its fields are the form's own, so that each has its rules and its errors. */
+export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
+  const { items, canAdd, onAddClick, uiSchema, rawErrors, formData, fieldPathId, required, registry } = props;
+  const { t } = useTranslation();
+  const text = useText();
+  const { whyLocked, write } = useFormScope();
+  const focus = useRowFocus(items.length);
+  const { path } = fieldPathId;
+  const put = useMemo(() => write && ((rows: unknown[]) => write(path, rows)), [write, path]);
+  const remove = useRowRemoval(Array.isArray(formData) ? formData : [], focus, put);
+  const field = uiSchema?.['ui:options']?.definition as FieldDefinition | undefined;
+  const why = field && whyLocked(field);
+  // The rows' values change with every key: a row that heard of it would be drawn anew, and all others with it.
+  const latest = useRef(remove);
+  useEffect(() => {
+    latest.current = remove;
+  });
+  const shared = useMemo((): Rows => ({ remove: (index, take) => latest.current(index, take), why }), [why]);
+  if (!field) return null;
+  const add = (): void => {
+    focus.adding(items.length);
+    onAddClick();
+  };
+  return (
+    <RowsContext value={shared}>
+      <RowList
+        id={fieldPathId.$id}
+        label={text(field.label)}
+        description={field.help && text(field.help)}
+        error={rawErrors?.[0]}
+        isRequired={required}
+        isLabelHidden={isAlone(registry.formContext as { form?: FormDefinition }, field)}
+        focus={focus}
+        why={why}
+        empty={t('engine.noRows')}
+        add={canAdd ? { label: t('engine.addRow'), onPress: add } : undefined}
+      >
+        {items}
+      </RowList>
+    </RowsContext>
+  );
+}
+
+/** Whether a field is all that its section shows: the section's heading names it then. */
+function isAlone({ form }: { form?: FormDefinition }, field: FieldDefinition): boolean {
+  return form?.sections.some(({ fields }) => fields.length === 1 && fields[0] === field) ?? false;
+}
+
+/** One row of {@link RowsTemplate}. */
+export function RowsItemTemplate({ children, buttonsProps, uiSchema, index }: ArrayFieldItemTemplateProps) {
+  const { t } = useTranslation();
+  const { remove, why } = useContext(RowsContext);
+  const isLocked = uiSchema?.['ui:readonly'] === true;
+  // rjsf makes its handlers anew with every key, and would have every row's button drawn with them.
+  const latest = useRef(buttonsProps);
+  useEffect(() => {
+    latest.current = buttonsProps;
+  });
+  const onRemove = useCallback(() => remove(index, () => latest.current.onRemoveItem()), [remove, index]);
+  return (
+    <Row
+      isLabelled
+      removeLabel={t('engine.removeRow', { number: index + 1 })}
+      onRemove={onRemove}
+      why={why}
+      lock={isLocked ? t('engine.lockedRow') : undefined}
+    >
+      {children}
+    </Row>
+  );
+}

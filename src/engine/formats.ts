@@ -1,0 +1,18 @@
+/**
+ * The forms that some texts must have, as patterns. The widgets' table (forms/widgets.json) holds the same ones, for the rules that are compiled; a test
+ * compares them.
+ */
+
+/** An address on the web (specification §5); an empty text passes. */
+export const WEB_ADDRESS = String.raw`^$|^([hH][tT][tT][pP][sS]?://)?((([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?\.)+[a-zA-Z]{2,})|((25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(25[0-5]|2[0-4]\d|1?\d?\d))(:\d{1,5})?(/[^\s?#]*)?(\?[^\s#]*)?(#\S*)?$`;
+
+/** An e-mail address; an empty text passes. */
+export const EMAIL = String.raw`^$|^[^\s@]+@[^\s@]+\.[^\s@]+$`;
+
+/** A telephone number; an empty text passes. */
+export const PHONE = String.raw`^$|^\+?[0-9 ()./-]{3,30}$`;
+
+/** Whether a text has the form that a pattern asks for. */
+export function hasForm(pattern: string, text: string): boolean {
+  return new RegExp(pattern, 'u').test(text);
+}

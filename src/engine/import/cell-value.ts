@@ -1,0 +1,157 @@
+import { isoCode } from '../widgets/countries.ts';
+import type { ImportColumn } from './import-columns.ts';
+
+/** Finds the things of a list operation that a text names: by identifier, name or any other text of theirs. */
+export type FindRows = (source: string, text: string) => Promise<readonly object[]>;
+
+/** A cell's value for its field, or why it has none: `problem` is a key below `engine.import.cell`. */
+export type CellValue = { value: unknown } | { problem: string };
+
+/** The value that a cell's text means for a field. The text is not empty. */
+export async function cellValue(column: ImportColumn, text: string, find: FindRows): Promise<CellValue> {
+  switch (column.field.widget) {
+    case 'number':
+      return numberOf(text);
+    case 'select':
+    case 'radio':
+      return choiceOf(column, text);
+    case 'checkbox':
+    case 'switch':
+      return yesOrNo(text);
+    case 'date':
+    case 'birth-date':
+      return dayOf(text);
+    case 'date-time':
+      return momentOf(text);
+    case 'country':
+      return codeOf(column, text, 'region');
+    case 'language':
+      return codeOf(column, text, 'language');
+    case 'tags':
+      return { value: [...new Set(text.split(/[;,]/).map((tag) => tag.trim()))].filter((tag) => tag !== '') };
+    case 'relation':
+      return relationOf(column, text, find);
+    default:
+      return { value: text };
+  }
+}
+
+function numberOf(text: string): CellValue {
+  const plain = text.replace(/[\s\u00A0\u202F]/g, '').replace(',', '.');
+  return /^[+-]?\d+(\.\d+)?$/.test(plain) ? { value: Number(plain) } : { problem: 'number' };
+}
+
+const isSameText = (a: string, b: string): boolean => a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0;
+
+function choiceOf({ field, schema }: ImportColumn, text: string): CellValue {
+  const choices = Object.entries(field.choices ?? {});
+  const found = choices.find(([value, label]) => [value, label.en, label.sv].some((name) => isSameText(name, text)));
+  if (!found) return { problem: 'choice' };
+  return { value: schema.enum?.find((value) => String(value) === found[0]) ?? found[0] };
+}
+
+const YES = ['yes', 'ja', 'true', 'sant', '1', 'x'];
+const NO = ['no', 'nej', 'false', 'falskt', '0', '-'];
+
+function yesOrNo(text: string): CellValue {
+  const word = text.toLowerCase();
+  if (YES.includes(word)) return { value: true };
+  return NO.includes(word) ? { value: false } : { problem: 'yesOrNo' };
+}
+
+/** Names of the months in both languages, whole and in three letters. */
+const MONTHS: readonly (readonly string[])[] = Array.from({ length: 12 }, (_, month) =>
+  ['en', 'sv'].flatMap((language) => {
+    const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+      .format(Date.UTC(2000, month, 15))
+      .toLowerCase();
+    return [name, name.slice(0, 3)];
+  }),
+);
+
+function dayOf(text: string): CellValue {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  if (iso) return dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const named = /^(\d{1,2})\.?\s+(\p{L}+)\.?\s+(\d{4})$/u.exec(text);
+  if (named) {
+    const month = MONTHS.findIndex((names) => names.includes((named[2] ?? '').toLowerCase()));
+    return dayFrom(Number(named[3]), month + 1, Number(named[1]));
+  }
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
+  if (dotted) return dayFrom(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]));
+  const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text);
+  if (!slashed) return { problem: 'day' };
+  const [first, second, year] = [Number(slashed[1]), Number(slashed[2]), Number(slashed[3])];
+  if (first <= 12 && second <= 12 && first !== second) return { problem: 'ambiguousDay' };
+  return first > 12 ? dayFrom(year, second, first) : dayFrom(year, first, second);
+}
+
+function dayFrom(year: number, month: number, day: number): CellValue {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? { value: date.toISOString().slice(0, 10) } : { problem: 'day' };
+}
+
+function momentOf(text: string): CellValue {
+  const isIso = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/.test(text);
+  const moment = isIso ? new Date(text.replace(' ', 'T')) : undefined;
+  return moment && !Number.isNaN(moment.getTime()) ? { value: moment.toISOString() } : { problem: 'moment' };
+}
+
+/** A country or language by its code or its name in either language, in the form that the field's option says it is written. */
+function codeOf({ field }: ImportColumn, text: string, type: 'region' | 'language'): CellValue {
+  const code = type === 'region' ? countryCode(text) : languageCode(text);
+  if (code === undefined) return { problem: type === 'region' ? 'country' : 'language' };
+  const written = field.options?.written as Readonly<Record<string, string>> | undefined;
+  return { value: written?.[code] ?? code };
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const PAIRS = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second));
+
+/** Codes by their names in both languages: every pair of letters that the browser has a name for. */
+function namesOf(type: 'region' | 'language'): ReadonlyMap<string, string> {
+  const codes = new Map<string, string>();
+  for (const language of ['sv', 'en']) {
+    const names = new Intl.DisplayNames([language], { type, fallback: 'none' });
+    for (const pair of PAIRS) {
+      const code = type === 'region' ? pair.toUpperCase() : pair;
+      const name = names.of(code);
+      if (name !== undefined) codes.set(name.toLowerCase(), code);
+    }
+  }
+  return codes;
+}
+
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+function codeByName(type: 'region' | 'language', text: string): string | undefined {
+  const codes = known.get(type) ?? namesOf(type);
+  known.set(type, codes);
+  return codes.get(text.toLowerCase());
+}
+
+function countryCode(text: string): string | undefined {
+  const code = isoCode(text);
+  const isCountry = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  if (/^[A-Z]{2}$/.test(code) && isCountry.of(code) !== undefined) return code;
+  return codeByName('region', text);
+}
+
+function languageCode(text: string): string | undefined {
+  const code = text.toLowerCase() === 'se' ? 'sv' : text.toLowerCase();
+  const isLanguage = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  if (/^[a-z]{2}$/.test(code) && isLanguage.of(code) !== undefined) return code;
+  return codeByName('language', text);
+}
+
+async function relationOf({ field }: ImportColumn, text: string, find: FindRows): Promise<CellValue> {
+  const { source, value } = field.options as { source: string; value: string };
+  const rows = await find(source, text);
+  const [row] = rows;
+  if (!row) return { problem: 'unknown' };
+  if (rows.length > 1) return { problem: 'several' };
+  const named = row as Readonly<Record<string, unknown>>;
+  if (!field.shape) return { value: named[value] };
+  return { value: Object.fromEntries(Object.entries(named).filter(([name]) => field.shape?.includes(name))) };
+}

@@ -1,0 +1,184 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Entity, FieldDefinition, ListParameters } from '../../contract/entity.ts';
+import { FormIndex } from '../form/form-index.ts';
+import { textAt, textOf, valueAt } from '../values.ts';
+import { cellValue, type FindRows } from './cell-value.ts';
+import type { CsvRow } from './csv-file.ts';
+import type { ImportColumn, Mapping } from './import-columns.ts';
+
+/** What is wrong with a row at one field: a cell that cannot be read, a rule of the contract, or a value that another has. */
+export type RowFault = { field: FieldDefinition } & (
+  | { kind: 'cell'; problem: string; text: string }
+  | { kind: 'rule'; rule: string; params: object }
+  | { kind: 'taken'; by: string }
+);
+
+/** Something that a row looks like: a stored thing, or an earlier row of the file. */
+export interface Twin {
+  title: string;
+  id?: string;
+  line?: number;
+}
+
+/** A row of the file as it would be sent, with all that is wrong with it and what it looks like. */
+export interface CheckedRow {
+  line: number;
+  cells: readonly string[];
+  body: object;
+  title: string;
+  faults: readonly RowFault[];
+  twins: readonly Twin[];
+}
+
+/** What a check needs to know. */
+export interface CheckOrder {
+  entity: Entity;
+  columns: readonly ImportColumn[];
+  mapping: Mapping;
+  /** What a new one starts from. */
+  start: object;
+  find: FindRows;
+  client: QueryClient;
+}
+
+/** The body that a row stands for, with the cells that could not be read. */
+async function bodyOfRow(
+  { columns, mapping, start, find }: Pick<CheckOrder, 'columns' | 'mapping' | 'start' | 'find'>,
+  row: CsvRow,
+): Promise<{ body: object; faults: RowFault[] }> {
+  const body: Record<string, unknown> = structuredClone({ ...start });
+  const faults: RowFault[] = [];
+  for (const column of columns) {
+    const index = mapping[column.key];
+    const text = index === undefined ? '' : (row.cells[index] ?? '');
+    if (text === '') continue;
+    const read = await cellValue(column, text, find);
+    if ('problem' in read) faults.push({ kind: 'cell', field: column.field, problem: read.problem, text });
+    else place(body, column, read.value);
+  }
+  return { body, faults };
+}
+
+function place(body: Record<string, unknown>, { field, part }: ImportColumn, value: unknown): void {
+  const keys = field.field.split('.');
+  const last = keys.pop() ?? field.field;
+  let node = body;
+  for (const key of keys) {
+    const inner = node[key];
+    const next: Record<string, unknown> = typeof inner === 'object' && inner !== null ? { ...inner } : {};
+    node[key] = next;
+    node = next;
+  }
+  const before = node[last];
+  node[last] =
+    part === undefined
+      ? value
+      : [...(Array.isArray(before) ? (before as readonly unknown[]) : []), { type: part, value }];
+}
+
+/** The rules of the contract that a body breaks, each at its field. A field whose cell could not be read is told once. */
+function brokenRules(entity: Entity, body: object, told: readonly RowFault[]): RowFault[] {
+  if (entity.validate(body)) return [];
+  const index = new FormIndex(entity.form);
+  const faults = new Map<string, RowFault>();
+  for (const error of (entity.validate.errors ?? []) as readonly RuleError[]) {
+    const missing = error.params.missingProperty;
+    const path = [...error.instancePath.split('/').slice(1), ...(missing === undefined ? [] : [missing])].join('.');
+    const field = index.find(path)?.field;
+    if (!field || error.keyword === 'if' || told.some((fault) => fault.field === field)) continue;
+    if (!faults.has(field.field))
+      faults.set(field.field, { kind: 'rule', field, rule: error.keyword, params: error.params });
+  }
+  return [...faults.values()];
+}
+
+interface RuleError {
+  keyword: string;
+  instancePath: string;
+  params: { missingProperty?: string };
+}
+
+/** Checks one row against the contract and against what the service has already. */
+export async function checkRow(order: CheckOrder, row: CsvRow): Promise<CheckedRow> {
+  const { entity } = order;
+  const { body, faults } = await bodyOfRow(order, row);
+  const all = [...faults, ...brokenRules(entity, body, faults)];
+  const taken = all.length === 0 ? await takenBy(order, body) : undefined;
+  const twins = await twinsOf(order, body);
+  return {
+    line: row.line,
+    cells: row.cells,
+    body,
+    title: titleOf(entity, body),
+    faults: taken ? [...all, taken] : all,
+    twins,
+  };
+}
+
+/** How a row is named where it has no name yet: by what would make it look like another, else by its first text. */
+function titleOf(entity: Entity, body: object): string {
+  const named = textAt(body, entity.title);
+  if (named) return named;
+  const similar = Object.values(entity.form.similar?.parameters ?? {}).map((field) => textAt(body, field));
+  return similar.filter((text) => text !== '').join(' ');
+}
+
+/** The value that must be unique and that another has (specification §5). */
+async function takenBy({ entity, client }: CheckOrder, body: object): Promise<RowFault | undefined> {
+  const { unique } = entity.form;
+  const field = unique && new FormIndex(entity.form).find(unique.field)?.field;
+  const found = unique && (await rowsLike(entity, client, unique.parameters, body))[0];
+  return field && found ? { kind: 'taken', field, by: textAt(found, entity.title) } : undefined;
+}
+
+/** What the service has that a body looks like. */
+export async function twinsOf(
+  { entity, client }: Pick<CheckOrder, 'entity' | 'client'>,
+  body: object,
+): Promise<Twin[]> {
+  const { similar } = entity.form;
+  const found = similar ? await rowsLike(entity, client, similar.parameters, body) : [];
+  return found.map((row) => ({ title: textAt(row, entity.title), id: textAt(row, entity.id) }));
+}
+
+async function rowsLike(
+  entity: Entity,
+  client: QueryClient,
+  parameters: Readonly<Record<string, string>>,
+  body: object,
+): Promise<readonly object[]> {
+  const asked: ListParameters = Object.fromEntries(
+    Object.entries(parameters).map(([parameter, field]) => [parameter, textAt(body, field)]),
+  );
+  if (Object.values(asked).some((text) => text === '')) return [];
+  const page = await client.fetchQuery({ ...entity.readPage({ ...asked, page: 1, pageSize: 5 }), staleTime: 0 });
+  return page.items;
+}
+
+/** Adds to each row the earlier row of the file that it looks like or whose unique value it repeats. */
+export function withTwinsOfFile(entity: Entity, rows: readonly CheckedRow[]): CheckedRow[] {
+  const { similar, unique } = entity.form;
+  const uniqueField = unique && new FormIndex(entity.form).find(unique.field)?.field;
+  const lookOf = (fields: readonly string[], body: object): string | undefined => {
+    const texts = fields.map((field) => textOfValue(valueAt(body, field)));
+    return texts.length > 0 && texts.every((text) => text !== '') ? texts.join('\n').toLowerCase() : undefined;
+  };
+  const looks = new Map<string, CheckedRow>();
+  const codes = new Map<string, CheckedRow>();
+  return rows.map((row) => {
+    const look = lookOf(Object.values(similar?.parameters ?? {}), row.body);
+    const code = lookOf(Object.values(unique?.parameters ?? {}), row.body);
+    const twin = look === undefined ? undefined : looks.get(look);
+    const double = code === undefined ? undefined : codes.get(code);
+    if (look !== undefined && !twin) looks.set(look, row);
+    if (code !== undefined && !double) codes.set(code, row);
+    const taken: RowFault[] = double && uniqueField ? [{ kind: 'taken', field: uniqueField, by: double.title }] : [];
+    return {
+      ...row,
+      faults: [...row.faults, ...taken],
+      twins: twin ? [...row.twins, { title: twin.title, line: twin.line }] : row.twins,
+    };
+  });
+}
+
+const textOfValue = (value: unknown): string => (typeof value === 'boolean' ? String(value) : textOf(value));

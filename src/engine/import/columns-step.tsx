@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useText } from '../text.ts';
+import styles from './import.module.css';
+import type { ImportColumn, Mapping } from './import-columns.ts';
+import type { ImportStepProps } from './import-step.ts';
+import { columnLabel } from './row-words.ts';
+
+/** How many of a column's values are shown as examples. */
+const EXAMPLES = 3;
+const NONE = 'none';
+
+/** The second step: which column of the file fills which field. */
+export function ColumnsStep({ session, view }: ImportStepProps) {
+  const { t } = useTranslation();
+  const text = useText();
+  const { file, mapping } = view;
+  if (!file) return null;
+  const { table } = file;
+  const options = [
+    { value: NONE, label: t('engine.import.columns.none') },
+    ...table.columns.map((name, index) => ({ value: String(index), label: name })),
+  ];
+  const words = { t, text };
+  const missing = session.columns.filter(({ key, isRequired }) => isRequired && mapping[key] === undefined);
+  const unused = table.columns.filter((_, index) => !Object.values(mapping).includes(index));
+  const why =
+    missing.length > 0
+      ? t('engine.import.columns.missing', { fields: missing.map((column) => columnLabel(words, column)).join(', ') })
+      : undefined;
+  const examples = (index: number | undefined): string =>
+    index === undefined
+      ? ''
+      : table.rows
+          .map(({ cells }) => cells[index] ?? '')
+          .filter((cell) => cell !== '')
+          .slice(0, EXAMPLES)
+          .join(' · ');
+  return (
+    <>
+      <Card title={t('engine.import.columns.title')} description={t('engine.import.columns.text')} layout="plain">
+        <ul className={styles.columns}>
+          {session.columns.map((column) => (
+            <li key={column.key} className={styles.column}>
+              <Select
+                label={columnLabel(words, column)}
+                isRequired={column.isRequired}
+                options={options}
+                value={mapping[column.key] === undefined ? NONE : String(mapping[column.key])}
+                onChange={(value) => session.match(matched(mapping, column, value))}
+              />
+              <p className={styles.example}>{examples(mapping[column.key])}</p>
+            </li>
+          ))}
+        </ul>
+        {unused.length > 0 ? (
+          <p className={styles.hint}>{t('engine.import.columns.unused', { columns: unused.join(', ') })}</p>
+        ) : null}
+      </Card>
+      <div className={styles.actions}>
+        <Button onPress={() => session.back()}>{t('engine.import.otherFile')}</Button>
+        <Button type="filled" why={why} onPress={() => void session.check()}>
+          {t('engine.import.columns.check', { count: table.rows.length })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** A column of the file fills one field; chosen for another it leaves the former. */
+function matched(mapping: Mapping, { key }: ImportColumn, value: string): Mapping {
+  const index = value === NONE ? undefined : Number(value);
+  const others = Object.entries(mapping).filter(([name, at]) => name !== key && at !== index);
+  return Object.fromEntries(index === undefined ? others : [...others, [key, index]]);
+}

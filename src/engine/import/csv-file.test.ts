@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { CsvProblem, MAX_ROWS, readCsv, textOfFile } from './csv-file.ts';
+
+const keyOf = (text: string): string | undefined => {
+  try {
+    readCsv(text);
+    return undefined;
+  } catch (error) {
+    return error instanceof CsvProblem ? error.key : String(error);
+  }
+};
+
+it.each([',', ';', '\t'])('finds out that %j stands between cells', (delimiter) => {
+  const text = [
+    ['First name', 'Last name'],
+    ['Åsa', 'Ödman'],
+  ]
+    .map((row) => row.join(delimiter))
+    .join('\r\n');
+  expect(readCsv(text)).toEqual({
+    columns: ['First name', 'Last name'],
+    rows: [{ line: 2, cells: ['Åsa', 'Ödman'] }],
+  });
+});
+
+it('keeps line breaks, delimiters and quotes inside quoted cells, and the lines of the file', () => {
+  const { rows } = readCsv('a,b\n"one\ntwo","say ""hej"", please"\nthree,four\n');
+  expect(rows).toEqual([
+    { line: 2, cells: ['one\ntwo', 'say "hej", please'] },
+    { line: 4, cells: ['three', 'four'] },
+  ]);
+});
+
+it('leaves out rows without any text, and fills up rows that are too short', () => {
+  expect(readCsv('a;b\n;\n\n1\n').rows).toEqual([{ line: 4, cells: ['1', ''] }]);
+});
+
+it('names every column, none twice', () => {
+  expect(readCsv('\uFEFFname,name,\n1,2,3').columns).toEqual(['name', 'name (2)', '#3']);
+});
+
+it('takes away the apostrophe with which an export guards against formulas', () => {
+  expect(readCsv("a,b\n'=SUM(1),'twas").rows[0]?.cells).toEqual(['=SUM(1)', "'twas"]);
+});
+
+it('refuses what it cannot read, and says why', () => {
+  expect(keyOf('  \n')).toBe('empty');
+  expect(keyOf('a,b\n')).toBe('noRows');
+  expect(keyOf('PK\0\0')).toBe('notCsv');
+  expect(keyOf('a,b\n1,"never ends\n2,3')).toBe('notCsv');
+  expect(keyOf(`a\n${'1\n'.repeat(MAX_ROWS + 1)}`)).toBe('tooManyRows');
+});
+
+it.each([
+  ['UTF-8', new TextEncoder().encode('Åsa')],
+  ['UTF-16 little-endian', new Uint8Array([0xff, 0xfe, 0xc5, 0, 0x73, 0, 0x61, 0])],
+  ['UTF-16 big-endian', new Uint8Array([0xfe, 0xff, 0, 0xc5, 0, 0x73, 0, 0x61])],
+  ['Windows-1252', new Uint8Array([0xc5, 0x73, 0x61])],
+])('reads %s', async (_, bytes) => {
+  expect(await textOfFile(new Blob([bytes]))).toBe('Åsa');
+});

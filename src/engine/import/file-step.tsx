@@ -1,0 +1,78 @@
+import { Download } from 'lucide-react';
+import Papa from 'papaparse';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { useActiveSite } from '../active-site.ts';
+import { download } from '../download.ts';
+import { useText } from '../text.ts';
+import { useWhyReadOnly } from '../why-read-only.ts';
+import { MAX_ROWS } from './csv-file.ts';
+import styles from './import.module.css';
+import type { KeptJob } from './import-job.ts';
+import type { ImportStepProps } from './import-step.ts';
+import { columnLabel } from './row-words.ts';
+
+/** The first step: a file, or an import that was left. */
+export function FileStep({ entity, session, view }: ImportStepProps) {
+  const { t, i18n } = useTranslation();
+  const text = useText();
+  const { name } = useActiveSite();
+  const why = useWhyReadOnly(entity);
+  const { problem, kept } = view;
+  const number = new Intl.NumberFormat(i18n.language);
+  const saveTemplate = (): void => {
+    const labels = session.columns.map((column) => columnLabel({ t, text }, column));
+    download(`${entity.name}.csv`, [`\uFEFF${Papa.unparse([labels])}\r\n`]);
+  };
+  return (
+    <>
+      {kept && !why ? (
+        <KeptImport kept={kept} onGoOn={() => void session.goOn()} onForget={() => void session.forget()} />
+      ) : null}
+      {problem ? (
+        <Banner status="error" title={t('engine.import.file.problem')}>
+          {t(`engine.import.file.${problem.key}`, { line: problem.line, rows: number.format(MAX_ROWS) })}
+        </Banner>
+      ) : null}
+      <FileDrop
+        label={t('engine.import.file.drop', { site: name })}
+        choose={t('engine.import.file.choose')}
+        accepts={['.csv', '.txt', '.tsv', 'text/csv']}
+        onFile={(file) => void session.open(file)}
+        why={why}
+      >
+        <p className={styles.hint}>{t('engine.import.file.hint')}</p>
+        <Button type="regular-no-border" icon={<Download />} onPress={saveTemplate}>
+          {t('engine.import.file.template')}
+        </Button>
+      </FileDrop>
+    </>
+  );
+}
+
+function KeptImport({ kept, onGoOn, onForget }: { kept: KeptJob; onGoOn(): void; onForget(): void }) {
+  const { t } = useTranslation();
+  const outcomes = [...kept.outcomes.values()];
+  const settled = outcomes.filter(({ state }) => state !== 'sent').length;
+  const isDone = settled >= kept.chosen.length;
+  return (
+    <Banner
+      status="info"
+      title={t(isDone ? 'engine.import.kept.done' : 'engine.import.kept.open', { file: kept.file })}
+      action={
+        <span className={styles.actions}>
+          <Button size="md" type="regular-no-border" onPress={onForget}>
+            {t('engine.import.kept.forget')}
+          </Button>
+          <Button size="md" onPress={onGoOn}>
+            {t(isDone ? 'engine.import.kept.show' : 'engine.import.run.goOn')}
+          </Button>
+        </span>
+      }
+    >
+      {t('engine.import.kept.text', { done: settled, count: kept.chosen.length })}
+    </Banner>
+  );
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import { nameIn } from '../names.ts';
+import { valueAt } from '../values.ts';
+import type { FindRows } from './cell-value.ts';
+
+/** How long what was found counts, in milliseconds: as long as one looks at what was checked. */
+const FRESH = 60_000;
+
+/** Looks for the things that cells name, each text once. A thing is meant when one of its texts is the cell's, whatever the letters' case. */
+export function createFindRows(entity: Entity, client: QueryClient): FindRows {
+  const fields = entity.form.sections.flatMap((section) => section.fields);
+  return async (name, text) => {
+    const source = entity.sources[name];
+    const field = fields.find(({ options }) => options?.source === name);
+    if (!source || !field) return [];
+    const read = source.read(source.searches ? text : '');
+    const found = await client.fetchQuery({ ...read, staleTime: FRESH });
+    const rows = Array.isArray(found) ? (found as readonly object[]) : 'items' in found ? found.items : [];
+    const wanted = text.trim().toLowerCase();
+    return rows.filter((row) => textsOf(field, row).some((one) => one.toLowerCase() === wanted));
+  };
+}
+
+/** Everything that a thing may be called by: its names in both languages, and its own plain texts such as its code. */
+function textsOf({ options }: FieldDefinition, row: object): string[] {
+  const names = ['en', 'sv', 'display'].map((language) => nameIn(language, valueAt(row, String(options?.text))));
+  const plain = Object.values(row).filter((value): value is string => typeof value === 'string');
+  return [...names, ...plain].filter((text) => text !== '');
+}

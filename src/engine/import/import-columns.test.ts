@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
+import { type CellValue, cellValue } from './cell-value.ts';
+import { guessMapping, type ImportColumn, importColumns } from './import-columns.ts';
+
+const label = (en: string, sv: string) => ({ en, sv });
+const field = (name: string, widget: WidgetName, rest: Partial<FieldDefinition> = {}): FieldDefinition => ({
+  field: name,
+  label: label(name, name),
+  widget,
+  ...rest,
+});
+const column = (widget: WidgetName, rest: Partial<FieldDefinition> = {}, schema = {}): ImportColumn => ({
+  key: 'x',
+  field: field('x', widget, rest),
+  schema,
+  isRequired: false,
+});
+const nothing = async (): Promise<readonly object[]> => [];
+const read = (of: ImportColumn, text: string): Promise<CellValue> => cellValue(of, text, nothing);
+
+const fields = [
+  field('firstName', 'text', { label: label('First name', 'Förnamn') }),
+  field('info.phone', 'phone', { label: label('Phone', 'Telefon') }),
+  field('owner', 'relation', { options: { superAdministrator: true } }),
+  field('extIds', 'external-ids'),
+  field('deleted', 'switch'),
+  field('contactInfo', 'contacts', { label: label('Contact', 'Kontakt'), options: { types: ['email', 'phone'] } }),
+];
+const entity = {
+  actions: [{ name: 'delete', label: label('Delete', 'Ta bort'), text: label('x', 'x'), set: { deleted: true } }],
+  form: { sections: [{ name: 'all', title: label('All', 'Alla'), properties: [], fields }], initial: {} },
+  schema: { type: 'object', required: ['firstName'], properties: { firstName: { type: 'string' } } },
+};
+
+it('lists what a file can fill: no lists of records, nothing that needs a super administrator, each kind of contact by itself', () => {
+  const columns = importColumns(entity);
+  expect(columns.map(({ key, isRequired }) => [key, isRequired])).toEqual([
+    ['firstName', true],
+    ['info.phone', false],
+    ['contactInfo:email', false],
+    ['contactInfo:phone', false],
+  ]);
+});
+
+it('guesses columns by their names in either language and by their properties, each once', () => {
+  const columns = importColumns(entity);
+  const guess = (file: string[]) => guessMapping(columns, file);
+  expect(guess(['FÖRNAMN', 'Shoe size', 'e-post'])).toEqual({ firstName: 0, 'contactInfo:email': 2 });
+  expect(guess(['first_name', 'phone', 'phone (2)'])).toEqual({ firstName: 0, 'info.phone': 1 });
+});
+
+it.each([
+  ['1 234,5', 1234.5],
+  ['-7', -7],
+])('reads %s as a number', async (text, value) => expect(await read(column('number'), text)).toEqual({ value }));
+
+it.each([
+  ['2003-02-14', '2003-02-14'],
+  ['2003/2/4', '2003-02-04'],
+  ['20030214', '2003-02-14'],
+  ['14.2.2003', '2003-02-14'],
+  ['14 februari 2003', '2003-02-14'],
+  ['3 May 1999', '1999-05-03'],
+  ['31/12/2001', '2001-12-31'],
+  ['12/31/2001', '2001-12-31'],
+  ['05/05/2001', '2001-05-05'],
+])('reads %s as a day', async (text, value) => expect(await read(column('birth-date'), text)).toEqual({ value }));
+
+it('does not guess whether 03/04/2001 is in March or in April, and refuses days that do not exist', async () => {
+  expect(await read(column('date'), '03/04/2001')).toEqual({ problem: 'ambiguousDay' });
+  expect(await read(column('date'), '2001-02-30')).toEqual({ problem: 'day' });
+  expect(await read(column('date'), 'spring')).toEqual({ problem: 'day' });
+});
+
+it('reads countries and languages by code and by name in both languages, written as the field says', async () => {
+  const country = column('country', { options: { written: { SE: 'sv' } } });
+  for (const text of ['SE', 'sv', 'Sweden', 'sverige']) expect(await read(country, text)).toEqual({ value: 'sv' });
+  expect(await read(country, 'FI')).toEqual({ value: 'FI' });
+  expect(await read(country, 'Tyskland')).toEqual({ value: 'DE' });
+  expect(await read(country, 'Atlantis')).toEqual({ problem: 'country' });
+  expect(await read(column('language'), 'Finnish')).toEqual({ value: 'fi' });
+  expect(await read(column('language'), 'SE')).toEqual({ value: 'sv' });
+});
+
+it('reads choices by value and by label, in the kind of value that the contract has', async () => {
+  const choices = { '1': label('One', 'Ett'), GK: label('Goalkeeper', 'Målvakt') };
+  const choice = column('select', { choices }, { enum: [1, 'GK'] });
+  expect(await read(choice, 'målvakt')).toEqual({ value: 'GK' });
+  expect(await read(choice, 'one')).toEqual({ value: 1 });
+  expect(await read(choice, 'Libero')).toEqual({ problem: 'choice' });
+});
+
+it('reads yes and no in both languages, tags, and moments', async () => {
+  expect(await read(column('switch'), 'Ja')).toEqual({ value: true });
+  expect(await read(column('checkbox'), 'no')).toEqual({ value: false });
+  expect(await read(column('checkbox'), 'perhaps')).toEqual({ problem: 'yesOrNo' });
+  expect(await read(column('tags'), 'a; b, a')).toEqual({ value: ['a', 'b'] });
+  expect(await read(column('date-time'), '2026-01-02 10:00Z')).toEqual({ value: '2026-01-02T10:00:00.000Z' });
+  expect(await read(column('date-time'), 'noon')).toEqual({ problem: 'moment' });
+});
+
+it('takes the one thing that a text names, as the field keeps it', async () => {
+  const relation = column('relation', {
+    options: { source: 'listTeams', value: 'uuid', text: 'name' },
+    shape: ['uuid', 'name'],
+  });
+  const rows = [{ uuid: 'a', name: 'Frost', extra: 1 }];
+  expect(await cellValue(relation, 'Frost', async () => rows)).toEqual({ value: { uuid: 'a', name: 'Frost' } });
+  expect(await cellValue(relation, 'Frost', async () => [...rows, ...rows])).toEqual({ problem: 'several' });
+  expect(await cellValue(relation, 'Frost', nothing)).toEqual({ problem: 'unknown' });
+});

@@ -1,0 +1,119 @@
+import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import { valueAt } from '../values.ts';
+
+/** What the compiled schema says of one value. */
+export interface ValueSchema {
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+}
+
+/** Something of an entity that a column of a file can fill. */
+export interface ImportColumn {
+  /** What a mapping names it by: the field's path, and after a colon the part of it. */
+  key: string;
+  field: FieldDefinition;
+  schema: ValueSchema;
+  isRequired: boolean;
+  /** The kind of contact, for a list of contacts: each kind is a column of its own. */
+  part?: string;
+}
+
+/** Which column of the file, by its index, fills what. */
+export type Mapping = Readonly<Record<string, number>>;
+
+/** Values that a cell can hold; lists of records and rich texts are not among them. */
+const FROM_CELLS: ReadonlySet<string> = new Set([
+  'text',
+  'textarea',
+  'web-address',
+  'email',
+  'phone',
+  'number',
+  'select',
+  'radio',
+  'checkbox',
+  'switch',
+  'date',
+  'date-time',
+  'birth-date',
+  'country',
+  'language',
+  'colour',
+  'relation',
+  'tags',
+]);
+
+/** What the header of a file calls each kind of contact, in either language: words to recognise, not to show. */
+const CONTACT_WORDS: Readonly<Record<string, readonly string[]>> = {
+  email: ['e-mail', 'e-post', 'epost', 'mail'],
+  phone: ['phone', 'telephone', 'telefon'],
+  mobile: ['mobile', 'mobil'],
+  web: ['website', 'webbplats', 'hemsida'],
+  other: ['other contact', 'annan kontakt'],
+};
+
+/** The kinds of contact that a file can give, when the form does not say which. */
+const CONTACTS = Object.keys(CONTACT_WORDS);
+
+/** What of an entity's form a file can fill, in the form's order. */
+export function importColumns(entity: Pick<Entity, 'form' | 'schema' | 'actions'>): ImportColumn[] {
+  // What an action sets, such as whether it is deleted, is nothing that a new one comes with.
+  const set = entity.actions.flatMap((action) => Object.keys(action.set ?? {}));
+  return entity.form.sections
+    .flatMap(({ fields }) => fields)
+    .flatMap((field): ImportColumn[] => {
+      if (field.options?.superAdministrator === true || set.includes(field.field)) return [];
+      const place = schemaOf(entity.schema, field.field);
+      if (field.widget === 'contacts') {
+        const types = Array.isArray(field.options?.types) ? field.options.types.map(String) : CONTACTS;
+        return types.map((part) => ({ key: `${field.field}:${part}`, field, ...place, isRequired: false, part }));
+      }
+      return FROM_CELLS.has(field.widget) ? [{ key: field.field, field, ...place }] : [];
+    });
+}
+
+/** The schema of a dotted path, and whether its holder requires it. */
+function schemaOf(root: object, path: string): { schema: ValueSchema; isRequired: boolean } {
+  const keys = path.split('.');
+  const last = keys.pop() ?? path;
+  const holder = keys.length === 0 ? root : valueAt(root, keys.flatMap((key) => ['properties', key]).join('.'));
+  const schema = valueAt(valueAt(holder, 'properties'), last);
+  const required = valueAt(holder, 'required');
+  return {
+    schema: typeof schema === 'object' && schema !== null ? schema : {},
+    isRequired: Array.isArray(required) && required.includes(last) && keys.length === 0,
+  };
+}
+
+/** Guesses which column of a file is meant for what: by the label in either language, or by the name of the property. */
+export function guessMapping(columns: readonly ImportColumn[], file: readonly string[]): Mapping {
+  const names = file.map(plain);
+  const taken = new Set<number>();
+  const mapping: Record<string, number> = {};
+  for (const column of columns) {
+    const wanted = namesOf(column).map(plain);
+    const index = names.findIndex((name, at) => !taken.has(at) && wanted.includes(name));
+    if (index < 0) continue;
+    taken.add(index);
+    mapping[column.key] = index;
+  }
+  return mapping;
+}
+
+function namesOf({ field, part }: ImportColumn): string[] {
+  if (part !== undefined) {
+    const names = [part, ...(CONTACT_WORDS[part] ?? [])];
+    return names.flatMap((name) => [name, `${field.label.en} ${name}`, `${field.label.sv} ${name}`]);
+  }
+  const property = field.field.split('.').at(-1) ?? field.field;
+  return [field.label.en, field.label.sv, field.field, property];
+}
+
+/** Letters and digits only, in lower case and without accents: `First name`, `firstName` and `FIRST_NAME` are one. */
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

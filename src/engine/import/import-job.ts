@@ -1,0 +1,106 @@
+import type { Mapping } from './import-columns.ts';
+import type { RowOutcome } from './run-import.ts';
+
+/** An import that is under way: the file, what its columns mean, and the lines that were chosen. */
+export interface ImportJob {
+  file: string;
+  text: string;
+  mapping: Mapping;
+  chosen: readonly number[];
+  /** Identifiers of what each chosen line looked like when it was checked: anything else that looks like it later was made by this import. */
+  known: Readonly<Record<number, readonly string[]>>;
+}
+
+/** A kept import with what became of its rows so far, by line. */
+export interface KeptJob extends ImportJob {
+  outcomes: ReadonlyMap<number, RowOutcome>;
+}
+
+/** How long a job is kept, in milliseconds (specification §9: stored browser values live at most 12 hours). */
+const LIFETIME = 12 * 60 * 60 * 1000;
+const DATABASE = 'touchline.imports';
+
+/** What is kept of one import. Where nothing can be kept, an import lasts as long as its page. */
+export interface JobStore {
+  /** The kept job, if there is one that is not too old. */
+  read(now?: number): Promise<KeptJob | undefined>;
+  /** Keeps a new job, in place of the former one. */
+  start(job: ImportJob, now?: number): Promise<void>;
+  /** Keeps what became of a row. */
+  note(line: number, outcome: RowOutcome): Promise<void>;
+  /** Forgets the job. */
+  forget(): Promise<void>;
+}
+
+/** Keeps an import in the browser's database, under a key of user, site and entity. */
+export function browserJobs(key: string): JobStore {
+  const range = (): IDBKeyRange => IDBKeyRange.bound([key], [key, []]);
+  const forget = async (): Promise<void> => {
+    await harmless(async () => {
+      await request('jobs', 'readwrite', (store) => store.delete(key));
+      await request('rows', 'readwrite', (store) => store.delete(range()));
+    });
+  };
+  return {
+    forget,
+    read: (now = Date.now()) =>
+      harmless(async () => {
+        const job = await request<StoredJob | undefined>('jobs', 'readonly', (store) => store.get(key));
+        if (!job) return undefined;
+        if (now - job.storedAt >= LIFETIME || now < job.storedAt) {
+          await forget();
+          return undefined;
+        }
+        const rows = await request<[number, RowOutcome][]>('rows', 'readonly', (store) => store.getAll(range()));
+        return { ...job, outcomes: new Map(rows) };
+      }),
+    async start(job, now = Date.now()) {
+      await forget();
+      await harmless(() => request('jobs', 'readwrite', (store) => store.put({ ...job, storedAt: now }, key)));
+    },
+    async note(line, outcome) {
+      await harmless(() => request('rows', 'readwrite', (store) => store.put([line, outcome], [key, line])));
+    },
+  };
+}
+
+type StoredJob = ImportJob & { storedAt: number };
+
+/** Storage that is refused or full must not stop an import. */
+async function harmless<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('jobs');
+      opening.result.createObjectStore('rows');
+    };
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(new Error('The browser keeps nothing', { cause: opening.error }));
+  });
+}
+
+async function request<Result>(
+  name: 'jobs' | 'rows',
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest,
+): Promise<Result> {
+  const database = await open();
+  try {
+    return await new Promise<Result>((resolve, reject) => {
+      const transaction = database.transaction(name, mode);
+      const asked = ask(transaction.objectStore(name));
+      transaction.oncomplete = () => resolve(asked.result as Result);
+      transaction.onabort = () => reject(new Error('The browser keeps nothing', { cause: transaction.error }));
+    });
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../contract/entity.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useActiveSite } from '../active-site.ts';
+import { startOf } from '../start-of.ts';
+import { useText } from '../text.ts';
+import { useUnsavedWork } from '../unsaved-work.ts';
+import { CheckStep } from './check-step.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { FileStep } from './file-step.tsx';
+import styles from './import.module.css';
+import { browserJobs } from './import-job.ts';
+import { ImportSession } from './import-session.ts';
+import { RunStep } from './run-step.tsx';
+
+/** The page that brings an entity's rows in from a file. Another site begins anew. */
+export function ImportPage({ entity }: { entity: Entity }) {
+  const { instanceId } = useActiveSite();
+  return <Import key={instanceId} entity={entity} />;
+}
+
+function Import({ entity }: { entity: Entity }) {
+  const { t } = useTranslation();
+  const text = useText();
+  const client = useQueryClient();
+  const { user, instanceId } = useActiveSite();
+  const [session] = useState(
+    () =>
+      new ImportSession({
+        entity,
+        client,
+        jobs: browserJobs(`${user}|${instanceId}|${entity.name}`),
+        start: startOf(entity, instanceId),
+      }),
+  );
+  const view = useSyncExternalStore(session.subscribe, session.get);
+  useEffect(() => {
+    void session.load();
+    return () => session.stop();
+  }, [session]);
+  useUnsavedWork(useMemo(() => () => session.get().task !== undefined, [session]));
+  const props = { entity, session, view };
+  return (
+    <>
+      <PageHeader
+        title={t('engine.import.title', { many: text(entity.labels.many) })}
+        crumbs={[{ label: text(entity.labels.many), href: entity.paths.list }]}
+      >
+        {view.file ? view.file.name : t('engine.import.lead')}
+      </PageHeader>
+      <div className={styles.page}>
+        {view.step === 'file' ? <FileStep {...props} /> : null}
+        {view.step === 'columns' ? <ColumnsStep {...props} /> : null}
+        {view.step === 'check' ? <CheckStep {...props} /> : null}
+        {view.step === 'run' ? <RunStep {...props} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Entity } from '../../contract/entity.ts';
+import type { ImportSession, ImportView } from './import-session.ts';
+
+/** Props of every step of an import. */
+export interface ImportStepProps {
+  entity: Entity;
+  session: ImportSession;
+  view: ImportView;
+}

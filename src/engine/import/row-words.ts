@@ -1,0 +1,50 @@
+import type { TFunction } from 'i18next';
+import type { Text } from '../../contract/entity.ts';
+import { failureText } from '../failure-text.ts';
+import type { FormIndex } from '../form/form-index.ts';
+import { faultMessage, validationMessage } from '../form/messages.ts';
+import type { RowFault, Twin } from './check-rows.ts';
+import type { ImportColumn } from './import-columns.ts';
+import { type RowOutcome, refusalOf } from './run-import.ts';
+
+/** The words that the parts of an import need: the interface's language and a definition's texts in it. */
+export interface Words {
+  t: TFunction;
+  text: (text: Text) => string;
+}
+
+/** What is wrong with a row at one field, in the user's language. */
+export function faultText({ t, text }: Words, fault: RowFault): string {
+  const label = text(fault.field.label);
+  switch (fault.kind) {
+    case 'cell':
+      return t(`engine.import.cell.${fault.problem}`, { label, text: fault.text });
+    case 'taken':
+      return t('validation.duplicateOf', { label, other: fault.by });
+    case 'rule':
+      return validationMessage(t, { name: fault.rule, params: fault.params, stack: '' }, fault.field, label);
+  }
+}
+
+/** What a row looks like, in the user's language. */
+export function twinText({ t }: Words, twin: Twin): string {
+  return twin.line === undefined
+    ? t('engine.import.twin', { title: twin.title })
+    : t('engine.import.twinLine', { line: twin.line });
+}
+
+/** Why the service refused a row, in the user's language; undefined for a row that it did not refuse. */
+export function refusalText({ t, text }: Words, outcome: RowOutcome | undefined, index: FormIndex): string | undefined {
+  if (outcome?.state !== 'refused') return undefined;
+  if (outcome.fields.length === 0) return failureText(t, refusalOf(outcome));
+  return outcome.fields
+    .map((fault) =>
+      faultMessage(t, fault, text(index.find(fault.path)?.field.label ?? { en: fault.path, sv: fault.path })),
+    )
+    .join(' ');
+}
+
+/** What a column of an import is called: the field's label, with the kind of contact. */
+export function columnLabel({ t, text }: Words, { field, part }: ImportColumn): string {
+  return part === undefined ? text(field.label) : `${text(field.label)}: ${t(`contacts.types.${part}`, part)}`;
+}

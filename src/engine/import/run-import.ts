@@ -1,0 +1,164 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, type FieldFault } from '../../contract/api-error.ts';
+import type { Entity } from '../../contract/entity.ts';
+import { versionOf } from '../../contract/fetcher.ts';
+import { textAt, without } from '../values.ts';
+import { type CheckedRow, type Twin, twinsOf } from './check-rows.ts';
+
+/**
+ * What became of a row. `sent` is a row whose call was made and whose answer is not known; `kept` is one that an undo left, because somebody has
+ * changed it since.
+ */
+export type RowOutcome =
+  | { state: 'sent' }
+  | { state: 'made' | 'undone' | 'kept'; id: string; version?: string }
+  | { state: 'refused'; status: number; message: string; fields: readonly FieldFault[] };
+
+/** The error that a refused row stands for. */
+export function refusalOf({ status, message, fields }: Extract<RowOutcome, { state: 'refused' }>): ApiError {
+  return new ApiError('http', status, message, fields);
+}
+
+/** Takes note of what became of a row, before anything else is done. */
+export type Note = (line: number, outcome: RowOutcome) => void;
+
+/** How many calls are under way at once: quick, and far from what a service bears. */
+const WIDTH = 4;
+/** How long to wait when the service asks to slow down without saying how long, in milliseconds. */
+const PAUSE = 2_000;
+
+/** What an import works on. */
+export interface ImportOrder {
+  entity: Entity;
+  client: QueryClient;
+  signal: AbortSignal;
+  note: Note;
+}
+
+/**
+ * Makes the rows, in order, a few at a time. A refused row does not stop the others.
+ * @throws ApiError when the connection, the sign-in or the service failed: it can go on later, with what is left
+ */
+export async function makeRows(order: ImportOrder, rows: readonly CheckedRow[]): Promise<void> {
+  await inTurn(rows, order.signal, (row) => make(order, row));
+}
+
+async function make({ entity, note, signal }: ImportOrder, row: CheckedRow): Promise<void> {
+  note(row.line, { state: 'sent' });
+  try {
+    const made = await patiently(signal, () => entity.create(without(row.body, entity.readOnly), {}));
+    note(row.line, { state: 'made', ...identityOf(entity, made) });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const { status, message, fields } = error;
+    note(row.line, { state: 'refused', status, message, fields });
+  }
+}
+
+/**
+ * Finds out about rows that were sent without an answer: one that looks like something which the check did not know is taken for made.
+ * Gives the rows that are still to be made.
+ */
+export async function settleSent(order: ImportOrder, rows: readonly CheckedRow[]): Promise<CheckedRow[]> {
+  const left: CheckedRow[] = [];
+  await inTurn(rows, order.signal, async (row) => {
+    const known = new Set(row.twins.map(({ id }) => id));
+    const made: Twin | undefined = (await twinsOf(order, row.body)).find(
+      ({ id }) => id !== undefined && !known.has(id),
+    );
+    if (made?.id === undefined) left.push(row);
+    else order.note(row.line, { state: 'made', id: made.id });
+  });
+  return left.sort((a, b) => a.line - b.line);
+}
+
+/** A thing that an import made, by the line that it came from. */
+export interface MadeRow {
+  line: number;
+  id: string;
+  version?: string;
+}
+
+/** How an entity's rows are taken back: by its delete operation, or by what its action for that writes; undefined when neither exists. */
+export function wayBack(entity: Entity): ((order: ImportOrder, row: MadeRow) => Promise<void>) | undefined {
+  const { remove } = entity;
+  if (remove) {
+    return async ({ signal }, row) => {
+      await patiently(signal, () => remove(row.id, ifUnchanged(row)));
+    };
+  }
+  const action = entity.actions.find(({ tone, set }) => tone === 'danger' && set !== undefined);
+  if (!action) return undefined;
+  return async ({ client, signal }, row) => {
+    const body = await client.fetchQuery({ ...entity.read(row.id), staleTime: 0 });
+    const changed = { ...without(body, entity.readOnly), ...action.set };
+    await patiently(signal, () => entity.update(row.id, changed, ifUnchanged(row)));
+  };
+}
+
+const ifUnchanged = ({ version }: MadeRow): RequestInit =>
+  version === undefined ? {} : { headers: { 'If-Match': version } };
+
+/**
+ * Takes back what an import made, the last first; what somebody has changed since is kept.
+ * @throws ApiError when the connection, the sign-in or the service failed: it can go on later, with what is left
+ */
+export async function takeBackRows(order: ImportOrder, rows: readonly MadeRow[]): Promise<void> {
+  const takeBack = wayBack(order.entity);
+  if (!takeBack) return;
+  await inTurn(rows.toReversed(), order.signal, async (row) => {
+    const { line, ...made } = row;
+    try {
+      await takeBack(order, row);
+      order.note(line, { state: 'undone', ...made });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      order.note(line, { state: error.status === 404 ? 'undone' : 'kept', ...made });
+    }
+  });
+}
+
+function identityOf(entity: Entity, body: object): { id: string; version?: string } {
+  const version = versionOf(body);
+  return { id: textAt(body, entity.id), ...(version === undefined ? {} : { version }) };
+}
+
+/** Whether the service looked at the row and said no; anything else says nothing about the row. */
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401;
+}
+
+/** Makes a call again as often as the service asks to wait (429). */
+async function patiently<Result>(signal: AbortSignal, call: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 429 || signal.aborted) throw error;
+      const pause = error.retryAt === undefined ? PAUSE : Math.max(0, error.retryAt - Date.now());
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+/** Does the work for each, a few at a time, until all is done, one fails or the signal says stop. What is under way is finished first. */
+export async function inTurn<Item>(
+  items: readonly Item[],
+  signal: AbortSignal,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  const failures: unknown[] = [];
+  const worker = async (): Promise<void> => {
+    for (const item of queue) {
+      if (signal.aborted || failures.length > 0) return;
+      try {
+        await work(item);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: WIDTH }, worker));
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,0 +1,154 @@
+import { Download, Undo2 } from 'lucide-react';
+import Papa from 'papaparse';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ProgressMeter } from '../../ui/progress-meter.tsx';
+import { useActiveSite } from '../active-site.ts';
+import { download } from '../download.ts';
+import { FormIndex } from '../form/form-index.ts';
+import { useText } from '../text.ts';
+import styles from './import.module.css';
+import { ImportFailure } from './import-failure.tsx';
+import type { ImportView } from './import-session.ts';
+import type { ImportStepProps } from './import-step.ts';
+import { refusalText } from './row-words.ts';
+import { type RowOutcome, wayBack } from './run-import.ts';
+
+/** How many refused rows are told one by one; the file of them holds all. */
+const TOLD = 20;
+
+/** The last step: making the rows, what became of them, and taking them back. */
+export function RunStep({ entity, session, view }: ImportStepProps) {
+  const { t } = useTranslation();
+  const { task, failure } = view;
+  const counts = countOf(view);
+  const left = view.chosen.size - counts.made - counts.refused - counts.undone - counts.kept;
+  const isStopped = !task && failure === undefined && left > 0 && counts.undone === 0;
+  return (
+    <>
+      {failure === undefined ? null : <ImportFailure failure={failure} onGoOn={() => void session.goOn()} />}
+      {isStopped ? (
+        <Banner
+          status="warning"
+          title={t('engine.import.run.stopped')}
+          action={
+            <Button size="md" onPress={() => void session.goOn()}>
+              {t('engine.import.run.goOn')}
+            </Button>
+          }
+        >
+          {t('engine.import.run.left', { count: left })}
+        </Banner>
+      ) : null}
+      <Card title={t(task ? `engine.import.run.${task.kind}` : 'engine.import.run.result')} layout="plain">
+        {task ? (
+          <>
+            <ProgressMeter
+              label={t('engine.import.run.rows', { done: task.done, count: task.of })}
+              value={task.done}
+              of={task.of}
+            />
+            <div className={styles.actions}>
+              <Button onPress={() => session.stop()}>{t('engine.import.stop')}</Button>
+            </div>
+          </>
+        ) : (
+          <Counts counts={counts} />
+        )}
+        {task ? null : <Refused entity={entity} view={view} />}
+      </Card>
+      {task ? null : <AfterRun entity={entity} session={session} view={view} made={counts.made} />}
+    </>
+  );
+}
+
+type Counts = Record<'made' | 'refused' | 'undone' | 'kept', number>;
+
+function countOf({ outcomes }: ImportView): Counts {
+  const count = (state: RowOutcome['state']): number =>
+    [...outcomes.values()].filter((outcome) => outcome.state === state).length;
+  return { made: count('made'), refused: count('refused'), undone: count('undone'), kept: count('kept') };
+}
+
+function Counts({ counts }: { counts: Counts }) {
+  const { t } = useTranslation();
+  const told = (Object.keys(counts) as (keyof Counts)[]).filter((state) => counts[state] > 0);
+  return (
+    <ul className={styles.counts} role="status">
+      {told.length === 0 ? <li>{t('engine.import.run.nothing')}</li> : null}
+      {told.map((state) => (
+        <li key={state}>{t(`engine.import.run.${state}`, { count: counts[state] })}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Refused({ entity, view }: Pick<ImportStepProps, 'entity' | 'view'>) {
+  const { t } = useTranslation();
+  const text = useText();
+  const index = useMemo(() => new FormIndex(entity.form), [entity]);
+  const refused = view.rows.flatMap((row) => {
+    const why = refusalText({ t, text }, view.outcomes.get(row.line), index);
+    return why === undefined ? [] : [{ row, why }];
+  });
+  if (refused.length === 0 || !view.file) return null;
+  const { columns } = view.file.table;
+  const save = (): void => {
+    const records = refused.map(({ row, why }) => [...row.cells, why]);
+    const csv = Papa.unparse([[...columns, t('engine.import.run.reason')], ...records], { escapeFormulae: true });
+    download(`${entity.name}-${t('engine.import.run.refusedFile')}.csv`, [`\uFEFF${csv}`]);
+  };
+  return (
+    <>
+      <ul className={styles.texts}>
+        {refused.slice(0, TOLD).map(({ row, why }) => (
+          <li key={row.line}>
+            {t('engine.import.run.refusedRow', { line: row.line, title: row.title })} {why}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button icon={<Download />} onPress={save}>
+          {t('engine.import.run.saveRefused', { count: refused.length })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function AfterRun({ entity, session, made }: ImportStepProps & { made: number }) {
+  const { t } = useTranslation();
+  const text = useText();
+  const { name } = useActiveSite();
+  const [isAsking, setAsking] = useState(false);
+  const many = text(entity.labels.many);
+  return (
+    <div className={styles.actions}>
+      {made > 0 && wayBack(entity) ? (
+        <Button icon={<Undo2 />} onPress={() => setAsking(true)}>
+          {t('engine.import.undo.button')}
+        </Button>
+      ) : null}
+      <Button onPress={() => void session.forget()}>{t('engine.import.otherFile')}</Button>
+      <ButtonLink type="filled" href={entity.paths.list}>
+        {t('engine.import.toList', { many })}
+      </ButtonLink>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void session.undo();
+        }}
+        title={t('engine.import.undo.title')}
+        confirm={t('engine.import.undo.confirm', { count: made })}
+      >
+        {t('engine.import.undo.text', { count: made, site: name })}
+      </ConfirmDialog>
+    </div>
+  );
+}

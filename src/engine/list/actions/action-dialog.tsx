@@ -1,0 +1,203 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Action, Entity, ListParameters } from '../../../contract/entity.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ProgressMeter } from '../../../ui/progress-meter.tsx';
+import { toast } from '../../../ui/toast-queue.ts';
+import { failureOfAction, successOfAction } from '../../actions.ts';
+import { useActiveSite } from '../../active-site.ts';
+import { useText } from '../../text.ts';
+import { ActionResults } from './action-results.tsx';
+import { refusalText } from './outcome-text.ts';
+import { type ActionOrder, type Result, type Target, useActionRun } from './use-action-run.ts';
+
+/** Props of {@link ActionDialog}. */
+export interface ActionDialogProps {
+  entity: Entity;
+  order: ActionOrder;
+  /** Search, filters and order of the list. */
+  parameters: ListParameters;
+  /** `isDone`: the action was begun, so that the choice of rows has served its purpose. */
+  onClose(isDone: boolean): void;
+}
+
+/** How many of the rows are named in the question. */
+const NAMED = 5;
+
+/** Asks before an action is done, shows how far it is, and tells what became of each row until it is closed. */
+export function ActionDialog({ entity, order, parameters, onClose }: ActionDialogProps) {
+  const { t } = useTranslation();
+  const text = useText();
+  const { action } = order;
+  const { state, run, stop } = useActionRun(entity, order, parameters);
+  const label = text(action.label);
+  const start = async (targets: readonly Target[], earlier?: readonly Result[]): Promise<void> => {
+    const results = await run(targets, earlier);
+    // Of many the results stay until they were read; of one that is done there is nothing more to tell.
+    if (results.length !== 1 || results[0]?.outcome.state !== 'done') return;
+    toast('success', t(successOfAction(action)));
+    onClose(true);
+  };
+  const frame = (title: string, content: ReactNode, actions: ReactNode, isAlert = true) => (
+    <Dialog
+      isOpen
+      isAlert={isAlert}
+      size={state.phase === 'told' ? 'md' : 'sm'}
+      title={title}
+      actions={actions}
+      onClose={() => {
+        if (state.phase !== 'running') onClose(state.phase === 'told');
+      }}
+    >
+      {content}
+    </Dialog>
+  );
+  const cancel = (
+    <Button autoFocus onPress={() => onClose(false)}>
+      {t('ui.cancel')}
+    </Button>
+  );
+  switch (state.phase) {
+    case 'finding':
+      return frame(
+        label,
+        <ProgressMeter
+          label={t('lists.action.finding', { count: state.found })}
+          value={state.found}
+          of={state.total}
+        />,
+        cancel,
+      );
+    case 'lost':
+      return frame(
+        label,
+        <ErrorState title={t('messages.failedToLoadData')}>{refusalText(t, text, entity, state.error)}</ErrorState>,
+        <Button onPress={() => onClose(false)}>{t('ui.close')}</Button>,
+      );
+    case 'asking': {
+      const { targets, skipped } = state;
+      if (targets.length === 0) {
+        const close = <Button onPress={() => onClose(false)}>{t('ui.close')}</Button>;
+        return frame(label, <p>{t('lists.action.none')}</p>, close);
+      }
+      return frame(
+        questionOf(label, targets, t),
+        <Question targets={targets} skipped={skipped}>
+          {text(action.text)}
+        </Question>,
+        <>
+          {cancel}
+          <Button type="filled" onPress={() => void start(targets)}>
+            {label}
+          </Button>
+        </>,
+      );
+    }
+    case 'running':
+      return frame(
+        label,
+        <ProgressMeter
+          label={t('lists.action.progress', { done: state.settled, of: state.of })}
+          value={state.settled}
+          of={state.of}
+        />,
+        <Button autoFocus onPress={stop}>
+          {t('lists.action.stop')}
+        </Button>,
+      );
+    case 'told':
+      return frame(
+        label,
+        <Told entity={entity} action={action} results={state.results} />,
+        <ToldActions
+          results={state.results}
+          onAgain={(targets) => void start(targets, state.results)}
+          onClose={() => onClose(true)}
+        />,
+        false,
+      );
+  }
+}
+
+const isLeft = ({ outcome }: Result): boolean => outcome.state !== 'done';
+
+interface ToldProps {
+  entity: Entity;
+  action: Action;
+  results: readonly Result[];
+}
+
+function Told({ entity, action, results }: ToldProps) {
+  const { t } = useTranslation();
+  const left = results.filter(isLeft).length;
+  return (
+    <>
+      <Banner
+        status={left === 0 ? 'success' : 'error'}
+        title={t(left === 0 ? successOfAction(action) : failureOfAction(action))}
+      >
+        {t('lists.action.told', { done: results.length - left, of: results.length })}
+      </Banner>
+      <ActionResults entity={entity} results={results} />
+    </>
+  );
+}
+
+interface ToldActionsProps {
+  results: readonly Result[];
+  onAgain(targets: readonly Target[]): void;
+  onClose(): void;
+}
+
+function ToldActions({ results, onAgain, onClose }: ToldActionsProps) {
+  const { t } = useTranslation();
+  const left = results.filter(isLeft).map(({ target }) => target);
+  return (
+    <>
+      {left.length > 0 ? (
+        <Button onPress={() => onAgain(left)}>{t('lists.action.again', { count: left.length })}</Button>
+      ) : null}
+      <Button type="filled" autoFocus onPress={onClose}>
+        {t('ui.close')}
+      </Button>
+    </>
+  );
+}
+
+function questionOf(action: string, targets: readonly Target[], t: ReturnType<typeof useTranslation>['t']): string {
+  const [only] = targets;
+  return targets.length === 1 && only
+    ? t('lists.action.ask', { action, name: only.name })
+    : t('lists.action.askMany', { action, count: targets.length });
+}
+
+interface QuestionProps {
+  targets: readonly Target[];
+  skipped: number;
+  children: string;
+}
+
+function Question({ targets, skipped, children }: QuestionProps) {
+  const { t } = useTranslation();
+  const { name, movedTo } = useActiveSite();
+  const rest = targets.length - NAMED;
+  return (
+    <>
+      {movedTo ? <Banner status="warning">{t('lists.action.otherSite', { site: name, other: movedTo })}</Banner> : null}
+      <p>{children}</p>
+      {targets.length > 1 ? (
+        <p>
+          {targets
+            .slice(0, NAMED)
+            .map((target) => target.name)
+            .join(', ')}
+          {rest > 0 ? ` ${t('lists.action.andMore', { count: rest })}` : ''}
+        </p>
+      ) : null}
+      {skipped > 0 ? <p>{t('lists.action.skipped', { count: skipped })}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../contract/api-error.ts';
+import type { Entity } from '../../../contract/entity.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import type { Status } from '../../../ui/status.ts';
+import { useText } from '../../text.ts';
+import styles from './action-results.module.css';
+import { refusalText } from './outcome-text.ts';
+import type { Result } from './use-action-run.ts';
+
+/** How many results are listed; of the rest the number is told. Those that need attention come first. */
+const LISTED = 100;
+
+type Kind = 'refused' | 'changed' | 'left' | 'done';
+
+const ORDER: readonly Kind[] = ['refused', 'changed', 'left', 'done'];
+const STATUS: Readonly<Record<Kind, Status>> = {
+  refused: 'error',
+  changed: 'warning',
+  left: 'info',
+  done: 'success',
+};
+
+/** What became of each row, those that need attention first. */
+export function ActionResults({ entity, results }: { entity: Entity; results: readonly Result[] }) {
+  const { t } = useTranslation();
+  const text = useText();
+  const sorted = results
+    .map((result) => ({ ...result, kind: kindOf(result) }))
+    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const rest = sorted.length - LISTED;
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('lists.action.results')}>
+        {sorted.slice(0, LISTED).map(({ target, outcome, kind }) => (
+          <li key={target.id} className={styles.result}>
+            <span className={styles.name}>{target.name}</span>
+            <Badge tone={STATUS[kind]}>{t(`lists.outcome.${kind}`)}</Badge>
+            {outcome.state === 'failed' ? (
+              <span className={styles.reason}>{refusalText(t, text, entity, outcome.error)}</span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 ? <p className={styles.more}>{t('lists.action.more', { count: rest })}</p> : null}
+    </>
+  );
+}
+
+function kindOf({ outcome }: Result): Kind {
+  if (outcome.state !== 'failed') return outcome.state;
+  return outcome.error instanceof ApiError && outcome.error.status === 412 ? 'changed' : 'refused';
+}

@@ -1,0 +1,35 @@
+/** How many rows an action is done to at once. */
+const AT_ONCE = 4;
+
+/** What became of one item: done, failed with what was thrown, or left because the work was stopped before its turn. */
+export type Outcome = { state: 'done' } | { state: 'failed'; error: unknown } | { state: 'left' };
+
+/**
+ * Does a piece of work for each of many items, a few at once. A failure stops nothing; once `signal` is aborted nothing new is begun, and what is
+ * under way is waited for, because a change that was sent may have been made.
+ * @param onSettled hears of each outcome as it comes
+ * @returns the outcomes, in the order of the items
+ */
+export async function runMany<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+  signal: AbortSignal,
+  onSettled: (settled: number) => void,
+): Promise<Outcome[]> {
+  const outcomes = items.map((): Outcome => ({ state: 'left' }));
+  const queue = items.entries();
+  let settled = 0;
+  const worker = async (): Promise<void> => {
+    for (const [index, item] of queue) {
+      if (signal.aborted) return;
+      outcomes[index] = await work(item).then(
+        (): Outcome => ({ state: 'done' }),
+        (error: unknown): Outcome => ({ state: 'failed', error }),
+      );
+      settled += 1;
+      onSettled(settled);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return outcomes;
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Action, Entity } from '../../../contract/entity.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { fitsAction } from '../../actions.ts';
+import { useText } from '../../text.ts';
+import { useWhyReadOnly } from '../../why-read-only.ts';
+import styles from './selection-bar.module.css';
+import type { Selection } from './use-selection.ts';
+
+/** Props of {@link SelectionBar}. */
+export interface SelectionBarProps {
+  entity: Entity;
+  selection: Selection;
+  /** How many rows match. */
+  total: number;
+  onAction(action: Action): void;
+}
+
+/** Floats at the foot of a list while rows are chosen: how many, and what can be done to them. */
+export function SelectionBar({ entity, selection, total, onAction }: SelectionBarProps) {
+  const { t } = useTranslation();
+  const text = useText();
+  const why = useWhyReadOnly(entity);
+  const { chosen, count, table, chooseAll, clear } = selection;
+  const offered = entity.actions.filter(
+    (action) => chosen.kind === 'all' || [...chosen.rows.values()].some((row) => fitsAction(action, row)),
+  );
+  return (
+    <section
+      aria-label={t('lists.selection.label')}
+      hidden={count === 0}
+      className={count === 0 ? undefined : styles.bar}
+    >
+      <p className={styles.count} role="status">
+        {count === 0 ? '' : t('lists.selection.count', { count })}
+      </p>
+      {count === 0 ? null : (
+        <>
+          <span className={styles.clear}>
+            <IconButton label={t('lists.selection.clear')} icon={<X />} onPress={clear} />
+          </span>
+          {table.state === 'all' && count < total ? (
+            <Button type="regular-no-border" onPress={chooseAll}>
+              {t('lists.selection.all', { count: total })}
+            </Button>
+          ) : null}
+          <div className={styles.actions}>
+            {offered.map((action) => (
+              <Button key={action.name} why={why} onPress={() => onAction(action)}>
+                {text(action.label)}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../contract/api-error.ts';
+import type { Action, Entity, ListParameters } from '../../../contract/entity.ts';
+import { fitsAction, runAction } from '../../actions.ts';
+import { useNames } from '../../names.ts';
+import { textAt, valueAt } from '../../values.ts';
+import { patiently, readAll } from '../read-all.ts';
+import { type Outcome, runMany } from './run-many.ts';
+import type { Chosen } from './use-selection.ts';
+
+/** An action that somebody asked for, and the rows that it is asked for. */
+export interface ActionOrder {
+  action: Action;
+  chosen: Chosen;
+}
+
+/** One thing that an action is done to. */
+export interface Target {
+  id: string;
+  name: string;
+}
+
+/** What became of one thing. */
+export interface Result {
+  target: Target;
+  outcome: Outcome;
+}
+
+/** Where an action stands: finding the rows, asking, at work, told. */
+export type ActionRun =
+  | { phase: 'finding'; found: number; total: number | undefined }
+  | { phase: 'lost'; error: unknown }
+  | { phase: 'asking'; targets: readonly Target[]; skipped: number }
+  | { phase: 'running'; settled: number; of: number }
+  | { phase: 'told'; results: readonly Result[] };
+
+/**
+ * Finds the rows that an order means and that its action fits, and does it to them. The whole run is one change to the query client, so that the lists
+ * are read again once.
+ * @param parameters search, filters and order of the list
+ */
+export function useActionRun(entity: Entity, { action, chosen }: ActionOrder, parameters: ListParameters) {
+  const client = useQueryClient();
+  const name = useNames();
+  const stop = useRef(new AbortController());
+  const [state, setState] = useState<ActionRun>(() => ({ phase: 'finding', found: 0, total: undefined }));
+
+  const find = useCallback((): (() => void) => {
+    const giveUp = new AbortController();
+    const found: Target[] = [];
+    let seen = 0;
+    const take = (rows: Iterable<object>): void => {
+      for (const row of rows) {
+        seen += 1;
+        const id = textAt(row, entity.id);
+        if (fitsAction(action, row)) found.push({ id, name: name(valueAt(row, entity.title)) || id });
+      }
+    };
+    const ask = (): void => setState({ phase: 'asking', targets: found, skipped: seen - found.length });
+    const read = async ({ except }: { except: ReadonlySet<string> }): Promise<void> => {
+      const idOf = (row: object): string => textAt(row, entity.id);
+      const options = { entity, parameters, signal: giveUp.signal, seen: new Set(except), idOf };
+      for await (const { rows, total } of readAll(options)) {
+        take(rows);
+        setState({ phase: 'finding', found: seen, total });
+      }
+    };
+    if (chosen.kind === 'some') {
+      take(chosen.rows.values());
+      ask();
+    } else {
+      read(chosen).then(ask, (error: unknown) => {
+        if (!giveUp.signal.aborted) setState({ phase: 'lost', error });
+      });
+    }
+    return () => giveUp.abort();
+  }, [entity, action, chosen, parameters, name]);
+  // An order does not change while its dialog is open; what it means is looked for once.
+  const begin = useRef(find);
+  useEffect(() => begin.current(), []);
+
+  const { mutateAsync } = useMutation({
+    mutationFn: (targets: readonly Target[]) =>
+      runMany(
+        targets,
+        ({ id }) => patiently(() => runAction(entity, action, id, client), stop.current.signal, 0),
+        stop.current.signal,
+        (settled) => setState({ phase: 'running', settled, of: targets.length }),
+      ),
+  });
+  /** Does it; results of an earlier attempt stay for what is not tried again. Gives all results. */
+  const run = async (targets: readonly Target[], earlier: readonly Result[] = []): Promise<readonly Result[]> => {
+    stop.current = new AbortController();
+    setState({ phase: 'running', settled: 0, of: targets.length });
+    const outcomes = await mutateAsync(targets);
+    const again = new Set(targets.map(({ id }) => id));
+    const results = [
+      ...earlier.filter(({ target }) => !again.has(target.id)),
+      ...targets.map((target, index) => ({ target, outcome: told(outcomes[index]) })),
+    ];
+    setState({ phase: 'told', results });
+    return results;
+  };
+  return { state, run, stop: () => stop.current.abort() };
+}
+
+/** A call that was given up while it waited for its turn was never made. */
+function told(outcome: Outcome | undefined): Outcome {
+  if (!outcome) return { state: 'left' };
+  const isGivenUp = outcome.state === 'failed' && outcome.error instanceof ApiError && outcome.error.kind === 'aborted';
+  return isGivenUp ? { state: 'left' } : outcome;
+}

@@ -1,0 +1,105 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Action, Entity, ListParameters } from '../../../contract/entity.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { PAGE_TITLE } from '../../../ui/page-header.tsx';
+import { fitsAction } from '../../actions.ts';
+import { editPath } from '../../paths.ts';
+import { useText } from '../../text.ts';
+import { textAt } from '../../values.ts';
+import { useWhyReadOnly } from '../../why-read-only.ts';
+import type { ActionOrder } from './use-action-run.ts';
+import type { Chosen, Selection } from './use-selection.ts';
+
+// Comes when it is first needed.
+const ActionDialog = lazy(async () => ({ default: (await import('./action-dialog.tsx')).ActionDialog }));
+
+/** The row whose menu is open, and the button that opened it. */
+interface OpenMenu {
+  row: object;
+  button: HTMLElement;
+}
+
+/** What can be done to the rows of a list: the menu of one row, the actions of many, and the dialog that does them. */
+export interface RowActions {
+  /** Opens the menu of a row; undefined where nothing can be done to rows. */
+  onMenu: ((row: object, button: HTMLElement) => void) | undefined;
+  order(action: Action, chosen: Chosen): void;
+  /** The open menu or dialog. */
+  open: ReactNode;
+}
+
+/** The actions of an entity over the rows of its list. */
+export function useRowActions(entity: Entity, selection: Selection, parameters: ListParameters): RowActions {
+  const [menu, setMenu] = useState<OpenMenu>();
+  const [order, setOrder] = useState<{ order: ActionOrder; parameters: ListParameters }>();
+  const onMenu = useCallback((row: object, button: HTMLElement) => setMenu({ row, button }), []);
+  const place = (action: Action, chosen: Chosen): void => setOrder({ order: { action, chosen }, parameters });
+  const open = (
+    <>
+      {menu ? (
+        <RowMenu
+          entity={entity}
+          menu={menu}
+          onClose={() => setMenu(undefined)}
+          onAction={(action) =>
+            place(action, { kind: 'some', rows: new Map([[textAt(menu.row, entity.id), menu.row]]) })
+          }
+        />
+      ) : null}
+      {order ? (
+        <Suspense>
+          <ActionDialog
+            entity={entity}
+            {...order}
+            onClose={(isDone) => {
+              setOrder(undefined);
+              if (isDone) selection.clear();
+              setTimeout(keepFocus, FOCUS_BACK);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+  return { onMenu: entity.actions.length > 0 ? onMenu : undefined, order: place, open };
+}
+
+/** When a closed dialog has given the focus back to what opened it, in milliseconds. */
+const FOCUS_BACK = 100;
+
+/** What opened a dialog may be gone, with its row or with the choice of rows; the focus then goes to the page's heading, not to nowhere. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.getElementById(PAGE_TITLE)?.focus();
+}
+
+interface RowMenuProps {
+  entity: Entity;
+  menu: OpenMenu;
+  onAction(action: Action): void;
+  onClose(): void;
+}
+
+function RowMenu({ entity, menu: { row, button }, onAction, onClose }: RowMenuProps) {
+  const { t } = useTranslation();
+  const text = useText();
+  const why = useWhyReadOnly(entity);
+  const actions = entity.actions.filter((action) => fitsAction(action, row));
+  return (
+    <Menu
+      label={t('ui.table.actions', { name: textAt(row, entity.title) })}
+      anchor={button}
+      onClose={onClose}
+      entries={[
+        { id: 'open', label: t('lists.open'), href: editPath(entity, textAt(row, entity.id)) },
+        ...actions.map((action) => ({
+          id: `action.${action.name}`,
+          label: text(action.label),
+          isDangerous: action.tone === 'danger',
+          why,
+          onAction: () => onAction(action),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { FileUp, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../contract/entity.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useText } from '../text.ts';
+import { useWhyReadOnly } from '../why-read-only.ts';
+
+/** The way to a new one; where the site may not have it, it says why. */
+export function AddButton({ entity }: { entity: Entity }) {
+  const text = useText();
+  const why = useWhyReadOnly(entity);
+  const label = text(entity.labels.add);
+  if (why) {
+    return (
+      <Button type="filled" icon={<Plus />} why={why}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink type="filled" icon={<Plus />} href={entity.paths.create}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+/** The way to bring rows in from a file, for entities that have one; where the site may not have it, it says why. */
+export function ImportButton({ entity }: { entity: Entity }) {
+  const { t } = useTranslation();
+  const why = useWhyReadOnly(entity);
+  if (entity.paths.import === undefined) return null;
+  if (why) {
+    return (
+      <Button icon={<FileUp />} why={why}>
+        {t('engine.import.open')}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink icon={<FileUp />} href={entity.paths.import}>
+      {t('engine.import.open')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Column } from '../../contract/entity.ts';
+import { type CellWords, cellValue } from './cell-values.ts';
+import { cellOf } from './cells.tsx';
+
+const words: CellWords = {
+  text: ({ en }) => en,
+  country: (code) => `country ${code}`,
+  name: (value) => (typeof value === 'string' ? value : ''),
+  number: (value) => value.toLocaleString('en'),
+  yes: 'Yes',
+  no: 'No',
+};
+const label = { en: 'x', sv: 'x' };
+const column = (kind: Column['kind'], rest: Partial<Column> = {}): Column => ({ field: 'at', kind, label, ...rest });
+const shown = (one: Column, at: unknown) => {
+  const { container } = render(cellOf(one, { at }, words, 'Frosthamn HC'));
+  return container;
+};
+
+it.each([
+  ['text', {}, 'Älvnäs', 'Älvnäs', 'Älvnäs'],
+  ['number', { unit: 'cm' }, 1850, '1,850 cm', 1850],
+  ['number', {}, '12', '12', 12],
+  ['number', {}, 'unknown', 'unknown', 'unknown'],
+  ['date', {}, '2007-03-01', '2007-03-01', '2007-03-01'],
+  ['choice', { choices: { a: label } }, 'a', 'x', 'x'],
+  ['choice', { choices: {} }, 'odd', 'odd', 'odd'],
+  ['status', { choices: { true: label } }, true, 'x', 'x'],
+  ['country', {}, 'SE', 'country SE', 'country SE'],
+  ['boolean', {}, true, 'Yes', 'Yes'],
+  ['boolean', {}, 'false', 'No', 'No'],
+  ['relation', { item: 'name' }, { name: 'Elite' }, 'Elite', 'Elite'],
+  ['relation', { item: 'name' }, [{ name: 'A' }, { name: 'B' }], 'A, B', 'A, B'],
+  ['tags', { item: 'name' }, [{ name: 'A' }, {}, { name: 'B' }], 'AB', 'A, B'],
+] as const)('shows a %s %j of %j as %s, and exports it as %s', (kind, rest, at, text, exported) => {
+  const one = column(kind, rest);
+  expect(shown(one, at).textContent).toBe(text);
+  expect(cellValue(one, { at }, words)).toBe(exported);
+});
+
+it.each(['text', 'number', 'date', 'choice', 'country', 'tags', 'status', 'boolean', 'relation'] as const)(
+  'leaves a %s that is missing empty',
+  (kind) => {
+    for (const at of [undefined, null, '', {}]) {
+      expect(shown(column(kind, { item: 'name' }), at).textContent).toBe('');
+    }
+  },
+);
+
+it('says the tags that have no room to a screen reader', () => {
+  const tags = ['A', 'B', 'C', 'D'].map((name) => ({ name }));
+  expect(shown(column('tags', { item: 'name' }), tags).textContent).toBe('AB+2C, D');
+});
+
+it('shows a picture that loads late, and initials where there is none or it is broken', () => {
+  const container = shown(column('image'), '/media/crest.png');
+  const image = container.querySelector('img');
+  expect([image?.getAttribute('loading'), image?.getAttribute('alt'), image?.width]).toEqual(['lazy', '', 32]);
+  if (image) fireEvent.error(image);
+  expect(container.textContent).toBe('FH');
+  expect(shown(column('image'), null).textContent).toBe('FH');
+  expect(screen.queryByRole('img')).toBeNull();
+});

@@ -1,0 +1,42 @@
+import Papa from 'papaparse';
+import { expect, it } from 'vitest';
+import { csvLines, csvName, csvStyle } from './csv.ts';
+
+const english = csvStyle('en');
+const cell = (value: string | number) => csvLines([['x', value]], english).slice(2, -2);
+
+it.each([
+  '=1+1',
+  '+46 8 123',
+  '-2+3',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  ' =1',
+  '=HYPERLINK("http://x")',
+  'a\n=1'.replace('a', '='),
+  '＝1',
+])('puts an apostrophe before %j', (text) => {
+  const [row] = Papa.parse<string[]>(csvLines([[text]], english)).data;
+  expect(row).toEqual([`'${text}`]);
+});
+
+it('leaves texts and numbers as they are', () => {
+  expect(['Älvnäs', '12', 'a=b', 'a\tb'].map(cell)).toEqual(['Älvnäs', '12', 'a=b', 'a\tb']);
+  expect([7, -7, -1.5].map(cell)).toEqual(['7', '-7', '-1.5']);
+});
+
+it('quotes what would break the lines', () => {
+  expect(csvLines([['a,b', 'say "x"', 'two\nlines', '']], english)).toBe('"a,b","say ""x""","two\nlines",\r\n');
+});
+
+it('writes as Swedish spreadsheets read, where the decimal sign is a comma', () => {
+  expect(csvLines([['a,b', -1.5, 3]], csvStyle('sv'))).toBe('a,b;-1,5;3\r\n');
+});
+
+it('gives nothing for no rows', () => expect(csvLines([], english)).toBe(''));
+
+it('names the file by entity, site and day', () => {
+  expect(csvName('club', 'ålvn1_ålvn', new Date(2026, 0, 5))).toBe('club-ålvn1_ålvn-2026-01-05.csv');
+  expect(csvName('club', 'a/b: c', new Date(2026, 10, 25))).toBe('club-a-b-c-2026-11-25.csv');
+});

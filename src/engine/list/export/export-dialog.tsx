@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../contract/api-error.ts';
+import type { Column, Entity, ListParameters } from '../../../contract/entity.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ProgressMeter } from '../../../ui/progress-meter.tsx';
+import { toast } from '../../../ui/toast-queue.ts';
+import { useActiveSite } from '../../active-site.ts';
+import { useText } from '../../text.ts';
+import { refusalText } from '../actions/outcome-text.ts';
+import type { CellWords } from '../cell-values.ts';
+import { csvName, csvStyle } from './csv.ts';
+import { type ExportProgress, exportList, type ListExport } from './export-list.ts';
+import { openSink, type Sink } from './sink.ts';
+
+/** Props of {@link ExportDialog}. */
+export interface ExportDialogProps {
+  entity: Entity;
+  /** Search, filters and order of the list. */
+  parameters: ListParameters;
+  columns: readonly Column[];
+  words: CellWords;
+  /** How many rows match now. */
+  total: number;
+  onClose(): void;
+}
+
+type Phase = 'asking' | 'running' | 'failed' | 'done';
+
+/** Writes what the list shows, all its pages, to a CSV file: says what it will be, how far it is, and if it failed how far it came. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { t } = useTranslation();
+  const text = useText();
+  const { entity, columns, total, onClose } = props;
+  const { phase, progress, error, name, start, cancel } = useExport(props);
+  const labels = columns.map(({ label }) => text(label)).join(', ');
+  const close = (): void => {
+    cancel();
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      isAlert={phase === 'running'}
+      size="sm"
+      title={t('lists.export.title', { count: total })}
+      onClose={close}
+      actions={
+        <>
+          <Button onPress={close}>{phase === 'done' ? t('ui.close') : t('ui.cancel')}</Button>
+          {phase === 'asking' || phase === 'failed' ? (
+            <Button type="filled" autoFocus onPress={start}>
+              {t(phase === 'failed' ? 'lists.export.goOn' : 'lists.export.start')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {phase === 'asking' ? (
+        <>
+          <p>{t('lists.export.text', { columns: labels })}</p>
+          <p>{name}</p>
+        </>
+      ) : (
+        <ProgressMeter
+          label={t('lists.export.progress', { done: progress.written, of: progress.total || total })}
+          value={progress.written}
+          of={progress.total || total}
+        />
+      )}
+      {phase === 'failed' ? (
+        <Banner
+          status="error"
+          title={t('lists.export.failed', { done: progress.written, of: progress.total || total })}
+        >
+          {refusalText(t, text, entity, error)}
+        </Banner>
+      ) : null}
+      {phase === 'done' && progress.written < progress.total ? (
+        <Banner status="warning">{t('lists.export.moved', { count: progress.total - progress.written })}</Banner>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function useExport({ entity, parameters, columns, words, total, onClose }: ExportDialogProps) {
+  const { t, i18n } = useTranslation();
+  const { instanceId } = useActiveSite();
+  const [phase, setPhase] = useState<Phase>('asking');
+  const [progress, setProgress] = useState<ExportProgress>({ written: 0, total });
+  const [error, setError] = useState<unknown>();
+  const [name] = useState(() => csvName(entity.name, instanceId, new Date()));
+  const under = useRef<{ sink: Sink; work: ListExport }>(undefined);
+  const stop = useRef(new AbortController());
+  // Whoever leaves the page gives the export up.
+  useEffect(() => {
+    const control = stop;
+    return () => control.current.abort();
+  }, []);
+
+  const go = async (): Promise<void> => {
+    if (!under.current) {
+      const sink = await openSink(name, total);
+      if (!sink) return;
+      const order = { entity, parameters, columns, words, style: csvStyle(i18n.language) };
+      under.current = { sink, work: exportList(order, sink) };
+    }
+    const { sink, work } = under.current;
+    stop.current = new AbortController();
+    setPhase('running');
+    const end = await work.run(stop.current.signal, setProgress);
+    await sink.close();
+    toast('success', t('lists.export.done', { count: end.written }));
+    if (end.written < end.total) setPhase('done');
+    else onClose();
+  };
+  const start = (): void => {
+    go().catch((cause: unknown) => {
+      if (cause instanceof ApiError && cause.kind === 'aborted') return;
+      setError(cause);
+      setPhase('failed');
+    });
+  };
+  const cancel = (): void => {
+    stop.current.abort();
+    if (phase !== 'done') under.current?.sink.abort().catch(() => undefined);
+  };
+  return { phase, progress, error, name, start, cancel };
+}

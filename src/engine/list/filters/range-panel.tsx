@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-time-field.tsx';
+import { type Days, daysOf, isBackwards, PRESETS } from './days.ts';
+import styles from './range-panel.module.css';
+
+/** The inside of a range's popover: ranges ready made, and two days of one's own. */
+export function RangePanel({ days, onChange }: { days: Days; onChange(days: Days): void }) {
+  const { t } = useTranslation();
+  const [written, setWritten] = useState(days);
+  const isWrong = isBackwards(written);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.presets}>
+        {PRESETS.map((preset) => (
+          <Button key={preset} size="md" isWide onPress={() => onChange(daysOf(preset, new Date()))}>
+            {t(`lists.days.presets.${preset}`)}
+          </Button>
+        ))}
+      </div>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isWrong) onChange(written);
+        }}
+      >
+        <DateField
+          label={t('lists.days.first')}
+          value={written.from}
+          onChange={(from) => setWritten((before) => ({ ...before, from }))}
+        />
+        <DateField
+          label={t('lists.days.last')}
+          value={written.until}
+          error={isWrong ? t('lists.days.backwards') : undefined}
+          onChange={(until) => setWritten((before) => ({ ...before, until }))}
+        />
+        <Button type="filled" isSubmit isWide why={isWrong ? t('lists.days.backwards') : undefined}>
+          {t('lists.days.apply')}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { ListDefinition } from '../../contract/entity.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useText } from '../text.ts';
+import { useDelayed } from '../use-delayed.ts';
+import styles from './list-page.module.css';
+
+/** How long the writing must pause before the list follows it, in milliseconds. */
+const PAUSE = 200;
+
+/** Props of {@link ListSearch}. */
+export interface ListSearchProps {
+  list: ListDefinition;
+  /** What the list is searched for now. */
+  search: string;
+  onChange(search: string): void;
+}
+
+/** The search of a list; the list follows the writing. */
+export function ListSearch({ list, search, onChange }: ListSearchProps) {
+  const text = useText();
+  const [written, setWritten] = useState(search);
+  const [followed, setFollowed] = useState(search);
+  const settled = useDelayed(written, PAUSE);
+  // The address may change without the box: by the back button or by "clear all".
+  if (search !== followed) {
+    setFollowed(search);
+    if (search !== settled) setWritten(search);
+  }
+  useEffect(() => {
+    if (settled === written && settled !== search) onChange(settled);
+  }, [settled, written, search, onChange]);
+  const label = list.search;
+  if (!label) return null;
+  return (
+    <div className={styles.search}>
+      <SearchField label={text(label)} value={written} onChange={setWritten} hasShortcut />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../contract/entity.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useActiveSite } from '../active-site.ts';
+import { AddButton } from './add-button.tsx';
+
+/** Props of {@link NoRows}. */
+export interface NoRowsProps {
+  entity: Entity;
+  /** Whether a search or a filter is on. */
+  isNarrowed: boolean;
+  /** Takes search and filters off. */
+  onClear(): void;
+}
+
+/** Stands where no rows are: because there are none yet, or because nothing matches. */
+export function NoRows({ entity, isNarrowed, onClear }: NoRowsProps) {
+  const { t } = useTranslation();
+  const { name } = useActiveSite();
+  if (!isNarrowed) {
+    return (
+      <EmptyState title={t('engine.empty.title')} action={<AddButton entity={entity} />}>
+        {t('engine.empty.text', { site: name })}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t('engine.noMatch.title')}
+      action={<Button onPress={onClear}>{t('engine.noMatch.clear')}</Button>}
+    >
+      {t('engine.noMatch.text')}
+    </EmptyState>
+  );
+}

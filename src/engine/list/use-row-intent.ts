@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Entity } from '../../contract/entity.ts';
+import { textAt } from '../values.ts';
+
+/** How long pointer or focus must rest on a row before its editor is fetched, in milliseconds: passing over a list asks nothing. */
+const REST = 60;
+/** How long what was fetched ahead counts as fresh, in milliseconds: the row itself, and the choices of its relations. */
+const ROW_FRESH = 10_000;
+const CHOICES_FRESH = 60_000;
+/** How long after its rows a list fetches the editor's code, in milliseconds: what is on screen comes first. */
+const EDITOR_AFTER = 400;
+
+/** Fetches what a row's editor needs, the row and the choices of its relations, once somebody seems about to open it. */
+export function useRowIntent(entity: Entity): (row: object) => void {
+  const client = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(
+    (row: object) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        // The body as it came: its version hangs on it, and a copy would lose it.
+        const read = { ...entity.read(textAt(row, entity.id)), structuralSharing: false };
+        void client.prefetchQuery({ ...read, staleTime: ROW_FRESH });
+        for (const source of Object.values(entity.sources)) {
+          void client.prefetchQuery({ ...source.read(''), staleTime: CHOICES_FRESH });
+        }
+      }, REST);
+    },
+    [entity, client],
+  );
+}
+
+/** From a list one goes to an editor: its code is fetched while the list is read. */
+export function useEditorAhead(isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const timer = setTimeout(() => void import('../editor/editor-page.tsx'), EDITOR_AFTER);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+}

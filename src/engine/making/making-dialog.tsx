@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../contract/entity.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useActiveSite } from '../active-site.ts';
+import { useWhyLocked } from '../editor/use-locks.ts';
+import { EntityForm } from '../form/entity-form.tsx';
+import { useText } from '../text.ts';
+import { useWhyReadOnly } from '../why-read-only.ts';
+import type { MakingDialogProps } from './making.ts';
+import styles from './making-dialog.module.css';
+import { useNewThing } from './use-new-thing.ts';
+
+/** Makes a thing in place, in its own form: a relation takes it over, and what was written around it stays as it is. */
+export function MakingDialog(props: MakingDialogProps) {
+  const { route, onClose } = props;
+  const { t } = useTranslation();
+  const text = useText();
+  const { data, isError } = useEntity(props);
+  if (data) return <Made {...props} entity={data} />;
+  return (
+    <Dialog isOpen onClose={onClose} title={t('widgets.make.title', { name: text(route.labels.one) })}>
+      {isError ? <Banner status="error">{t('messages.failedToLoadData')}</Banner> : <Skeleton shape="control" />}
+    </Dialog>
+  );
+}
+
+/** The definition of the entity, loaded when it is first needed. */
+function useEntity({ route }: MakingDialogProps): { data?: Entity; isError: boolean } {
+  const [state, setState] = useState<{ data?: Entity; isError: boolean }>({ isError: false });
+  useEffect(() => {
+    let isWanted = true;
+    route.load().then(
+      (data) => isWanted && setState({ data, isError: false }),
+      () => isWanted && setState({ isError: true }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [route]);
+  return state;
+}
+
+function Made({ entity, name, onMade, onClose }: MakingDialogProps & { entity: Entity }) {
+  const { t } = useTranslation();
+  const text = useText();
+  const formId = useId();
+  const site = useActiveSite();
+  const whyReadOnly = useWhyReadOnly(entity);
+  const form = useNewThing(entity, name, onMade, formId);
+  const whyLocked = useWhyLocked(whyReadOnly);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (form.isDirty() ? setAsking(true) : onClose());
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={t('widgets.make.title', { name: text(entity.labels.one) })}
+      size="lg"
+      actions={
+        <>
+          <Button onPress={close}>{t('ui.cancel')}</Button>
+          <Button type="filled" isSubmit form={formId} isPending={form.isSaving} why={whyReadOnly}>
+            {t('engine.save.to', { site: site.name })}
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the page's own keys out */}
+      <div className={styles.form} onKeyDown={keepSaveKey}>
+        {form.failure === undefined ? null : (
+          <Banner status="error" title={t('widgets.make.failed')}>
+            {form.failure}
+          </Banner>
+        )}
+        <EntityForm
+          id={formId}
+          idPrefix={`made-${formId}`}
+          entity={entity}
+          start={form.start}
+          faults={form.faults}
+          isChecking={form.isChecking}
+          whyLocked={whyLocked}
+          onChange={form.change}
+          onSubmit={form.save}
+          onRefuse={form.refuse}
+        />
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={onClose}
+        title={t('widgets.make.discard.title')}
+        confirm={t('widgets.make.discard.confirm')}
+        cancel={t('widgets.make.discard.stay')}
+      >
+        {t('widgets.make.discard.text')}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
+
+/** Ctrl+S saves what has the focus: this form, never the one behind it. */
+function keepSaveKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+  event.preventDefault();
+  event.nativeEvent.stopPropagation();
+  event.currentTarget.querySelector('form')?.requestSubmit();
+}

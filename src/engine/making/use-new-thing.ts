@@ -1,0 +1,82 @@
+import type { ErrorSchema } from '@rjsf/utils';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../contract/api-error.ts';
+import type { Entity } from '../../contract/entity.ts';
+import { useActiveSite } from '../active-site.ts';
+import { bodyToSend } from '../editor/body-to-send.ts';
+import { schemaOfFaults } from '../editor/form-errors.ts';
+import { findDuplicate } from '../editor/others.ts';
+import { failureText } from '../failure-text.ts';
+import { FormIndex } from '../form/form-index.ts';
+import { startOf } from '../start-of.ts';
+import { useText } from '../text.ts';
+import { useUnsavedWork } from '../unsaved-work.ts';
+import { isSame, type Values, valuesOf, without } from '../values.ts';
+
+const NO_FAULTS: ErrorSchema = {};
+
+/** A new thing in its form: what it starts from, what is wrong with it, and its creation. `formId` is the id of the form element. */
+export function useNewThing(entity: Entity, name: string, onMade: (body: object) => void, formId: string) {
+  const { t } = useTranslation();
+  const text = useText();
+  const { instanceId } = useActiveSite();
+  const { mutateAsync, isPending } = useCreate(entity);
+  const start = useMemo(() => namedStart(entity, name, instanceId), [entity, name, instanceId]);
+  const latest = useRef<Values>(start);
+  const [isChecking, setChecking] = useState(false);
+  const [faults, setFaults] = useState(NO_FAULTS);
+  const [failure, setFailure] = useState<string>();
+  const isDirty = useCallback(() => !isSame(start, latest.current), [start]);
+  useUnsavedWork(isDirty);
+  const change = useCallback((values: Values) => {
+    latest.current = values;
+    setFaults(NO_FAULTS);
+  }, []);
+  const refuse = useCallback(() => {
+    setChecking(true);
+    focusFirstWrong(formId);
+  }, [formId]);
+  const save = useCallback(
+    (edited: Values): void => {
+      setFailure(undefined);
+      mutateAsync({ start, edited }).then(onMade, (error: unknown) => {
+        const fields = error instanceof ApiError ? error.fields : [];
+        setFaults(schemaOfFaults(fields, new FormIndex(entity.form), t, text));
+        setFailure(failureText(t, error));
+        focusFirstWrong(formId);
+      });
+    },
+    [mutateAsync, start, onMade, entity, t, text, formId],
+  );
+  return { start, change, refuse, save, isDirty, isChecking, faults, failure, isSaving: isPending };
+}
+
+/** Creates it, unless it has a value that must be unique and that another one has (specification §5). */
+function useCreate(entity: Entity) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ start, edited }: { start: object; edited: object }): Promise<object> => {
+      const duplicate = await findDuplicate(client, entity, { id: undefined, base: start, edited });
+      if (duplicate) throw new ApiError('http', 409, 'duplicate', [duplicate]);
+      return entity.create(without(bodyToSend(entity.form, start, edited), entity.readOnly), {});
+    },
+  });
+}
+
+/** A new body, called by the name that was looked for in vain: in its title, or in the first text of its form where nobody writes the title. */
+function namedStart(entity: Entity, name: string, instanceId: string): Values {
+  const { sections } = entity.form;
+  const fields = sections.flatMap((section) => section.fields).filter(({ widget }) => widget === 'text');
+  const named = (fields.find(({ field }) => field === entity.title) ?? fields[0])?.field;
+  return valuesOf({
+    ...startOf(entity, instanceId),
+    ...(named !== undefined && !named.includes('.') ? { [named]: name } : {}),
+  });
+}
+
+/** The focus goes to the first field that is wrong, once it is drawn as such. */
+function focusFirstWrong(formId: string): void {
+  setTimeout(() => document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+}

@@ -1,0 +1,138 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
+import { BirthDateWidget } from './birth-date.tsx';
+import { DateWidget } from './date.tsx';
+import { DateTimeWidget } from './date-time.tsx';
+
+// Widgets come when they are first shown, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const WIDGETS = { date: DateWidget, 'date-time': DateTimeWidget, 'birth-date': BirthDateWidget } satisfies Partial<
+  Record<WidgetName, unknown>
+>;
+const heard = vi.fn();
+
+beforeEach(() => heard.mockReset());
+
+function Kept({ name, start, why }: { name: keyof typeof WIDGETS; start: unknown; why: string | undefined }) {
+  const [value, setValue] = useState(start);
+  const Widget = WIDGETS[name];
+  const field: FieldDefinition = { field: 'f', label: { en: 'Day', sv: 'Dag' }, widget: name, empty: null };
+  const change = (next: unknown) => {
+    heard(next);
+    setValue(next);
+  };
+  const still = { help: undefined, error: undefined, isRequired: false, options: {} };
+  return (
+    <I18nProvider locale={i18next.language === 'sv' ? 'sv-SE' : 'en-GB'}>
+      <Widget {...still} why={why} id="f" field={field} label="It" value={value} onChange={change} />
+      <button type="button" onClick={() => setValue(start)}>
+        Reset
+      </button>
+    </I18nProvider>
+  );
+}
+
+const show = (name: keyof typeof WIDGETS, start: unknown, why?: string) =>
+  render(<Kept name={name} start={start} why={why} />);
+const segments = () => screen.getAllByRole('spinbutton');
+
+it('birth-date: takes day, name of the month and year, in Swedish too, and keeps the month as its number', async () => {
+  await act(() => i18next.changeLanguage('sv'));
+  show('birth-date', null);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Dag' }), '4');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Månad' }), 'februari');
+  await userEvent.type(screen.getByRole('textbox', { name: 'År' }), '2003');
+  expect(heard).toHaveBeenLastCalledWith('2003-02-04');
+  expect(screen.queryByText(/fullständigt/)).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Dag' }).value).toBe('04');
+});
+
+it('birth-date: tells an unfinished day once it is left, and keeps what there is', async () => {
+  show('birth-date', null);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '14');
+  expect(screen.queryByText(/not complete/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(heard).toHaveBeenLastCalledWith('--14');
+});
+
+it.each([
+  ['en', '31', '2', '2003', 'It: that month has only 28 days.'],
+  ['sv', '31', '2', '2003', 'It: den månaden har bara 28 dagar.'],
+  ['en', '1', '1', '2999', 'It lies in the future.'],
+  ['sv', '1', '1', '2999', 'It ligger i framtiden.'],
+  ['en', '1', '1', '1800', 'It would make somebody more than 110 years old. Check the year.'],
+  ['en', '1', '', '2003', 'It is not complete. Fill in day, month and year, or clear all three.'],
+])('birth-date: in %s, %s/%s %s is refused beside the field', async (language, day, month, year, sentence) => {
+  await act(() => i18next.changeLanguage(language));
+  show('birth-date', null);
+  const [first, second] = screen.getAllByRole('textbox');
+  if (!first || !second) throw new Error('The field has no boxes');
+  await userEvent.type(first, day);
+  if (month) await userEvent.selectOptions(screen.getByRole('combobox'), month);
+  await userEvent.type(second, year);
+  await userEvent.tab();
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(first.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('birth-date: emptied again it is nothing; locked it is read as one text', async () => {
+  const { unmount } = show('birth-date', '2003-02-14');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Day' }));
+  await userEvent.selectOptions(screen.getByRole('combobox'), '');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Year' }));
+  expect(heard).toHaveBeenLastCalledWith(null);
+  unmount();
+  show('birth-date', '2003-02-14', 'Kept by the league.');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'It' }).value).toBe('14 February 2003');
+});
+
+it('date: an unfinished one is told when it is left, is no date any more, and goes with a reset', async () => {
+  show('date', null);
+  const [day] = segments();
+  if (!day) throw new Error('The date has no parts');
+  await userEvent.click(day);
+  await userEvent.keyboard('21');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(heard).toHaveBeenLastCalledWith(expect.stringContaining('21'));
+  expect(screen.queryByText(/not a whole date/)).toBeNull();
+  expect(segments().map((one) => one.textContent)).not.toContain('21');
+});
+
+it('date: a part that is taken away from a date is told, and put back it is the date again', async () => {
+  show('date', '2026-11-21');
+  const [day] = segments();
+  if (!day) throw new Error('The date has no parts');
+  await userEvent.click(day);
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByText(/It is not a whole date/)).toBeTruthy();
+  await userEvent.click(segments()[0] ?? day);
+  await userEvent.keyboard('21');
+  await userEvent.click(document.body);
+  await act(async () => (document.activeElement as HTMLElement).blur());
+  expect(heard).toHaveBeenLastCalledWith('2026-11-21');
+});
+
+it('date-time: names the time zone, and sends without milliseconds and with +0000', async () => {
+  show('date-time', '2026-11-21T18:30:00+0000');
+  const format = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'long' });
+  const zone = format
+    .formatToParts(new Date('2026-11-21T18:30:00Z'))
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  expect(screen.getByText(zone ?? 'no name')).toBeTruthy();
+  const minute = segments().at(-1);
+  if (!minute) throw new Error('The moment has no parts');
+  await userEvent.click(minute);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(heard).toHaveBeenLastCalledWith('2026-11-21T18:31:00+0000');
+});

@@ -1,0 +1,248 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { type ComponentType, Suspense, useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { expect, it, vi } from 'vitest';
+import type { FieldDefinition, WidgetName, WidgetOptions } from '../../contract/entity.ts';
+import { ColourWidget } from './colour.tsx';
+import { COUNTRY_CODES } from './countries.ts';
+import { CountryWidget } from './country.tsx';
+import { EmailWidget } from './email.tsx';
+import { LanguageWidget } from './language.tsx';
+import { LANGUAGE_CODES } from './languages.ts';
+import { NumberWidget } from './number.tsx';
+import { RadioWidget } from './radio.tsx';
+import { ReadOnlyWidget } from './read-only.tsx';
+import { SelectWidget } from './select.tsx';
+import { SwitchWidget } from './switch.tsx';
+import { TagsWidget } from './tags.tsx';
+import { TextWidget } from './text.tsx';
+import type { WidgetProps } from './widget.ts';
+
+// Long lists are slow to draw in jsdom, above all on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const label = { en: 'Field', sv: 'Fält' };
+
+interface Start<Name extends WidgetName> extends Partial<Omit<WidgetProps<Name>, 'options' | 'field' | 'value'>> {
+  name: Name;
+  widget: ComponentType<WidgetProps<Name>>;
+  options?: WidgetOptions<Name>;
+  field?: Partial<FieldDefinition>;
+  value: unknown;
+}
+
+/** Shows a widget that keeps its value, in the language of the interface; gives a spy that hears every value. */
+function show<Name extends WidgetName>(start: Start<Name>) {
+  const { name, widget: Widget, options = {} as WidgetOptions<Name>, field, value: first, ...more } = start;
+  const heard = vi.fn();
+  function Kept() {
+    const [value, setValue] = useState(first);
+    const change = (next: unknown) => {
+      heard(next);
+      setValue(next);
+    };
+    const props: WidgetProps<Name> = {
+      id: 'f',
+      field: { field: 'f', label, widget: name, ...field },
+      options,
+      label: label.en,
+      help: undefined,
+      error: undefined,
+      isRequired: false,
+      why: undefined,
+      ...more,
+      value,
+      onChange: change,
+    };
+    return (
+      <I18nProvider locale={i18next.language === 'sv' ? 'sv-SE' : 'en-GB'}>
+        <Suspense>
+          <Widget {...props} />
+        </Suspense>
+      </I18nProvider>
+    );
+  }
+  render(<Kept />);
+  return heard;
+}
+
+/** Writes a whole word at once and takes it: a key at a time would draw the long lists again for each. */
+async function take(written: string) {
+  await userEvent.click(box('combobox'));
+  await userEvent.paste(written);
+  await userEvent.keyboard('{Enter}');
+}
+
+const inSwedish = () => act(() => i18next.changeLanguage('sv'));
+const box = (role: 'textbox' | 'combobox' = 'textbox') => screen.getByRole<HTMLInputElement>(role, { name: /^Field/ });
+
+it('text: its prefix is read with it, and an emptied one is the field’s own nothing', async () => {
+  const heard = show({
+    name: 'text',
+    widget: TextWidget,
+    options: { prefix: 'SE', monospace: true },
+    field: { empty: null },
+    value: 'F',
+  });
+  const prefix = screen.getByText('SE');
+  expect(box().getAttribute('aria-describedby')).toContain(prefix.id);
+  await userEvent.clear(box());
+  expect(heard).toHaveBeenLastCalledWith(null);
+});
+
+it('email: spaces around are no part of it', async () => {
+  const heard = show({ name: 'email', widget: EmailWidget, value: '' });
+  await userEvent.type(box(), 'a@b.se ');
+  expect(heard).toHaveBeenLastCalledWith('a@b.se');
+});
+
+it('number: takes the comma and the point, and no letters', async () => {
+  await inSwedish();
+  const heard = show({ name: 'number', widget: NumberWidget, options: { unit: 'cm' }, value: 1.5 });
+  expect(box().value).toBe('1,5');
+  expect(box().getAttribute('aria-describedby')).toContain(screen.getByText('cm').id);
+  await userEvent.type(box(), 'x');
+  expect(box().value).toBe('1,5');
+  await userEvent.clear(box());
+  expect(heard).toHaveBeenLastCalledWith(undefined);
+  await userEvent.type(box(), '2.25');
+  expect(heard).toHaveBeenLastCalledWith(2.25);
+  await userEvent.tab();
+  expect(box().value).toBe('2,25');
+});
+
+it('number: steps inside its limits, but leaves what is written outside of them to be refused', async () => {
+  const schema = { type: 'integer', minimum: 120, maximum: 122 };
+  const heard = show({ name: 'number', widget: NumberWidget, schema, value: 121 });
+  await userEvent.type(box(), '{ArrowUp}{ArrowUp}');
+  expect(box().value).toBe('122');
+  await userEvent.clear(box());
+  await userEvent.type(box(), '1850.5');
+  await userEvent.tab();
+  expect(box().value).toBe('18505');
+  expect(heard).toHaveBeenLastCalledWith(18505);
+});
+
+it('number: reads a number that came as text', () => {
+  show({ name: 'number', widget: NumberWidget, value: '77' });
+  expect(box().value).toBe('77');
+});
+
+it('select: offers nothing where nothing may be, and keeps numbers numbers', async () => {
+  const field: Partial<FieldDefinition> = {
+    empty: null,
+    choices: { 1: { en: 'One', sv: 'Ett' }, 2: { en: 'Two', sv: 'Två' } },
+  };
+  const heard = show({ name: 'select', widget: SelectWidget, field, schema: { enum: [1, 2, null] }, value: 1 });
+  await userEvent.click(screen.getByRole('button', { name: /One/ }));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Not set', 'One', 'Two']);
+  await userEvent.click(screen.getByRole('option', { name: 'Two' }));
+  expect(heard).toHaveBeenLastCalledWith(2);
+});
+
+it('radio: a value that no choice stands for is shown as it came', async () => {
+  await inSwedish();
+  const field: Partial<FieldDefinition> = { choices: { a: { en: 'Left', sv: 'Vänster' } } };
+  const heard = show({ name: 'radio', widget: RadioWidget, field, value: 'unheard-of' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'unheard-of' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: 'Vänster' }));
+  expect(heard).toHaveBeenLastCalledWith('a');
+});
+
+it('switch: says why it does not move', async () => {
+  const heard = show({ name: 'switch', widget: SwitchWidget, why: 'Kept by the league.', value: true });
+  await userEvent.click(screen.getByRole('switch'));
+  expect(heard).not.toHaveBeenCalled();
+  expect(screen.getByText('Kept by the league.')).toBeTruthy();
+});
+
+it.each([
+  ['en', 'England', 'United Kingdom', 'GB'],
+  ['sv', 'England', 'Storbritannien', 'GB'],
+  ['sv', 'Germany', 'Tyskland', 'DE'],
+  ['en', 'Holland', 'Netherlands', 'NL'],
+  ['en', 'USA', 'United States', 'US'],
+  ['en', 'UK', 'United Kingdom', 'GB'],
+])('country: in %s, “%s” finds %s', async (language, written, name, code) => {
+  await act(() => i18next.changeLanguage(language));
+  const heard = show({ name: 'country', widget: CountryWidget, value: null });
+  await take(written);
+  expect(box('combobox').value).toBe(name);
+  expect(heard).toHaveBeenLastCalledWith(code);
+});
+
+it('country: has all of ISO 3166-1, reads both forms of Sweden, and writes the one that the definition names', async () => {
+  expect(new Set(COUNTRY_CODES).size).toBe(249);
+  const heard = show({ name: 'country', widget: CountryWidget, options: { written: { SE: 'sv' } }, value: 'sv' });
+  expect(box('combobox').value).toBe('Sweden');
+  await userEvent.clear(box('combobox'));
+  await take('Sweden');
+  expect(heard).toHaveBeenLastCalledWith('sv');
+});
+
+it('language: has all of ISO 639-1, reads SE as Swedish, and is found by its English name', async () => {
+  expect(new Set(LANGUAGE_CODES).size).toBe(183);
+  await inSwedish();
+  const heard = show({ name: 'language', widget: LanguageWidget, value: 'SE' });
+  expect(box('combobox').value).toBe('Svenska');
+  await userEvent.clear(box('combobox'));
+  await take('German');
+  expect(box('combobox').value).toBe('Tyska');
+  expect(heard).toHaveBeenLastCalledWith('de');
+});
+
+it('colour: completes short and bare codes when the field is left, and takes a preset', async () => {
+  const heard = show({ name: 'colour', widget: ColourWidget, options: { presets: ['#712A7A'] }, value: '' });
+  await userEvent.type(box(), 'd8127d');
+  await userEvent.tab();
+  expect(box().value).toBe('#D8127D');
+  await userEvent.clear(box());
+  await userEvent.type(box(), '#abc');
+  await userEvent.tab();
+  expect(heard).toHaveBeenLastCalledWith('#AABBCC');
+  await userEvent.click(screen.getByRole('button', { name: '#712A7A' }));
+  expect(heard).toHaveBeenLastCalledWith('#712A7A');
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'pink');
+  await userEvent.tab();
+  expect(box().value).toBe('pink');
+});
+
+it('tags: Enter, a comma and leaving the field make one; none comes twice; all is announced', async () => {
+  const heard = show({
+    name: 'tags',
+    widget: TagsWidget,
+    options: { suggestions: ['Youth', 'Cup'] },
+    value: ['Derby'],
+  });
+  const input = box('combobox');
+  await userEvent.type(input, 'Final{Enter}Semi,');
+  expect(heard).toHaveBeenLastCalledWith(['Derby', 'Final', 'Semi']);
+  expect(screen.getByText('Semi added')).toBeTruthy();
+  await userEvent.type(input, 'derby{Enter}');
+  expect(heard).toHaveBeenLastCalledWith(['Derby', 'Final', 'Semi']);
+  expect(screen.getByText('derby is already there')).toBeTruthy();
+  await userEvent.type(input, 'Last word');
+  await userEvent.tab();
+  expect(heard).toHaveBeenLastCalledWith(['Derby', 'Final', 'Semi', 'Last word']);
+  await userEvent.type(input, 'You{ArrowDown}{Enter}');
+  expect(heard).toHaveBeenLastCalledWith(['Derby', 'Final', 'Semi', 'Last word', 'Youth']);
+});
+
+it('read-only: shows labels, moments, answers and lists, and never a control', async () => {
+  await inSwedish();
+  const choices = { male: { en: 'Male', sv: 'Herr' } };
+  show({
+    name: 'read-only',
+    widget: ReadOnlyWidget,
+    field: { choices },
+    value: ['male', true, '2026-11-21T18:30:00Z', 7, null],
+  });
+  const group = screen.getByRole('group', { name: 'Field' });
+  expect(within(group).getByText('Herr')).toBeTruthy();
+  expect(within(group).getByText('Ja')).toBeTruthy();
+  expect(group.textContent).toMatch(/2026-11-2[12] \d\d:30/);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,87 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WidgetOptions } from '../../contract/entity.ts';
+import type { ComboSource } from '../../ui/combo-box.tsx';
+import { useNamedSource } from '../form/form-scope.ts';
+import { useMaking } from '../making/making.ts';
+import { useNames } from '../names.ts';
+import { useRecentChoices } from '../recent-choices.ts';
+import { textAt, textOf, valueAt } from '../values.ts';
+import { shaped } from './shaped.ts';
+import { useSource } from './use-source.ts';
+import type { WidgetProps } from './widget.ts';
+
+/** How a relation chooses, be it one thing or several. */
+export interface Choosing {
+  /** What the combo box needs to find its options. */
+  source: ComboSource;
+  /** The value that the field takes for a row of the list: the row's part that the contract has, or its identifier. */
+  take(id: string): unknown;
+  /** Keeps in mind what was chosen. */
+  remember(id: string): void;
+  /** What a thing is called, given the row or the identifier that the field holds. */
+  nameOf(value: unknown): string;
+  error: string | undefined;
+  /** The dialog that makes a new thing, while it is open. */
+  dialog: ReactNode;
+}
+
+type RelationProps = Omit<WidgetProps<'relation'>, 'options'> & { options: WidgetOptions<'relation'> };
+
+/** Choosing from a list of the service: searched, with what was chosen recently, and with a new thing made in place where the definition allows it. */
+export function useChoosing(props: RelationProps, onMade: (value: unknown) => void): Choosing {
+  const { options, field, error, why } = props;
+  const { t } = useTranslation();
+  const name = useNames();
+  const choices = useSource(useNamedSource(options.source), options);
+  const recent = useRecentChoices(options.recent ? options.source : undefined, options.value);
+  const making = useMaking(why === undefined ? options.create : undefined);
+  const [written, setWritten] = useState<string>();
+  const [made, setMade] = useState<readonly object[]>([]);
+  const rowOf = (id: string): object | undefined =>
+    choices.row(id) ?? [...made, ...recent.rows].find((row) => textAt(row, options.value) === id);
+  const takenOf = (row: object): unknown =>
+    field.shape ? shaped(row, field.shape) : (valueAt(row, options.value) ?? null);
+  const nameOfRow = (row: unknown): string => name(valueAt(row, options.text));
+  const failed = t('engine.choicesFailed');
+  return {
+    source: {
+      options: choices.options,
+      recent: recent.rows.map((row) => ({ value: textAt(row, options.value), label: nameOfRow(row) })),
+      isLoading: choices.isLoading,
+      more: choices.more,
+      onInputChange: choices.search,
+      ...(choices.isFailed ? { empty: failed } : {}),
+      onOpen: () => {
+        recent.refresh();
+        if (choices.isFailed) choices.retry();
+      },
+      ...(making ? { onCreate: setWritten } : {}),
+    },
+    take: (id) => {
+      const row = rowOf(id);
+      return row ? takenOf(row) : id;
+    },
+    remember: (id) => {
+      const row = rowOf(id);
+      if (row) recent.add(row);
+    },
+    nameOf: (value) => nameOfRow(typeof value === 'object' ? value : rowOf(textOf(value))),
+    error: error ?? (choices.isFailed ? failed : undefined),
+    dialog:
+      making && written !== undefined ? (
+        <Suspense fallback={null}>
+          <making.Dialog
+            route={making.route}
+            name={written}
+            onClose={() => setWritten(undefined)}
+            onMade={(body) => {
+              setMade((before) => [...before, body]);
+              setWritten(undefined);
+              onMade(takenOf(body));
+            }}
+          />
+        </Suspense>
+      ) : null,
+  };
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components';
+import { classNames } from './class-names.ts';
+import styles from './menu.module.css';
+
+/** One line of a menu: an action or a link. */
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  onAction?: (() => void) | undefined;
+  href?: string | undefined;
+  /** Why it cannot be done now: shown under the label, and the line does nothing. */
+  why?: string | undefined;
+  /** Deletes or breaks something. */
+  isDangerous?: boolean | undefined;
+}
+
+/** Props of {@link Menu}. */
+export interface MenuProps {
+  /** The menu's name for screen readers. */
+  label: string;
+  /** The button that it was opened by and stands beside. */
+  anchor: HTMLElement;
+  entries: readonly MenuEntry[];
+  onClose: () => void;
+}
+
+/** What can be done, in a menu beside the button that opened it. One of them serves many buttons, as those of a table's rows. */
+export function Menu({ label, anchor, entries, onClose }: MenuProps) {
+  const trigger = useMemo(() => ({ current: anchor }), [anchor]);
+  return (
+    <Popover
+      className={styles.popover ?? ''}
+      triggerRef={trigger}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      placement="bottom end"
+      offset={4}
+    >
+      <AriaMenu className={styles.menu ?? ''} aria-label={label} autoFocus="first" onClose={onClose}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </AriaMenu>
+    </Popover>
+  );
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  const { id, label, icon, why, href, onAction } = entry;
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      className={classNames(styles.entry, entry.isDangerous && styles.dangerous, why && styles.locked)}
+      {...(href && !why ? { href } : {})}
+      // A disabled item would be left out by the arrow keys, and with it the reason.
+      ref={(element: HTMLElement | null) => {
+        if (why) element?.setAttribute('aria-disabled', 'true');
+      }}
+      shouldCloseOnSelect={!why}
+      onAction={() => {
+        if (!why) onAction?.();
+      }}
+    >
+      {icon}
+      <span className={styles.words}>
+        <span>{label}</span>
+        {why ? <span className={styles.description}>{why}</span> : null}
+      </span>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,109 @@
+/** What text processors write around the words, which nobody pastes on purpose. */
+const NOISE = 'style, script, meta, link, title, xml, template, img, iframe, object, head';
+
+/** Elements that stay; of their attributes only a link's address and where a list begins. */
+const KEPT = new Set('p br hr strong b em i u s del code pre blockquote h1 h2 h3 h4 h5 h6 ul ol li a'.split(' '));
+
+/** What is known of styles once the attribute is taken out of the browser's way: the content security policy would complain about it. */
+export const STYLE = 'data-pasted-style';
+
+/** HTML as a page that does nothing: no style in it is applied, or refused by the content security policy. */
+export function inertPage(html: string): Document {
+  const plain = html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<!\[(?:if|endif)[^>]*>/gi, '')
+    .replace(/<style[\s\S]*?<\/style\s*>/gi, '')
+    .replace(/<[^>]+>/g, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`));
+  return new DOMParser().parseFromString(plain, 'text/html');
+}
+
+/** HTML from elsewhere, above all from Word, as plain structure: no classes, no styles, no lists made of dots. */
+export function cleanPastedHtml(html: string, hasHeadings: boolean): string {
+  const { body } = inertPage(html);
+  for (const element of body.querySelectorAll(NOISE)) element.remove();
+  makeLists(body);
+  for (const element of [...body.querySelectorAll('*')].reverse()) clean(element, hasHeadings);
+  for (const element of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
+    if ((element.textContent ?? '').trim() === '' && !element.querySelector('br')) element.remove();
+  }
+  return body.innerHTML.trim();
+}
+
+const styleOf = (element: Element): string => (element.getAttribute(STYLE) ?? '').toLowerCase();
+
+/** Makes one element plain; what it holds has been made so already. */
+function clean(element: Element, hasHeadings: boolean): void {
+  const tag = element.localName;
+  const style = styleOf(element);
+  if (/(^|[;\s])font-weight:\s*(bold|[6-9]00)/.test(style) && tag === 'span') wrapContent(element, 'strong');
+  if (/(^|[;\s])font-style:\s*italic/.test(style) && tag === 'span') wrapContent(element, 'em');
+  const isNoBold = (tag === 'b' || tag === 'strong') && /(^|[;\s])font-weight:\s*(normal|400)/.test(style);
+  if (tag === 'div' && !element.querySelector('p, div, ul, ol, blockquote, h1, h2, h3, h4, h5, h6'))
+    rename(element, 'p');
+  else if (/^h[1-6]$/.test(tag) && !hasHeadings) rename(element, 'p');
+  else if (!KEPT.has(tag) || isNoBold || (tag === 'a' && !isWebLink(element)))
+    element.replaceWith(...element.childNodes);
+  else stripAttributes(element);
+}
+
+const isWebLink = (element: Element): boolean => /^(https?:|mailto:|tel:)/i.test(element.getAttribute('href') ?? '');
+
+function stripAttributes(element: Element): void {
+  for (const { name } of [...element.attributes]) {
+    const isKept = (element.localName === 'a' && name === 'href') || (element.localName === 'ol' && name === 'start');
+    if (!isKept) element.removeAttribute(name);
+  }
+}
+
+function rename(element: Element, tag: string): void {
+  const next = element.ownerDocument.createElement(tag);
+  next.append(...element.childNodes);
+  element.replaceWith(next);
+}
+
+function wrapContent(element: Element, tag: string): void {
+  const inner = element.ownerDocument.createElement(tag);
+  inner.append(...element.childNodes);
+  element.append(inner);
+}
+
+/** Word writes list items as paragraphs with a dot or a number in front; this makes them the lists that they look like. */
+function makeLists(body: HTMLElement): void {
+  let open: HTMLElement[] = [];
+  for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
+    const level = Number(/mso-list:[^;]*level(\d+)/.exec(styleOf(paragraph))?.[1] ?? 0);
+    const before = paragraph.previousElementSibling;
+    if (level === 0 || (open[0] && before !== open[0])) open = [];
+    if (level === 0) continue;
+    const mark = markOf(paragraph);
+    const tag = /^(\d+|[a-z]{1,4})[.)]/i.test(mark) ? 'ol' : 'ul';
+    open = open.slice(0, level);
+    if (open.at(-1) && open.length === level && open.at(-1)?.localName !== tag && level === 1) open = [];
+    while (open.length < level) open.push(openList(open.at(-1), tag, paragraph));
+    const item = body.ownerDocument.createElement('li');
+    const words = body.ownerDocument.createElement('p');
+    words.append(...paragraph.childNodes);
+    item.append(words);
+    open.at(-1)?.append(item);
+    paragraph.remove();
+  }
+}
+
+/** Takes the dot or number in front of a list item away, and gives it. */
+function markOf(paragraph: Element): string {
+  const mark = [...paragraph.querySelectorAll(`[${STYLE}]`)].find((element) =>
+    /mso-list:\s*ignore/.test(styleOf(element)),
+  );
+  mark?.remove();
+  return (mark?.textContent ?? '').trim();
+}
+
+/** A new list: inside the last item of the list around it, or where the paragraph stands. */
+function openList(around: HTMLElement | undefined, tag: string, paragraph: Element): HTMLElement {
+  const list = paragraph.ownerDocument.createElement(tag);
+  const holder = around?.lastElementChild;
+  if (holder) holder.append(list);
+  else if (around) around.append(list);
+  else paragraph.before(list);
+  return list;
+}

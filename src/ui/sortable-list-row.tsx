@@ -1,0 +1,133 @@
+import { useDraggable } from '@dnd-kit/core';
+import { CSS } from '@dnd-kit/utilities';
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './sortable-list.module.css';
+import type { SortableEntry } from './sortable-list-entry.ts';
+
+/** Props of {@link SortableRow}. */
+export interface SortableRowProps {
+  entry: SortableEntry;
+  index: number;
+  isLast: boolean;
+  /** Whether it was picked up by keyboard. */
+  isCarried: boolean;
+  /** The id of the text that says how rows are moved. */
+  instructions: string;
+  renderEntry: (entry: SortableEntry, index: number) => ReactNode;
+  onKey: (event: KeyboardEvent, index: number) => void;
+  onBlur: () => void;
+  onMove: (from: number, to: number) => void;
+  onRemove: ((index: number) => void) | undefined;
+  why: string | undefined;
+}
+
+/** One row: its handle, its content and its buttons. The buttons are plain ones: there may be hundreds of rows. */
+export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
+  const { entry, index, isLast, isCarried, renderEntry, onMove, onRemove, why } = props;
+  const { t } = useTranslation();
+  const name = useEntryName(entry, index);
+  return (
+    <li className={styles.row} data-sortable="" data-carried={isCarried || undefined}>
+      <Handle {...props} label={t('ui.sortable.handle', { name })} />
+      <span className={styles.position} aria-hidden="true">
+        {index + 1}
+      </span>
+      <div className={styles.content}>{renderEntry(entry, index)}</div>
+      {why ? null : (
+        <div className={styles.buttons}>
+          <RowButton
+            label={t('ui.sortable.up', { name })}
+            icon={<ArrowUp />}
+            isOff={index === 0}
+            onPress={() => onMove(index, index - 1)}
+          />
+          <RowButton
+            label={t('ui.sortable.down', { name })}
+            icon={<ArrowDown />}
+            isOff={isLast}
+            onPress={() => onMove(index, index + 1)}
+          />
+          {onRemove ? (
+            <span data-row-button="">
+              <RowButton label={t('ui.sortable.remove', { name })} icon={<Trash2 />} onPress={() => onRemove(index)} />
+            </span>
+          ) : null}
+        </div>
+      )}
+    </li>
+  );
+});
+
+/** What a row is called: its text, or its place while it has none. */
+function useEntryName(entry: SortableEntry, index: number): string {
+  const { t } = useTranslation();
+  return entry.text || t('ui.sortable.entry', { number: index + 1 });
+}
+
+interface RowButtonProps {
+  label: string;
+  icon: ReactNode;
+  isOff?: boolean;
+  onPress: () => void;
+}
+
+/** It stays in reach at the ends of the list, so that the focus is not lost when a row arrives there. */
+function RowButton({ label, icon, isOff = false, onPress }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onPress}
+    >
+      {icon}
+    </button>
+  );
+}
+
+interface HandleProps extends SortableRowProps {
+  label: string;
+}
+
+/** What a row is held by. It alone listens to the drag, and moves the row's element by itself: no row is drawn while another is dragged. */
+function Handle({ entry, index, label, isCarried, instructions, onKey, onBlur, why }: HandleProps) {
+  const handle = useRef<HTMLButtonElement>(null);
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, isDragging } = useDraggable({
+    id: entry.key,
+    disabled: why !== undefined,
+  });
+  useLayoutEffect(() => {
+    setActivatorNodeRef(handle.current);
+    setNodeRef(rowOf(handle.current));
+  }, [setNodeRef, setActivatorNodeRef]);
+  useLayoutEffect(() => {
+    const row = rowOf(handle.current);
+    if (!row) return;
+    row.style.transform = CSS.Translate.toString(transform) ?? '';
+    row.toggleAttribute('data-dragging', isDragging);
+  }, [transform, isDragging]);
+  if (why) return null;
+  return (
+    <button
+      type="button"
+      ref={handle}
+      className={styles.handle}
+      aria-label={label}
+      aria-describedby={instructions}
+      aria-pressed={isCarried}
+      onPointerDown={listeners?.onPointerDown as ((event: PointerEvent) => void) | undefined}
+      onKeyDown={(event) => onKey(event, index)}
+      onBlur={onBlur}
+    >
+      <GripVertical />
+    </button>
+  );
+}
+
+const rowOf = (handle: HTMLElement | null): HTMLElement | null =>
+  handle?.closest<HTMLElement>('[data-sortable]') ?? null;

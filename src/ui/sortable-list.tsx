@@ -1,0 +1,126 @@
+import type { DragEndEvent, DragStartEvent, Modifier } from '@dnd-kit/core';
+import { DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { arrayMove } from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+import { useCallback, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names.ts';
+import styles from './sortable-list.module.css';
+import { useCarry } from './sortable-list-carry.ts';
+import { DropLine } from './sortable-list-drop-line.ts';
+import type { SortableEntry } from './sortable-list-entry.ts';
+import { SortableRow } from './sortable-list-row.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Props of {@link SortableList}. */
+export interface SortableListProps {
+  label: string;
+  entries: readonly SortableEntry[];
+  /** Draws an entry. Keep its identity stable, and that of each entry: a row is drawn anew when either changes. */
+  renderEntry: (entry: SortableEntry, index: number) => ReactNode;
+  onMove: (from: number, to: number) => void;
+  /** Left out where nothing may be removed. */
+  onRemove?: ((index: number) => void) | undefined;
+  /** Whether the entries are written in, and so have borders of their own. */
+  isWriting?: boolean | undefined;
+  /** Why the order cannot be changed, as a sentence. */
+  why?: string | undefined;
+}
+
+/** A row goes up and down only. */
+const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
+
+/** A press is a drag from three pixels on. Here and below: what is made anew for each drawing would draw every row anew. */
+const PRESS = { activationConstraint: { distance: 3 } };
+
+/** dnd-kit's own announcements are silent: the list speaks by itself, whichever way a row is moved. */
+const SILENT = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+const QUIET = { announcements: SILENT, screenReaderInstructions: { draggable: '' } };
+
+/**
+ * A list in an order: rows are moved by pointer or finger (a line shows where they will land), by keyboard (Space picks up and drops, arrows move, Escape
+ * puts back) and by buttons. While a row is dragged only that row is drawn, so that long lists follow the hand.
+ */
+export function SortableList({ label, entries, renderEntry, onMove, onRemove, isWriting, why }: SortableListProps) {
+  const { t } = useTranslation();
+  const instructions = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const drop = useMemo(() => new DropLine(list), []);
+  const carry = useCarry({ entries, list, onMove });
+  const sensors = useSensors(useSensor(PointerSensor, PRESS));
+  const shown = carry.from === undefined ? entries : arrayMove([...entries], carry.from, carry.to);
+  const { say, move } = carry;
+  const started = ({ active, activatorEvent }: DragStartEvent): void => {
+    drop.start(
+      entries.findIndex(({ key }) => key === active.id),
+      activatorEvent,
+    );
+    say(
+      'picked',
+      entries.findIndex(({ key }) => key === active.id),
+    );
+  };
+  const ended = ({ active }: DragEndEvent): void => {
+    const to = drop.finish();
+    const from = entries.findIndex(({ key }) => key === active.id);
+    if (to === undefined || to === from) say('putBack', from);
+    else move(from, to);
+  };
+  const cancelled = ({ active }: DragEndEvent): void => {
+    drop.finish();
+    say(
+      'putBack',
+      entries.findIndex(({ key }) => key === active.id),
+    );
+  };
+  const remove = useCallback((index: number) => onRemove?.(index), [onRemove]);
+  return (
+    <div className={styles.frame}>
+      <VisuallyHidden>
+        <span id={instructions}>{t('ui.sortable.instructions')}</span>
+        <span role="status" aria-live="assertive">
+          {carry.news}
+        </span>
+      </VisuallyHidden>
+      <DndContext
+        sensors={sensors}
+        modifiers={upAndDown}
+        accessibility={QUIET}
+        onDragStart={started}
+        onDragMove={drop.follow}
+        onDragEnd={ended}
+        onDragCancel={cancelled}
+      >
+        <ol
+          ref={list}
+          className={classNames(styles.list, why ? styles.locked : isWriting && styles.writing)}
+          aria-label={label}
+        >
+          {shown.map((entry, index) => (
+            <SortableRow
+              key={entry.key}
+              entry={entry}
+              index={index}
+              isLast={index === shown.length - 1}
+              isCarried={carry.from !== undefined && index === carry.to}
+              instructions={instructions}
+              renderEntry={renderEntry}
+              onKey={carry.onKey}
+              onBlur={carry.onBlur}
+              onMove={move}
+              onRemove={onRemove ? remove : undefined}
+              why={why}
+            />
+          ))}
+          <li className={styles.line} aria-hidden="true" data-drop-line="" hidden />
+        </ol>
+      </DndContext>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import { EntityForm } from '../../engine/form/entity-form.tsx';
+import { valuesOf } from '../../engine/values.ts';
+import { Surroundings } from '../surroundings.tsx';
+import { benchForm, benchRecord, benchSchema } from './bench-form.ts';
+
+const title = { en: 'Bench', sv: 'Bench' };
+const never = (): never => {
+  throw new Error('nothing is called');
+};
+const entity: Entity = {
+  name: 'bench',
+  labels: { one: title, many: title, add: title },
+  paths: { list: '/bench', create: '/bench/add', edit: '/bench/{uuid}' },
+  id: 'uuid',
+  title: 'text1',
+  list: { order: { by: 'text1', direction: 'asc' }, pageSize: 20, columns: [], filters: [] },
+  actions: [],
+  form: benchForm,
+  sources: {},
+  schema: benchSchema,
+  validate: () => true,
+  readOnly: [],
+  readPage: never,
+  read: never,
+  create: never,
+  update: never,
+};
+
+// Every drawing of a field asks once whether the field is locked: that counts the drawings, whatever the machine's speed.
+
+test('a key draws its own field anew and no other, in the form of forty fields with its two lists of twenty', async () => {
+  const whyLocked = vi.fn<(field: FieldDefinition) => string | undefined>();
+  const start = valuesOf(benchRecord);
+  const none = {};
+  render(
+    <Surroundings>
+      <EntityForm
+        id="bench"
+        entity={entity}
+        start={start}
+        faults={none}
+        isChecking={false}
+        whyLocked={whyLocked}
+        onChange={() => undefined}
+        onSubmit={() => undefined}
+        onRefuse={() => undefined}
+      />
+    </Surroundings>,
+  );
+  const drawnBy = (input: HTMLElement, value: string): string[] => {
+    whyLocked.mockClear();
+    fireEvent.change(input, { target: { value } });
+    return whyLocked.mock.calls.map(([{ field }]) => field);
+  };
+  const [field] = await screen.findAllByLabelText(/^text 1\b/);
+  const [inRow] = await screen.findAllByLabelText(/^text\b(?! \d)/);
+  if (!field || !inRow) throw new Error('the form shows neither');
+  expect(new Set(drawnBy(field, 'Isdalen'))).toEqual(new Set(['text1']));
+  expect(drawnBy(field, 'Isdalen SK').length).toBeLessThanOrEqual(2);
+  // In a row the row's fields and its list's frame may be drawn too, but never the other rows.
+  expect(drawnBy(inRow, 'Isdalen').length).toBeLessThanOrEqual(8);
+});

@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { LookBar } from './look-bar.tsx';
+import { Surroundings } from './surroundings.tsx';
+
+const WidgetGallery = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).WidgetGallery }));
+
+/** Every widget with all its states, in the chosen language and theme. */
+export function GalleryPage() {
+  return (
+    <Surroundings>
+      <LookBar />
+      <main>
+        <WidgetGallery />
+      </main>
+    </Surroundings>
+  );
+}

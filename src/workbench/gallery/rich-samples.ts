@@ -1,0 +1,118 @@
+import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
+import type { Samples } from './sample.ts';
+
+const LONG_NAME = 'Idrottsföreningen Kamraterna Älvnäs-Tallkulla med omnejd, damer och flickor under nitton år';
+const name = (language: string, translation: string) => ({ language, translation });
+const register = (code: string) => ({
+  uuid: code,
+  code,
+  name: [name('en', `Register ${code}`), name('sv', `Registret ${code}`)],
+});
+const externalId = (id: string, locked: boolean) => ({
+  id: `e-${id}`,
+  extId: id,
+  locked,
+  extIdType: register(locked ? 'isa' : 'league'),
+});
+const row = (place: string, seats: number) => ({ place, seats });
+const places: readonly FieldDefinition[] = [
+  { field: 'place', label: { en: 'Place', sv: 'Plats' }, widget: 'text', empty: '' },
+  { field: 'seats', label: { en: 'Seats', sv: 'Platser' }, widget: 'number', empty: null },
+  { field: 'locked', label: { en: 'Locked', sv: 'Låst' }, widget: 'hidden' },
+];
+const rowsSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { place: { type: 'string' }, seats: { type: ['integer', 'null'] }, locked: { type: 'boolean' } },
+  },
+};
+const objects = { type: 'array', items: { type: 'object' } };
+
+type Rich = Extract<
+  WidgetName,
+  'names' | 'external-ids' | 'contacts' | 'accounts' | 'ordered-list' | 'rich-text' | 'rows'
+>;
+
+/** Samples of the widgets whose value has parts. */
+export const richSamples: Samples<Rich> = {
+  names: {
+    options: {},
+    schema: objects,
+    empty: [],
+    filled: [name('en', 'Frosthamn Cup'), name('sv', 'Frosthamnscupen')],
+    long: [name('en', LONG_NAME), name('sv', LONG_NAME), name('display', LONG_NAME)],
+    error: {
+      value: [name('en', 'Frosthamn Cup')],
+      message: { en: 'The Swedish name is missing.', sv: 'Det svenska namnet saknas.' },
+    },
+  },
+  'external-ids': {
+    options: { source: 'listRegisters' },
+    schema: objects,
+    empty: [],
+    filled: [externalId('4711', true), externalId('A-12', false)],
+    long: [externalId('50e6-50e6DYeWM-50e6-50e6DYeWM-50e6-50e6DYeWM', false), externalId('1', true)],
+    error: { value: [externalId('', false)], at: '0.extId', message: { en: 'Write the id.', sv: 'Skriv id:t.' } },
+  },
+  contacts: {
+    options: {},
+    schema: objects,
+    empty: [],
+    filled: [
+      { type: 'email', value: 'coach@frosthamn.example' },
+      { type: 'phone', value: '+46 8 123 45 67' },
+    ],
+    long: [{ type: 'web', value: 'https://frosthamn.example/a/very/long/path/that/nobody/can/read?with=questions' }],
+    error: {
+      value: [{ type: 'email', value: 'coach@' }],
+      at: '0.value',
+      message: { en: 'Write a whole e-mail address.', sv: 'Skriv en hel e-postadress.' },
+    },
+  },
+  accounts: {
+    options: { media: ['facebook', 'instagram', 'x'] },
+    schema: { type: 'object' },
+    empty: {},
+    filled: { facebook: 'frosthamn', instagram: 'https://instagram.com/frosthamn' },
+    long: {
+      facebook: 'https://facebook.com/the-official-page-of-the-youth-section-of-frosthamn',
+      youtube: '@frosthamn',
+    },
+    error: {
+      value: { facebook: 'frost hamn' },
+      at: 'facebook',
+      message: { en: 'An account has no spaces.', sv: 'Ett konto har inga mellanslag.' },
+    },
+  },
+  'ordered-list': {
+    options: {},
+    schema: { type: 'array', items: { type: 'string' } },
+    empty: [],
+    filled: ['Captain', 'Assistant', 'Goalkeeper'],
+    long: [LONG_NAME, ...Array.from({ length: 5 }, (_, index) => `Place ${index + 2}`)],
+    error: {
+      value: ['Captain', ''],
+      at: '1',
+      message: { en: 'Write something, or remove it.', sv: 'Skriv något eller ta bort raden.' },
+    },
+  },
+  'rich-text': {
+    options: { headings: true },
+    schema: { type: 'string' },
+    empty: '',
+    filled: '<h2>The harbour</h2><p>A club of <strong>fishermen</strong>, founded in <em>1926</em>.</p>',
+    long: `<p>${`${LONG_NAME}. `.repeat(8)}</p>`,
+    error: { value: '<p></p>', message: { en: 'Write the text.', sv: 'Skriv texten.' } },
+    emptied: '',
+  },
+  rows: {
+    options: { lockedBy: 'locked' },
+    schema: rowsSchema,
+    items: places,
+    empty: [],
+    filled: [row('North stand', 420), { ...row('Press', 12), locked: true }],
+    long: [row(LONG_NAME, 123456789012)],
+    error: { value: [row('', 0)], at: '0.place', message: { en: 'Write the place.', sv: 'Skriv platsen.' } },
+  },
+};

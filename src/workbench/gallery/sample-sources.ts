@@ -1,0 +1,45 @@
+import type { Read, Source } from '../../contract/entity.ts';
+
+/** How many clubs there are: as many as a list of the service may have. */
+const CLUBS = 20_000;
+const PAGE = 50;
+
+type Row = Readonly<Record<string, unknown>>;
+
+const clubs: readonly Row[] = Array.from({ length: CLUBS }, (_, index) => ({
+  uuid: `c${index}`,
+  name: `Frosthamn ${index}`,
+}));
+const registers: readonly Row[] = ['isa', 'league', 'press'].map((code) => ({
+  uuid: code,
+  code,
+  visible: true,
+  name: [
+    { language: 'en', translation: `Register ${code}` },
+    { language: 'sv', translation: `Registret ${code}` },
+  ],
+}));
+
+/** The lists that the gallery's relations choose from, in memory: thousands of clubs that are searched as the service would, and a few registers. */
+export const sampleSources: Readonly<Record<string, Source>> = {
+  listClubs: { searches: true, read: (search) => answered(['clubs', search], () => pageOf(clubs, search)) },
+  listRegisters: { searches: false, read: () => answered(['registers'], () => ({ items: registers })) },
+};
+
+function pageOf(rows: readonly Row[], search: string): { items: readonly object[] } {
+  const wanted = search.toLowerCase();
+  const found = rows.filter((row) => String(row.name).toLowerCase().includes(wanted));
+  const page = { items: found.slice(0, PAGE), total: found.length };
+  return page;
+}
+
+/** An answer that takes a moment, as one over a network does. */
+function answered<Data>(key: readonly unknown[], answer: () => Data): Read<Data> {
+  return {
+    queryKey: key,
+    queryFn: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      return answer();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { ErrorSchema } from '@rjsf/utils';
+import { useEffect, useMemo, useState } from 'react';
+import type { CompiledValidator, Entity } from '../contract/entity.ts';
+import { configureApi } from '../contract/fetcher.ts';
+import { EntityForm } from '../engine/form/entity-form.tsx';
+import { ListPage } from '../engine/list/list-page.tsx';
+import { valuesOf } from '../engine/values.ts';
+import { Button } from '../ui/button.tsx';
+import { bindEntity } from './bind-entity.ts';
+import styles from './preview-page.module.css';
+import type { FrameEvent, Shown } from './protocol.ts';
+import { anySite, Surroundings } from './surroundings.tsx';
+
+const NO_FAULTS: ErrorSchema = {};
+const FORM = 'preview';
+
+/** What stands in a frame beside the JSON: the form or the list of a definition, as the page around it tells. */
+export function PreviewPage({ view }: { view: 'form' | 'list' }) {
+  const preview = usePreview();
+  if (!preview) return null;
+  const { shown, entity } = preview;
+  const site = shown.site ? { ...anySite, ...shown.site } : anySite;
+  return (
+    <Surroundings site={site}>
+      {view === 'list' ? (
+        <main className={styles.page}>
+          <ListPage entity={entity} />
+        </main>
+      ) : (
+        <FormPreview key={shown.recordKey} shown={shown} entity={entity} />
+      )}
+    </Surroundings>
+  );
+}
+
+function FormPreview({ shown, entity }: { shown: Shown; entity: Entity }) {
+  // The form keeps its own state from here; a changed definition must not take away what was typed.
+  const [start] = useState(() => valuesOf(shown.record));
+  const [isChecking, setChecking] = useState(false);
+  const { recordKey } = shown;
+  return (
+    <main className={styles.page}>
+      <EntityForm
+        id={FORM}
+        entity={entity}
+        start={start}
+        faults={NO_FAULTS}
+        isChecking={isChecking}
+        whyLocked={notLocked}
+        onChange={(body) => tell({ kind: 'edited', recordKey, body })}
+        onSubmit={() => setChecking(true)}
+        onRefuse={() => setChecking(true)}
+      />
+      <div className={styles.check}>
+        <Button form={FORM} isSubmit size="md">
+          Check as a save would
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+const notLocked = (): undefined => undefined;
+
+interface Preview {
+  shown: Shown;
+  entity: Entity;
+}
+
+/** What the page around this frame wants to be shown, with its validator loaded; and tells it once that is on screen. */
+function usePreview(): Preview | undefined {
+  const [wanted, setWanted] = useState<Shown>();
+  const [validator, setValidator] = useState<{ address: string; validate: CompiledValidator }>();
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent): void => {
+      if (source !== parent || origin !== location.origin) return;
+      const shown = data as Shown;
+      serveSite(shown.site?.instanceId);
+      setWanted(shown);
+    };
+    addEventListener('message', hear);
+    tell({ kind: 'ready' });
+    return () => removeEventListener('message', hear);
+  }, []);
+  const address = wanted?.form.validator;
+  useEffect(() => {
+    if (address === undefined) return;
+    import(/* @vite-ignore */ address).then(
+      ({ validate }: { validate: CompiledValidator }) => setValidator({ address, validate }),
+      (error: unknown) => console.warn(error),
+    );
+  }, [address]);
+  const isReady = wanted !== undefined && validator?.address === address;
+  const preview = useMemo(() => {
+    if (!wanted || !validator || validator.address !== wanted.form.validator) return undefined;
+    return { shown: wanted, entity: bindEntity(wanted.form, validator.validate, wanted.site !== undefined) };
+  }, [wanted, validator]);
+  // While the validator of a new version loads, the former version stays on screen.
+  const [former, setFormer] = useState<Preview>();
+  if (preview && preview !== former) setFormer(preview);
+  useEffect(() => {
+    if (!isReady || !wanted) return;
+    const { revision } = wanted;
+    requestAnimationFrame(() => setTimeout(() => tell({ kind: 'shown', revision })));
+  }, [isReady, wanted]);
+  return preview ?? former;
+}
+
+/** Calls of the engine go through the workbench, for the chosen site; it signs them and lets only reads pass. */
+function serveSite(instanceId: string | undefined): void {
+  configureApi({
+    base: '/workbench/api',
+    timeoutMs: 30_000,
+    instanceId: () => instanceId,
+    accessToken: async () => undefined,
+    onUnauthorized: async () => false,
+  });
+}
+
+function tell(event: FrameEvent): void {
+  parent.postMessage(event, location.origin);
+}

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import type { Look } from './look.ts';
+import styles from './preview.module.css';
+import { PreviewFrame } from './preview-frame.tsx';
+import type { CompiledForm, ServiceSite, Shown } from './protocol.ts';
+import { RecordBar } from './record-bar.tsx';
+import { Segments } from './segments.tsx';
+import { SentBody } from './sent-body.tsx';
+import { type RecordInForm, useRecord } from './use-record.ts';
+import { useService } from './use-service.ts';
+
+type View = 'form' | 'list';
+type Width = 'wide' | 'narrow';
+type ShownIn = 'one' | 'both';
+
+const views: Readonly<Record<View, string>> = { form: 'Form', list: 'List' };
+const widths: Readonly<Record<Width, string>> = { wide: 'Wide', narrow: '375' };
+const shownLanguages: Readonly<Record<ShownIn, string>> = { one: 'One language', both: 'Both' };
+
+/** Props of {@link Preview}. */
+export interface PreviewProps {
+  form: CompiledForm;
+  /** Counts the versions of the definition. */
+  revision: number;
+  look: Look;
+  onShown(revision: number): void;
+}
+
+/** What a definition makes: the live form or the list, in one language or both, at either width; and the body that a save would send. */
+export function Preview({ form, revision, look, onShown }: PreviewProps) {
+  const [view, setView] = useState<View>('form');
+  const [width, setWidth] = useState<Width>('wide');
+  const [shownIn, setShownIn] = useState<ShownIn>('one');
+  const [site, setSite] = useState<ServiceSite>();
+  const service = useService();
+  const { record, choose, edit } = useRecord(form);
+  const frames = shownIn === 'both' ? (['en', 'sv'] as const) : [look.language];
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      <div className={styles.bar}>
+        <Segments label="Show" options={views} value={view} onChange={setView} />
+        <Segments label="Width" options={widths} value={width} onChange={setWidth} />
+        <Segments label="Languages" options={shownLanguages} value={shownIn} onChange={setShownIn} />
+      </div>
+      <RecordBar form={form} origin={record.origin} service={service} site={site} onSite={setSite} onChoose={choose} />
+      <div className={styles.frames}>
+        {frames.map((language) => (
+          <Frame
+            key={`${view} ${language} ${look.theme}`}
+            {...{ view, form, revision, record, site, onShown }}
+            look={{ ...look, language }}
+            isNarrow={width === 'narrow'}
+            onEdited={(key, body) => edit(language, key, body)}
+          />
+        ))}
+      </div>
+      <SentBody form={form} base={record.base} body={record.body} />
+    </section>
+  );
+}
+
+interface FrameProps extends PreviewProps {
+  view: View;
+  isNarrow: boolean;
+  record: RecordInForm;
+  site: ServiceSite | undefined;
+  onEdited(key: string, body: object): void;
+}
+
+/** One frame, told anew only when what it shows changed: not for every key that is pressed in it. */
+function Frame({ view, form, revision, look, isNarrow, record, site, onShown, onEdited }: FrameProps) {
+  const start = record.starts[look.language];
+  const shown = useMemo(
+    (): Shown => ({ kind: 'show', revision, form, recordKey: start.key, record: start.record, site }),
+    [revision, form, start, site],
+  );
+  return <PreviewFrame {...{ view, look, isNarrow, shown, onShown, onEdited }} />;
+}

@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react';
+import { nameIn } from '../engine/names.ts';
+import { textOf, valueAt } from '../engine/values.ts';
+import type { CompiledForm, ServiceSite, ServiceState } from './protocol.ts';
+import styles from './record-bar.module.css';
+import { Segments } from './segments.tsx';
+import { fetchRecord, fetchRows } from './server-calls.ts';
+import type { RecordOrigin } from './use-record.ts';
+
+/** Props of {@link RecordBar}. */
+export interface RecordBarProps {
+  form: CompiledForm;
+  origin: RecordOrigin;
+  service: ServiceState;
+  site: ServiceSite | undefined;
+  onSite(site: ServiceSite | undefined): void;
+  onChoose(origin: RecordOrigin, record?: object): void;
+}
+
+const origins = { sample: 'Sample', new: 'New', pasted: 'Pasted', fetched: 'Fetched' };
+
+/** Chooses the record that stands in the form, and the site whose lists and relations are shown. */
+export function RecordBar({ form, origin, service, site, onSite, onChoose }: RecordBarProps) {
+  return (
+    <div className={styles.bar}>
+      <Segments label="Record" options={origins} value={origin} onChange={(next) => onChoose(next, firstOf(next))} />
+      <SiteChoice service={service} site={site} onSite={onSite} />
+      {origin === 'pasted' ? <Paste onChoose={onChoose} /> : null}
+      {origin === 'fetched' ? <Fetch key={site?.instanceId} form={form} site={site} onChoose={onChoose} /> : null}
+    </div>
+  );
+}
+
+/** Before something is pasted or fetched the form is empty. */
+const firstOf = (origin: RecordOrigin): object | undefined =>
+  origin === 'pasted' || origin === 'fetched' ? {} : undefined;
+
+function SiteChoice({ service, site, onSite }: Pick<RecordBarProps, 'service' | 'site' | 'onSite'>) {
+  if (service.state === 'starting') return <span className={styles.quiet}>The service is starting</span>;
+  if (service.state === 'absent') return <span className={styles.quiet}>No service: {service.reason}</span>;
+  return (
+    <label className={styles.label}>
+      Site
+      <select
+        className={styles.select}
+        value={site?.instanceId ?? ''}
+        onChange={({ target }) => onSite(service.sites.find(({ instanceId }) => instanceId === target.value))}
+      >
+        <option value="">none, invented rows</option>
+        {service.sites.map(({ instanceId, name }) => (
+          <option key={instanceId} value={instanceId}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Paste({ onChoose }: Pick<RecordBarProps, 'onChoose'>) {
+  const [problem, setProblem] = useState<string>();
+  const paste = (text: string): void => {
+    try {
+      const record: unknown = JSON.parse(text);
+      if (typeof record !== 'object' || record === null || Array.isArray(record)) throw new Error('It is no object.');
+      onChoose('pasted', record);
+      setProblem(undefined);
+    } catch (error) {
+      setProblem(text.trim() === '' ? undefined : String(error instanceof Error ? error.message : error));
+    }
+  };
+  return (
+    <div className={styles.source}>
+      <textarea
+        className={styles.paste}
+        aria-label="A record as JSON"
+        aria-invalid={problem !== undefined}
+        placeholder="Paste a record as JSON"
+        spellCheck={false}
+        onChange={({ target }) => paste(target.value)}
+      />
+      {problem ? (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface Row {
+  id: string;
+  title: string;
+}
+
+function Fetch({ form, site, onChoose }: Pick<RecordBarProps, 'form' | 'site' | 'onChoose'>) {
+  const [word, setWord] = useState('');
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [chosen, setChosen] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const { id, title, list } = form.data;
+  const { list: path } = form.paths;
+  const instanceId = site?.instanceId;
+  const searches = list.search !== undefined;
+  useEffect(() => {
+    if (instanceId === undefined) return undefined;
+    const timer = setTimeout(() => {
+      fetchRows(path, instanceId, searches ? word : '').then(
+        (found) => {
+          setProblem(undefined);
+          setRows(found.map((row) => ({ id: textOf(valueAt(row, id)), title: nameIn('en', valueAt(row, title)) })));
+        },
+        (error: unknown) => setProblem(String(error instanceof Error ? error.message : error)),
+      );
+    }, 150);
+    return () => clearTimeout(timer);
+  }, [path, instanceId, word, searches, id, title]);
+  const fetch = (row: string): void => {
+    if (instanceId === undefined) return;
+    setChosen(row);
+    fetchRecord(form.paths.read, instanceId, row).then(
+      (record) => onChoose('fetched', record),
+      (error: unknown) => setProblem(String(error instanceof Error ? error.message : error)),
+    );
+  };
+  if (instanceId === undefined) return <p className={styles.quiet}>Choose a site to fetch from.</p>;
+  return (
+    <div className={styles.source}>
+      {searches ? (
+        <input
+          className={styles.find}
+          type="search"
+          aria-label="Find a record"
+          placeholder="Find a record"
+          value={word}
+          onChange={({ target }) => setWord(target.value)}
+        />
+      ) : null}
+      <ul className={styles.rows} aria-label="Records">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <button type="button" className={styles.row} aria-pressed={row.id === chosen} onClick={() => fetch(row.id)}>
+              {row.title || row.id}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {problem ? (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { changedFields } from '../engine/editor/changes.ts';
+import { without } from '../engine/values.ts';
+import type { CompiledForm } from './protocol.ts';
+import styles from './sent-body.module.css';
+
+/** Props of {@link SentBody}. */
+export interface SentBodyProps {
+  form: CompiledForm;
+  base: object;
+  body: object;
+}
+
+/** The body that a save would send now, and which fields it changes. */
+export function SentBody({ form, base, body }: SentBodyProps) {
+  const changes = changedFields(form.data.form, base, body).map(({ field }) => field);
+  return (
+    <section className={styles.panel} aria-label="What a save would send">
+      <h2 className={styles.title}>
+        A save would send
+        <span className={styles.changes}>
+          {changes.length === 0 ? 'nothing changed' : `changed: ${changes.join(', ')}`}
+        </span>
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <pre className={styles.body} tabIndex={0}>
+        {JSON.stringify(without(body, form.data.readOnly), null, 2)}
+      </pre>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Compilation, OpenedForm, ServiceState, WorkbenchEvent } from './protocol.ts';
+
+/** The names of all definitions. */
+export const listForms = (): Promise<string[]> => call('forms');
+
+/** A definition as it is on disk, compiled. */
+export const openForm = (name: string): Promise<OpenedForm> => call(`forms/${name}`);
+
+/** Compiles a text as the definition `name`. */
+export const compileForm = (name: string, text: string): Promise<Compilation> =>
+  call(`forms/${name}/compile`, 'POST', { text });
+
+/** Saves a text over the version that it began with. @throws {Error} telling that the file was changed meanwhile, or that the text is no JSON */
+export const saveForm = (name: string, text: string, version: string): Promise<OpenedForm> =>
+  call(`forms/${name}`, 'PUT', { text, version });
+
+/** The running service. */
+export const readService = (): Promise<ServiceState> => call('service');
+
+/** Calls `onEvent` with everything that the server tells; after a pause of the connection too, then with no event. Returns what ends it. */
+export function listen(onEvent: (event: WorkbenchEvent | undefined) => void): () => void {
+  const source = new EventSource('/workbench/events');
+  let hasBeenOpen = false;
+  source.onopen = () => {
+    if (hasBeenOpen) onEvent(undefined);
+    hasBeenOpen = true;
+  };
+  source.onmessage = ({ data }) => onEvent(JSON.parse(String(data)) as WorkbenchEvent);
+  return () => source.close();
+}
+
+async function call<Answer>(path: string, method = 'GET', body?: object): Promise<Answer> {
+  const request = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const reply = await fetch(`/workbench/${path}`, { method, ...request });
+  const answer = (await reply.json()) as Answer & { message?: string };
+  if (!reply.ok) throw new Error(answer.message ?? `The workbench answers ${reply.status}.`);
+  return answer;
+}
+
+/** Rows of a list operation of the service, at most 20, searched by `word` unless it is empty. */
+export async function fetchRows(path: string, instanceId: string, word: string): Promise<readonly object[]> {
+  const query = new URLSearchParams({ pageSize: '20', ...(word ? { searchToken: word } : {}) });
+  const page = await fromService<{ items?: object[] } | object[]>(`${path}?${query}`, instanceId);
+  return Array.isArray(page) ? page : (page.items ?? []);
+}
+
+/** One record by the service's read operation. */
+export function fetchRecord(path: string, instanceId: string, id: string): Promise<object> {
+  return fromService<object>(path.replace(/\{[^}]+\}/, encodeURIComponent(id)), instanceId);
+}
+
+async function fromService<Answer>(path: string, instanceId: string): Promise<Answer> {
+  const reply = await fetch(`/workbench/api${path}`, { headers: { 'x-s8y-instance-id': instanceId } });
+  const answer = (await reply.json()) as Answer & { message?: string };
+  if (!reply.ok) throw new Error(`The service answers ${reply.status}: ${answer.message ?? ''}`);
+  return answer;
+}

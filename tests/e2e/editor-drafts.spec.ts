@@ -1,0 +1,154 @@
+import { chromium, type Page } from 'playwright/test';
+import { browserFlags, findBrowser } from '../../scripts/browser.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { sites } from './support/accounts.ts';
+import { openAccountMenu, saveByKeys, switchSite, toast } from './support/screens.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const site = sites.isdalen;
+const name = (page: Page) => page.getByLabel('Display name');
+const offer = (page: Page) => page.getByText('You typed something here that is not saved');
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('touchline.draft/')).length);
+
+test.use({ site });
+
+test('a draft survives a crash of the page, is offered with what differs, and is brought back onto the newest version', async ({
+  page,
+  context,
+  service,
+}) => {
+  const { uuid, displayName } = await service.createTeam();
+  await page.goto(`/manage/sports/teams/${uuid}/edit`);
+  await name(page).fill('Typed before the crash');
+  await expect.poll(() => drafts(page)).toBe(1);
+  // The browser's own way to end a page without telling it.
+  await page.goto('chrome://crash').catch(() => undefined);
+  await service.changeTeam(uuid, { nationality: 'NO' });
+  const again = await context.newPage();
+  await again.goto(`/manage/sports/teams/${uuid}/edit`);
+  await expect(offer(again)).toBeVisible();
+  await expect(again.getByText('Somebody has changed the record since')).toBeVisible();
+  const changes = again.getByRole('status').filter({ hasText: 'You typed something here' });
+  await expect(changes).toContainText(`Display name${displayName}`);
+  await expectAccessible(again);
+  await again.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(name(again)).toHaveValue('Typed before the crash');
+  await expect(name(again)).toBeFocused();
+  await saveByKeys(again);
+  await expect(toast(again, 'Update successful!')).toBeVisible();
+  expect(await service.team(uuid)).toMatchObject({ displayName: 'Typed before the crash', nationality: 'NO' });
+  expect(await drafts(again)).toBe(0);
+});
+
+test('changes that are given up on switching the site are not offered again', async ({ page, service }) => {
+  const { uuid, displayName } = await service.createTeam();
+  await page.goto(`/manage/sports/teams/${uuid}/edit`);
+  await name(page).fill('Given up');
+  await switchSite(page, sites.bjornvik.name);
+  await page.getByRole('button', { name: 'Discard and switch' }).click();
+  await expect(toast(page, `You now work on ${sites.bjornvik.name}.`)).toBeVisible();
+  expect(await drafts(page)).toBe(0);
+  await switchSite(page, site.name);
+  await page.goto(`/manage/sports/teams/${uuid}/edit`);
+  await expect(name(page)).toHaveValue(displayName);
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('another tab that edits the same is told of, and its draft is left alone', async ({ page, context, service }) => {
+  const { uuid } = await service.createTeam();
+  await page.goto(`/manage/sports/teams/${uuid}/edit`);
+  await name(page).fill('In the first tab');
+  await expect.poll(() => drafts(page)).toBe(1);
+  const second = await context.newPage();
+  await second.goto(`/manage/sports/teams/${uuid}/edit`);
+  await expect(second.getByText('You are also editing this in another tab')).toBeVisible();
+  await expect(offer(second)).toHaveCount(0);
+  await name(second).fill('In the second tab');
+  await expect.poll(() => drafts(page)).toBe(2);
+});
+
+test.describe('signing out with unsaved changes', () => {
+  test.use({ role: null });
+
+  test('asks, and offers nothing to the next user', async ({ page, service }) => {
+    const { uuid } = await service.createTeam();
+    const address = `/manage/sports/teams/${uuid}/edit`;
+    await page.goto(address);
+    await signIn(page, 'admin');
+    await name(page).fill('Of the first user');
+    await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await expect(name(page)).toHaveValue('Of the first user');
+    await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Discard and sign out' }).click();
+    await signIn(page, 'super');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Sixten$/);
+    await page.goto(address);
+    await expect(name(page)).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a sign-in that ends for good', () => {
+  test.use({ expectedMessages: /401|access token is missing/ });
+
+  test('leads through the provider’s page back to the same form, and offers what was typed', async ({
+    page,
+    context,
+    service,
+  }) => {
+    const { uuid } = await service.createTeam();
+    await page.goto(`/manage/sports/teams/${uuid}/edit`);
+    await name(page).fill('Typed before the sign-in ended');
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (!key.startsWith('touchline.')) localStorage.removeItem(key);
+    });
+    await context.clearCookies();
+    await saveByKeys(page);
+    await page.getByRole('button', { name: 'Sign in on this page' }).click();
+    await signIn(page, 'admin');
+    await expect(page).toHaveURL(new RegExp(`/manage/sports/teams/${uuid}/edit$`));
+    await expect(offer(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(name(page)).toHaveValue('Typed before the sign-in ended');
+  });
+});
+
+test('a browser that is killed offers the draft when it is opened again', async ({ baseURL, service }, testInfo) => {
+  const { uuid } = await service.createTeam();
+  const address = `${baseURL}/manage/sports/teams/${uuid}/edit`;
+  const executablePath = findBrowser();
+  const open = () =>
+    chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+      args: [...browserFlags],
+      locale: 'en-GB',
+      ...(executablePath !== undefined && { executablePath }),
+    });
+  const visit = async (page: Page) => {
+    await page.addInitScript((instanceId) => {
+      const entry = JSON.stringify({ value: instanceId, storedAt: Date.now() });
+      sessionStorage.setItem('touchline.active-site', entry);
+    }, site.id);
+    await page.goto(address);
+  };
+  const first = await open();
+  const page = await first.newPage();
+  await visit(page);
+  await signIn(page, 'admin');
+  await name(page).fill('Typed before the browser died');
+  await expect.poll(() => drafts(page)).toBe(1);
+  // Chromium writes local storage to disk within some seconds, or when the page is hidden.
+  await page.waitForTimeout(6000);
+  const browserSession = await first.newCDPSession(page);
+  await browserSession.send('Browser.crash').catch(() => undefined);
+  await first.close().catch(() => undefined);
+  const second = await open();
+  const reopened = await second.newPage();
+  await visit(reopened);
+  // The sign-in is for the browser's session; the draft outlives it.
+  await signIn(reopened, 'admin');
+  await expect(offer(reopened)).toBeVisible();
+  await second.close();
+});

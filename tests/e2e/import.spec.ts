@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import type { Player, PlayerPage } from '../../generated/model/index.ts';
+import { sites } from './support/accounts.ts';
+import { uniqueName } from './support/service.ts';
+import { expect, test } from './support/test.ts';
+
+const csv = (...lines: string[]) => ({
+  name: 'players.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n')),
+});
+
+async function choose(page: Page, file: ReturnType<typeof csv>): Promise<void> {
+  await page.goto('/manage/sports/players/import');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await (await chooser).setFiles(file);
+}
+
+test.use({ site: sites.isdalen });
+
+test('players come in from a Swedish spreadsheet: guessed, checked, made, told and taken back', async ({
+  page,
+  service,
+}) => {
+  const family = uniqueName();
+  const found = async () =>
+    (await service.call<PlayerPage>('GET', `/players?${new URLSearchParams({ lastName: family })}`)).items;
+  await service.call<Player>('POST', '/players', {
+    firstName: 'Åsa',
+    lastName: family,
+    dateOfBirth: '2003-02-14',
+  });
+  await choose(
+    page,
+    csv(
+      'Förnamn;Efternamn;Födelsedatum;Nationalitet;Tröjnummer;Längd;Skostorlek',
+      `Åsa;${family};2003-02-14;Sverige;7;170;39`,
+      `Bo;${family};14 mars 2001;Finland;8;181;44`,
+      `Carl;${family};03/04/2001;Norge;9;182;45`,
+      `Dan;${family};2001-05-01;Sverige;900;183;46`,
+      `Eva;${family};2001-06-01;se;11;184;47`,
+      `Eva;${family};2001-06-01;se;11;184;47`,
+    ),
+  );
+  await expect(page.getByText('Not used: Skostorlek')).toBeVisible();
+  await page.getByRole('button', { name: 'Check 6 rows' }).click();
+
+  const row = (line: number) => page.getByRole('listitem').filter({ hasText: `Line ${line}` });
+  await expect(row(2)).toContainText(`Looks like Åsa ${family}, who is there already.`);
+  await expect(row(3)).toContainText('Ready');
+  await expect(row(4)).toContainText('may mean two days');
+  await expect(row(5)).toContainText('must be at most 99');
+  await expect(row(7)).toContainText('Looks like line 6 of the file.');
+  expect(await found()).toHaveLength(1);
+
+  await page.getByRole('button', { name: `Import 2 rows to ${sites.isdalen.name}` }).click();
+  await expect(page.getByText('2 rows were imported.')).toBeVisible();
+  const made = await found();
+  expect(made.map((player) => [player.firstName, player.dateOfBirth, player.nationality, player.jerseyNumber])).toEqual(
+    expect.arrayContaining([
+      ['Bo', '2001-03-14', 'FI', 8],
+      ['Eva', '2001-06-01', 'sv', 11],
+    ]),
+  );
+
+  // Somebody changes one of them; the undo leaves that one.
+  const bo = made.find(({ firstName }) => firstName === 'Bo');
+  await service.call('PUT', `/players/${bo?.uuid}`, { firstName: 'Bosse', lastName: family });
+  await page.reload();
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await page.getByRole('button', { name: 'Take 2 rows back' }).click();
+  await expect(page.getByText('1 row was taken back.')).toBeVisible();
+  await expect(page.getByText('1 row was kept, because somebody has changed it since.')).toBeVisible();
+  expect((await found()).map(({ firstName }) => firstName).sort()).toEqual(['Bosse', 'Åsa']);
+});
+
+test('an import that was left half way goes on, and makes nothing twice', async ({ page, service }) => {
+  const family = uniqueName();
+  const count = async () =>
+    (await service.call<PlayerPage>('GET', `/players?${new URLSearchParams({ lastName: family, pageSize: '1' })}`))
+      .total;
+  const lines = Array.from({ length: 150 }, (_, index) => `Nr ${index},${family},2001-01-01`);
+  await choose(page, csv('First name,Last name,Date of birth', ...lines));
+  await page.getByRole('button', { name: 'Check 150 rows' }).click();
+  await page.getByRole('button', { name: /^Import 150 rows/ }).click();
+  await expect.poll(count).toBeGreaterThan(5);
+  await page.goto('/manage/sports/players');
+  const before = await count();
+  expect(before).toBeLessThan(150);
+  await page.goto('/manage/sports/players/import');
+  await expect(page.getByText('players.csv was not finished')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('150 rows were imported.')).toBeVisible({ timeout: 30_000 });
+  expect(await count()).toBe(150);
+});
+
+test('a file that cannot be read says why; the template has every column', async ({ page }) => {
+  await choose(page, csv(''));
+  await expect(page.getByRole('alert')).toContainText('It is empty');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download an empty file with all columns' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.startsWith('\uFEFFFirst name,Last name,')).toBe(true);
+});
+
+test.describe('where players cannot be edited', () => {
+  test.use({ site: sites.alvnas });
+
+  test('the import says which add-on is missing', async ({ page }) => {
+    await page.goto('/manage/sports/players/import');
+    const button = page.getByRole('button', { name: 'Choose a file' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/does not have the add-on/);
+  });
+});

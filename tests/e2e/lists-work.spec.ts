@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { sites } from './support/accounts.ts';
+import { rows } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const list = '/manage/sports/players';
+const count = (page: Page) => page.getByRole('main').getByText(/^[\d\s,]+ rows?$/);
+const names = (page: Page) => rows(page).getByRole('link').allInnerTexts();
+
+test.describe('actions', () => {
+  test.use({ site: sites.norrstrand });
+
+  test('rows are chosen, deleted after a question with their number, and restored', async ({ page }) => {
+    await page.goto(list);
+    await expect(rows(page).first()).toBeVisible();
+    const before = Number((await count(page).innerText()).replace(/\D/g, ''));
+    const [first = '', second = ''] = await names(page);
+    await page
+      .getByRole('checkbox', { name: `Select ${first}` })
+      .first()
+      .check();
+    await rows(page).nth(0).getByRole('link').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(' ');
+    await expect(page.getByText('2 rows selected')).toBeVisible();
+    await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete 2 rows?' });
+    await expect(question).toContainText(`${first}, ${second}`);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Delete successful!')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await expect(count(page)).toHaveText(`${before - 2} rows`);
+    await page.goto(`${list}?deleted=true`);
+    for (const name of [first, second]) {
+      await page
+        .getByRole('button', { name: `Actions for ${name}` })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Restore' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    }
+    await expect(page.getByText('Restored successfully!')).toBeVisible();
+    await page.goto(list);
+    await expect(count(page)).toHaveText(`${before} rows`);
+  });
+});
+
+test('every row that matches is exported, in the order and with the columns on screen', async ({ page }) => {
+  await page.goto(`${list}?gender=female&sort=dateOfBirth&order=desc`);
+  await expect(rows(page).first()).toBeVisible();
+  const total = Number((await count(page).innerText()).replace(/\D/g, ''));
+  expect(total).toBeGreaterThan(100);
+  const onScreen = await names(page);
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^player-north1_north-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  const lines = text.slice(1).trimEnd().split('\r\n');
+  const head = await page.getByRole('columnheader').allInnerTexts();
+  expect(lines[0]?.split(',')).toEqual(head.filter((label) => label !== '' && label !== 'Actions'));
+  expect(lines).toHaveLength(total + 1);
+  expect(lines.slice(1, 1 + onScreen.length).map((line) => line.split(',')[0])).toEqual(onScreen);
+});
+
+test('columns are chosen by keyboard, kept for the user, and reset', async ({ page }) => {
+  const headers = () => page.getByRole('columnheader').allInnerTexts();
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto(list);
+  await expect(rows(page).first()).toBeVisible();
+  const before = await headers();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Height' }).focus();
+  await page.keyboard.press(' ');
+  for (let place = 0; place < 5; place += 1) await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('checkbox', { name: 'Height' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Height' })).toBeVisible();
+  const chosen = await headers();
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  expect(await headers()).toEqual(chosen);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Height' })).toHaveCount(0);
+  expect(await headers()).toEqual(before);
+});
+
+test('a range of days narrows the list, stays in the address and comes back', async ({ page }) => {
+  await page.goto(list);
+  await page.getByRole('button', { name: 'Filter by Changed' }).click();
+  await page.getByRole('button', { name: 'Last year' }).click();
+  await expect(page).toHaveURL(/changedFrom=\d{4}-01-01&changedUntil=\d{4}-12-31/);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Changed: \d{4}-01-01 – \d{4}-12-31/ })).toBeVisible();
+  await page.goBack();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('the keyboard alone goes through pages and opens an editor', async ({ page }) => {
+  await page.goto(list);
+  await expect(rows(page).first()).toBeVisible();
+  const [first = ''] = await names(page);
+  await rows(page).first().getByRole('link').focus();
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows(page).first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('PageUp');
+  await expect(rows(page).first().getByRole('link')).toBeFocused();
+  await expect(rows(page).first()).toContainText(first);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+});
+
+test.describe('a site without the add-on', () => {
+  test.use({ site: sites.alvnas });
+
+  test('shows what could be done, and why it cannot', async ({ page }) => {
+    await page.goto(list);
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await expect(page.getByRole('menuitem', { name: /^Delete.*does not have the add-on/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+});
+
+test('on a phone rows are cards that are chosen and acted on', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 780 });
+  await page.goto(list);
+  const cards = page.getByRole('main').locator('li[data-row]');
+  await expect(cards.first()).toBeVisible();
+  await cards.first().getByRole('checkbox').check();
+  await expect(page.getByText('1 row selected')).toBeVisible();
+  await cards
+    .nth(1)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/profile$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});

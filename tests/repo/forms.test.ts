@@ -1,0 +1,117 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { Contract } from '../../scripts/generate/contract.ts';
+import { readForms, readInputs } from '../../scripts/generate/forms.ts';
+import { isObject, type Json, type JsonObject, listAt, objectAt } from '../../scripts/generate/json.ts';
+import { printDocs } from '../../scripts/generate/print-docs.ts';
+import { printSchema } from '../../scripts/generate/print-schema.ts';
+import { readJson, readText } from './project-files.ts';
+
+const inputs = readInputs(new Contract(readJson<JsonObject>('generated/openapi.json')));
+const { widgets } = inputs;
+const language = inputs.language.schema;
+const definitions = [...readForms()].map(([name, text]) => ({ name, definition: JSON.parse(text) as JsonObject }));
+
+describe('what is printed from the form language is what it says now: run `npm run generate`', () => {
+  test('docs/forms.md', () => {
+    expect(readText('docs/forms.md')).toBe(printDocs(inputs));
+  });
+
+  test('generated/forms.schema.json', () => {
+    expect(readText('generated/forms.schema.json')).toBe(printSchema(inputs));
+  });
+});
+
+describe('every key of the form language is described, with an example that keeps to it', () => {
+  const keys = [...keysOf(language, 'a definition'), ...definitionsOf(language)];
+
+  test.each(keys)('$name', ({ schema }) => {
+    const example = listAt(schema, 'examples')[0];
+    expect(schema.description).toMatch(/^\S.*\.$/s);
+    expect(example).toBeDefined();
+    expect(faultsOf({ ...schema, $defs: objectAt(language, '$defs') }, example)).toEqual([]);
+  });
+});
+
+describe('every widget is described, and each of its options, with an example', () => {
+  test.each(widgets.names)('%s', (name) => {
+    expect(widgets.description(name)).toMatch(/^\S.*\.$/s);
+    const options = Object.entries(objectAt(widgets.options(name), 'properties'));
+    const examples = options.map(([key, schema]) => [key, listAt(schema, 'examples')[0]]);
+    expect(options.filter(([, schema]) => !isObject(schema) || !schema.description).map(([key]) => key)).toEqual([]);
+    expect(examples.filter(([, example]) => example === undefined).map(([key]) => key)).toEqual([]);
+    expect(widgets.optionFaults(name, Object.fromEntries(examples))).toEqual([]);
+  });
+});
+
+describe('an editor knows what a definition may say', () => {
+  const schema = JSON.parse(printSchema(inputs)) as JsonObject;
+  const [{ definition = {} } = {}] = definitions.filter(({ name }) => name === 'team.json');
+  const planted = (plant: (copy: JsonObject) => void): string[] => {
+    const copy = structuredClone(definition);
+    plant(copy);
+    return faultsOf(schema, copy);
+  };
+  const firstField = (copy: JsonObject): JsonObject => {
+    const field = listAt(listAt(copy.form, 'sections')[0], 'fields')[0];
+    return isObject(field) ? field : {};
+  };
+
+  test.each(definitions)('$name names the schema, and nothing in it is underlined', (one) => {
+    expect(one.definition.$schema).toBe('../generated/forms.schema.json');
+    expect(faultsOf(schema, one.definition)).toEqual([]);
+  });
+
+  test.each<[string, (copy: JsonObject) => void]>([
+    ['a widget', (copy) => Object.assign(firstField(copy), { widget: 'texxt' })],
+    [
+      'an option of a widget',
+      (copy) => Object.assign(firstField(copy), { widget: 'text', options: { monospaced: true } }),
+    ],
+    [
+      'a source',
+      (copy) =>
+        Object.assign(firstField(copy), { widget: 'relation', options: { source: 'x', value: 'a', text: 'b' } }),
+    ],
+    ['an icon', (copy) => Object.assign(copy, { icon: 'sheild' })],
+    ['an operation', (copy) => Object.assign(objectAt(copy, 'operations'), { read: 'getTaem' })],
+    [
+      'an operation that cannot play the role',
+      (copy) => Object.assign(objectAt(copy, 'operations'), { read: 'createTeam' }),
+    ],
+  ])('a wrong name is underlined: %s', (_what, plant) => {
+    expect(planted(() => undefined)).toEqual([]);
+    expect(planted(plant)).not.toEqual([]);
+  });
+
+  test('fields, columns and parameters are offered once the operations are named', () => {
+    const offered = JSON.stringify(listAt(schema, 'allOf'));
+    for (const name of ['teamNames.short', 'clubName.full', 'ownerSite', 'seriesUuid'])
+      expect(offered).toContain(`"${name}"`);
+  });
+});
+
+function faultsOf(schema: JsonObject, value: unknown): string[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  return ajv.validate(schema, value) ? [] : (ajv.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+}
+
+interface Key {
+  name: string;
+  schema: JsonObject;
+}
+
+/** Every key of an object's schema and of the objects inside it. */
+function keysOf(schema: Json | undefined, name: string): Key[] {
+  return Object.entries(objectAt(schema, 'properties')).flatMap(([key, property]) => {
+    const own = isObject(property) ? [{ name: `\`${key}\` of ${name}`, schema: property }] : [];
+    return [...own, ...keysOf(property, `\`${key}\``)];
+  });
+}
+
+/** The parts that are used in several places, and their keys. */
+function definitionsOf(root: JsonObject): Key[] {
+  return Object.entries(objectAt(root, '$defs')).flatMap(([name, schema]) =>
+    isObject(schema) ? [{ name, schema }, ...keysOf(schema, name)] : [],
+  );
+}
