@@ -34,8 +34,13 @@ export default defineConfig({
               test: /preload-helper|src\/app\/auth\/address|src\/engine\/unsaved-work|node_modules\/(@azure\/msal-(browser|common)|jose)\//,
             },
             {
+              name: 'base',
+              test: /src\/contract\/|node_modules\/(react|react-dom|scheduler|react-router|react-i18next|i18next|lucide-react|use-sync-external-store|@tanstack\/(query-core|react-query))\//,
+            },
+            {
               name: 'shared',
-              test: /src\/(ui|engine)\/|node_modules\/(react|react-dom|scheduler|react-aria|react-aria-components|react-stately|@internationalized|@tanstack|react-router|react-i18next|i18next|lucide-react)\//,
+              test: /src\/(ui|engine)\/|node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@tanstack)\//,
+              // What only a few lazy parts share, such as calendars, must not come with every page.
               minShareCount: 4,
             },
           ],

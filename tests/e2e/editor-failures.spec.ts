@@ -58,7 +58,7 @@ test.describe('a service in trouble', () => {
   test.use({
     role: null,
     expectedMessages:
-      /429|Too many requests|ERR_|did not answer|cannot be reached|404|nothing|no team|not found|There is no/i,
+      /412|Precondition|429|Too many requests|ERR_|did not answer|cannot be reached|404|nothing|no team|not found|There is no/i,
   });
 
   let server: Server;

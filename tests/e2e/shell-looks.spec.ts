@@ -68,6 +68,8 @@ test.describe('the keyboard', () => {
     const stops = [
       page.getByRole('button', { name: /^Switch site/ }),
       page.getByRole('link', { name: 'Home' }),
+      page.getByRole('link', { name: 'Players' }),
+      page.getByRole('link', { name: 'Staff and managers' }),
       page.getByRole('link', { name: 'Teams' }),
     ];
     for (const stop of stops) {

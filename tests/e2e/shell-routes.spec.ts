@@ -76,12 +76,12 @@ test.describe('routes', () => {
     const [team] = await service.teams();
     const built = [
       ['/sports/teams', 'Teams'],
-      ['/sports/teams/add', 'Teams'],
-      [`/sports/teams/${team?.uuid}/edit`, 'Teams'],
+      ['/sports/teams/add', 'Add team'],
+      [`/sports/teams/${team?.uuid}/edit`, `${team?.displayName} - Team`],
       ['/sports/players', 'Players'],
-      ['/sports/players/add', 'Players'],
+      ['/sports/players/add', 'Add player'],
       ['/sports/staff-managers', 'Staff and managers'],
-      ['/sports/staff-managers/add', 'Staff and managers'],
+      ['/sports/staff-managers/add', 'Add staff member'],
     ] as const;
     for (const [path, title] of built) {
       await page.goto(`/manage${path}`);

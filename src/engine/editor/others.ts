@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FieldFault } from '../../contract/api-error.ts';
 import type { Entity, ListParameters } from '../../contract/entity.ts';
+import { bodyFaults, pathOf } from '../form/body-faults.ts';
 import { isEmpty, isSame, textAt, valueAt } from '../values.ts';
 
 /** How many look-alikes are shown; whoever has more of them knows enough. */
@@ -29,14 +30,19 @@ export async function findDuplicate(
 }
 
 /**
- * Others that look like the new one (the form's `similar`), as the list gives them; none while one of its fields is empty.
+ * Others that look like the new one (the form's `similar`), as the list gives them; none while one of its fields is empty or wrong.
  * @throws ApiError when they cannot be looked for
  */
 export async function findSimilar(client: QueryClient, entity: Entity, edited: object): Promise<readonly object[]> {
   const parameters = parametersOf(entity.form.similar?.parameters ?? {}, edited);
-  if (!parameters) return [];
+  if (!parameters || isWrong(entity, Object.values(entity.form.similar?.parameters ?? {}), edited)) return [];
   const page = entity.readPage({ ...parameters, pageSize: MOST_SIMILAR });
   return (await client.fetchQuery({ ...page, staleTime: 0 })).items;
+}
+
+/** Whether one of the fields breaks a rule: the service would refuse to look for such a value. */
+function isWrong(entity: Entity, fields: readonly string[], body: object): boolean {
+  return bodyFaults(entity, body).some((fault) => fields.includes(pathOf(fault)));
 }
 
 /** List parameters from fields of a body; undefined where one of the fields is empty, or where there are none. */

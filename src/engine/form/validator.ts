@@ -2,7 +2,7 @@ import { type Schema, Validator } from '@cfworker/json-schema';
 import { hashForSchema, type ValidatorType } from '@rjsf/utils';
 import processRawValidationErrors from '@rjsf/validator-ajv8/lib/processRawValidationErrors.js';
 import type { CompiledValidator, FormDefinition } from '../../contract/entity.ts';
-import { widgetFaults } from './widget-faults.ts';
+import { bodyFaults } from './body-faults.ts';
 
 /**
  * The validator of one form, without any `eval`: the whole body is checked by the code compiled at generation, the small sub-schemas that a condition asks
@@ -12,8 +12,7 @@ export function createFormValidator(validate: CompiledValidator, form: FormDefin
   const interpreters = new Map<string, Validator>();
   const validator: ValidatorType = {
     rawValidation(_schema, formData) {
-      validate(formData);
-      const errors = [...(validate.errors ?? []), ...widgetFaults(form, formData)];
+      const errors = bodyFaults({ validate, form }, formData);
       return errors.length > 0 ? { errors: errors as never[] } : {};
     },
     validateFormData(formData, schema, customValidate, transformErrors, uiSchema) {

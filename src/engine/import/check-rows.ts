@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Entity, FieldDefinition, ListParameters } from '../../contract/entity.ts';
+import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import { findDuplicate, findSimilar } from '../editor/others.ts';
+import { bodyFaults, pathOf } from '../form/body-faults.ts';
 import { FormIndex } from '../form/form-index.ts';
 import { textAt, textOf, valueAt } from '../values.ts';
 import { cellValue, type FindRows } from './cell-value.ts';
@@ -76,26 +78,17 @@ function place(body: Record<string, unknown>, { field, part }: ImportColumn, val
       : [...(Array.isArray(before) ? (before as readonly unknown[]) : []), { type: part, value }];
 }
 
-/** The rules of the contract that a body breaks, each at its field. A field whose cell could not be read is told once. */
+/** The rules that a body breaks, each at its field. A field whose cell could not be read is told once. */
 function brokenRules(entity: Entity, body: object, told: readonly RowFault[]): RowFault[] {
-  if (entity.validate(body)) return [];
   const index = new FormIndex(entity.form);
   const faults = new Map<string, RowFault>();
-  for (const error of (entity.validate.errors ?? []) as readonly RuleError[]) {
-    const missing = error.params.missingProperty;
-    const path = [...error.instancePath.split('/').slice(1), ...(missing === undefined ? [] : [missing])].join('.');
-    const field = index.find(path)?.field;
-    if (!field || error.keyword === 'if' || told.some((fault) => fault.field === field)) continue;
-    if (!faults.has(field.field))
-      faults.set(field.field, { kind: 'rule', field, rule: error.keyword, params: error.params });
+  for (const fault of bodyFaults(entity, body)) {
+    const field = index.find(pathOf(fault))?.field;
+    if (!field || fault.keyword === 'if' || told.some((one) => one.field === field) || faults.has(field.field))
+      continue;
+    faults.set(field.field, { kind: 'rule', field, rule: fault.keyword, params: fault.params });
   }
   return [...faults.values()];
-}
-
-interface RuleError {
-  keyword: string;
-  instancePath: string;
-  params: { missingProperty?: string };
 }
 
 /** Checks one row against the contract and against what the service has already. */
@@ -125,10 +118,9 @@ function titleOf(entity: Entity, body: object): string {
 
 /** The value that must be unique and that another has (specification §5). */
 async function takenBy({ entity, client }: CheckOrder, body: object): Promise<RowFault | undefined> {
-  const { unique } = entity.form;
-  const field = unique && new FormIndex(entity.form).find(unique.field)?.field;
-  const found = unique && (await rowsLike(entity, client, unique.parameters, body))[0];
-  return field && found ? { kind: 'taken', field, by: textAt(found, entity.title) } : undefined;
+  const found = await findDuplicate(client, entity, { id: undefined, base: {}, edited: body });
+  const field = found && new FormIndex(entity.form).find(found.path)?.field;
+  return field && { kind: 'taken', field, by: found.message };
 }
 
 /** What the service has that a body looks like. */
@@ -136,23 +128,8 @@ export async function twinsOf(
   { entity, client }: Pick<CheckOrder, 'entity' | 'client'>,
   body: object,
 ): Promise<Twin[]> {
-  const { similar } = entity.form;
-  const found = similar ? await rowsLike(entity, client, similar.parameters, body) : [];
+  const found = await findSimilar(client, entity, body);
   return found.map((row) => ({ title: textAt(row, entity.title), id: textAt(row, entity.id) }));
-}
-
-async function rowsLike(
-  entity: Entity,
-  client: QueryClient,
-  parameters: Readonly<Record<string, string>>,
-  body: object,
-): Promise<readonly object[]> {
-  const asked: ListParameters = Object.fromEntries(
-    Object.entries(parameters).map(([parameter, field]) => [parameter, textAt(body, field)]),
-  );
-  if (Object.values(asked).some((text) => text === '')) return [];
-  const page = await client.fetchQuery({ ...entity.readPage({ ...asked, page: 1, pageSize: 5 }), staleTime: 0 });
-  return page.items;
 }
 
 /** Adds to each row the earlier row of the file that it looks like or whose unique value it repeats. */

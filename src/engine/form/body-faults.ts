@@ -1,0 +1,21 @@
+import type { Entity } from '../../contract/entity.ts';
+import { widgetFaults } from './widget-faults.ts';
+
+/** A rule that a body breaks: the keyword of the schema or of the widgets' own rules, and the place as a JSON pointer. */
+export interface BodyFault {
+  keyword: string;
+  instancePath: string;
+  params: object;
+}
+
+/** Everything that is wrong with a body, before the service sees it: by the contract's rules, and by those of widgets that no schema can say. */
+export function bodyFaults({ validate, form }: Pick<Entity, 'validate' | 'form'>, body: unknown): BodyFault[] {
+  validate(body);
+  return [...((validate.errors ?? []) as readonly BodyFault[]), ...widgetFaults(form, body)];
+}
+
+/** The dotted path of the field that a fault is at; what is missing is at its own field. */
+export function pathOf({ instancePath, params }: BodyFault): string {
+  const missing = 'missingProperty' in params ? [String(params.missingProperty)] : [];
+  return [...instancePath.split('/').slice(1), ...missing].join('.');
+}
