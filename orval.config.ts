@@ -1,13 +1,16 @@
 import { defineConfig } from 'orval';
 
+/** The folder that `npm run generate` is making. */
+const made = `./${process.env.GENERATED_NEW}`;
+
 /** The typed client and its query hooks, printed from the bundled contract by `npm run generate`, which then takes the folder over as `generated`. */
 export default defineConfig({
   console: {
-    input: { target: './generated.new/openapi.json' },
+    input: { target: `${made}/openapi.json` },
     output: {
       mode: 'tags-split',
-      target: './generated.new/api/endpoints.ts',
-      schemas: './generated.new/model',
+      target: `${made}/api/endpoints.ts`,
+      schemas: `${made}/model`,
       client: 'react-query',
       httpClient: 'fetch',
       clean: true,

@@ -330,7 +330,7 @@ export const operations = {
     "instance": true,
     "parameters": [
       {
-        "name": "searchToken",
+        "name": "search",
         "in": "query"
       },
       {
@@ -419,7 +419,7 @@ export const operations = {
     "instance": true,
     "parameters": [
       {
-        "name": "searchToken",
+        "name": "search",
         "in": "query"
       },
       {
@@ -520,7 +520,7 @@ export const operations = {
     "instance": true,
     "parameters": [
       {
-        "name": "searchToken",
+        "name": "search",
         "in": "query"
       },
       {

@@ -1163,6 +1163,8 @@ export interface components {
         FirstName: string;
         /** @description Only people with exactly this last name, letter case and surrounding blanks ignored. */
         LastName: string;
+        /** @description Text to search for, letter case and surrounding blanks ignored. */
+        Search: string;
     };
     requestBodies: never;
     headers: never;
@@ -1838,7 +1840,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Text to search for, letter case and surrounding blanks ignored. */
-                searchToken?: components["parameters"]["SearchToken"];
+                search?: components["parameters"]["Search"];
                 /** @description Number of the page, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows in a page. */
@@ -1935,7 +1937,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Text to search for, letter case and surrounding blanks ignored. */
-                searchToken?: components["parameters"]["SearchToken"];
+                search?: components["parameters"]["Search"];
                 /** @description Number of the page, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows in a page. */
@@ -1970,7 +1972,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Text to search for, letter case and surrounding blanks ignored (specification §5, a search keyword is required). */
-                searchToken: string;
+                search: string;
                 /** @description Number of the page, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows in a page. */

@@ -61,6 +61,8 @@ async function startVite(port: number, service: string) {
       strictPort: true,
       host: 'localhost',
       proxy: Object.fromEntries(servicePaths.map((each) => [each, proxy])),
+      // What is built beside it is none of its pages.
+      watch: { ignored: ['**/dist/**'] },
     },
   });
   return vite.listen();

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
@@ -17,8 +17,6 @@ import { replaceFolder } from './generate/replace-folder.ts';
 import { currentStamp, printStamp } from './generate/stamp.ts';
 
 const run = promisify(execFile);
-/** Where everything is made first: beside `generated`, so that relative imports come out the same. */
-const MADE = 'generated.new';
 const HEADER = '// Printed by `npm run generate`. Do not edit.\n';
 
 /**
@@ -36,13 +34,18 @@ export async function generate(): Promise<void> {
   files.set('schema.d.ts', await printTypes(bundle));
   files.set('widgets.d.ts', await printTypes(inputs.widgets.asDocument()));
   files.set('stamp.json', printStamp(currentStamp()));
-  rmSync(MADE, { recursive: true, force: true });
-  for (const [name, text] of files) {
-    mkdirSync(join(MADE, name, '..'), { recursive: true });
-    writeFileSync(join(MADE, name), text);
+  // Beside `generated`, so that relative imports come out the same, and nobody else's, so that two runs at once do not meet.
+  const made = mkdtempSync('generated.new-');
+  try {
+    for (const [name, text] of files) {
+      mkdirSync(join(made, name, '..'), { recursive: true });
+      writeFileSync(join(made, name), text);
+    }
+    await run('orval', ['--config', 'orval.config.ts'], { env: { ...process.env, GENERATED_NEW: made } });
+    replaceFolder('generated', made);
+  } finally {
+    rmSync(made, { recursive: true, force: true });
   }
-  await run('orval', ['--config', 'orval.config.ts']);
-  replaceFolder('generated', MADE);
   writeChanged('docs/forms.md', printDocs(inputs));
 }
 

@@ -41,6 +41,7 @@ export const player: Entity = {
       "by": "fullName",
       "direction": "asc"
     },
+    "searchParameter": "searchToken",
     "pageSize": 25,
     "columns": [
       {
@@ -340,8 +341,8 @@ export const player: Entity = {
         "sv": "Ta bort"
       },
       "text": {
-        "en": "The player leaves the list of active players and can be restored later.",
-        "sv": "Spelaren lämnar listan över aktiva spelare och kan återställas senare."
+        "en": "Deleted players leave the list of active players and can be restored later.",
+        "sv": "Borttagna spelare lämnar listan över aktiva spelare och kan återställas senare."
       },
       "tone": "danger",
       "when": {
@@ -358,8 +359,8 @@ export const player: Entity = {
         "sv": "Återställ"
       },
       "text": {
-        "en": "The player comes back to the list of active players.",
-        "sv": "Spelaren kommer tillbaka till listan över aktiva spelare."
+        "en": "Restored players come back to the list of active players.",
+        "sv": "Återställda spelare kommer tillbaka till listan över aktiva spelare."
       },
       "when": {
         "deleted": true

@@ -41,6 +41,7 @@ export const staff: Entity = {
       "by": "fullName",
       "direction": "asc"
     },
+    "searchParameter": "search",
     "pageSize": 25,
     "columns": [
       {
@@ -268,8 +269,8 @@ export const staff: Entity = {
         "sv": "Ta bort"
       },
       "text": {
-        "en": "The staff member leaves the list of active staff and can be restored later.",
-        "sv": "Ledaren lämnar listan över aktiva ledare och kan återställas senare."
+        "en": "Deleted staff leave the list of active staff and can be restored later.",
+        "sv": "Borttagna ledare lämnar listan över aktiva ledare och kan återställas senare."
       },
       "tone": "danger",
       "when": {
@@ -284,8 +285,8 @@ export const staff: Entity = {
         "sv": "Återställ"
       },
       "text": {
-        "en": "The staff member comes back to the list of active staff.",
-        "sv": "Ledaren kommer tillbaka till listan över aktiva ledare."
+        "en": "Restored staff come back to the list of active staff.",
+        "sv": "Återställda ledare kommer tillbaka till listan över aktiva ledare."
       },
       "when": {
         "deleted": true

@@ -39,6 +39,7 @@ export const team: Entity = {
       "by": "displayName",
       "direction": "asc"
     },
+    "searchParameter": "searchToken",
     "pageSize": 25,
     "columns": [
       {
@@ -234,8 +235,8 @@ export const team: Entity = {
         "sv": "Ta bort"
       },
       "text": {
-        "en": "The team leaves the list of active teams, its code becomes free, and it can be restored later.",
-        "sv": "Laget lämnar listan över aktiva lag, lagkoden blir ledig och laget kan återställas senare."
+        "en": "Deleted teams leave the list of active teams and their codes become free. They can be restored later.",
+        "sv": "Borttagna lag lämnar listan över aktiva lag och deras lagkoder blir lediga. De kan återställas senare."
       },
       "tone": "danger",
       "when": {
@@ -252,8 +253,8 @@ export const team: Entity = {
         "sv": "Återställ"
       },
       "text": {
-        "en": "The team comes back to the list of active teams, unless another team has taken its code.",
-        "sv": "Laget kommer tillbaka till listan över aktiva lag, om inte ett annat lag har tagit lagkoden."
+        "en": "Restored teams come back to the list of active teams, unless another team has taken their code.",
+        "sv": "Återställda lag kommer tillbaka till listan över aktiva lag, om inte ett annat lag har tagit lagkoden."
       },
       "when": {
         "deleted": true

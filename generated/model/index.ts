@@ -57,6 +57,7 @@ export * from './position.ts';
 export * from './positionCode.ts';
 export * from './preconditionFailedResponse.ts';
 export * from './product.ts';
+export * from './searchParameter.ts';
 export * from './searchStaffParams.ts';
 export * from './searchTokenParameter.ts';
 export * from './series.ts';

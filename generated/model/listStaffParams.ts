@@ -10,7 +10,7 @@ import type { NationalityParameter } from './nationalityParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 import type { PersonGenderParameter } from './personGenderParameter.ts';
-import type { SearchTokenParameter } from './searchTokenParameter.ts';
+import type { SearchParameter } from './searchParameter.ts';
 import type { SeriesUuidParameter } from './seriesUuidParameter.ts';
 import type { SortOrderParameter } from './sortOrderParameter.ts';
 import type { TeamUuidParameter } from './teamUuidParameter.ts';
@@ -21,7 +21,7 @@ export type ListStaffParams = {
  * Text to search for, letter case and surrounding blanks ignored.
  * @maxLength 100
  */
-searchToken?: SearchTokenParameter;
+search?: SearchParameter;
 /**
  * Number of the page, from 1.
  * @minimum 1

@@ -3,14 +3,14 @@
  */
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
-import type { SearchTokenParameter } from './searchTokenParameter.ts';
+import type { SearchParameter } from './searchParameter.ts';
 
 export type ListStaffWithoutTeamParams = {
 /**
  * Text to search for, letter case and surrounding blanks ignored.
  * @maxLength 100
  */
-searchToken?: SearchTokenParameter;
+search?: SearchParameter;
 /**
  * Number of the page, from 1.
  * @minimum 1

@@ -11,7 +11,7 @@ export type SearchStaffParams = {
  * @maxLength 100
  * @pattern \S
  */
-searchToken: string;
+search: string;
 /**
  * Number of the page, from 1.
  * @minimum 1

@@ -4,6 +4,8 @@ import { median, percentile } from './statistics.ts';
 import { type Figure, figure } from './targets.ts';
 import { typeKeys } from './typing.ts';
 
+/** The longest that anything may take before it counts as broken, in milliseconds. */
+const LIMIT_MS = 60_000;
 const RUNS = 5;
 const KEYS = 40;
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -88,8 +90,12 @@ async function newPage(browser: Browser, slowness: number, state?: State): Promi
  */
 async function paintedAt(page: Page, selector: string): Promise<{ at: Promise<number> }> {
   let tell: (moment: number) => void = () => undefined;
-  const at = new Promise<number>((resolve) => {
-    tell = resolve;
+  const at = new Promise<number>((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error(`${selector} did not come on screen at ${page.url()}`)), LIMIT_MS);
+    tell = (moment) => {
+      clearTimeout(limit);
+      resolve(moment);
+    };
   });
   await page.exposeFunction('touchlinePainted', (moment: number) => tell(moment));
   const watch = (wanted: string): void => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { SEARCH_PARAMETERS } from '../generate/contract.ts';
 import type { Definition, Place, WrittenField } from '../generate/definition.ts';
 import { DefinitionFile } from '../generate/definition-file.ts';
 import type { Change } from './compare-contracts.ts';
@@ -76,6 +77,8 @@ function mentionsOf(definition: Definition): Mention[] {
     part: 'reply',
     path,
   });
+  const sent = (place: Place, path: string, what: string): Mention[] =>
+    [operations.create, operations.update].map((operation) => ({ place, what, operation, part: 'request', path }));
   return [
     ...named,
     rows(['id'], definition.id, `id ${definition.id}`),
@@ -85,7 +88,17 @@ function mentionsOf(definition: Definition): Mention[] {
       ...(column.secondary
         ? [rows(['list', 'columns', index, 'secondary'], column.secondary, `column ${column.secondary}`)]
         : []),
+      ...(column.item
+        ? [rows(['list', 'columns', index, 'item'], `${column.field}.${column.item}`, `name in column ${column.field}`)]
+        : []),
     ]),
+    ...(definition.actions ?? []).flatMap(({ name, when = {}, set = {} }, index) => [
+      ...Object.keys(when).map((key) => rows(['actions', index, 'when', key], key, `action ${name}`)),
+      ...Object.keys(set).flatMap((key) => sent(['actions', index, 'set', key], key, `action ${name}`)),
+    ]),
+    ...Object.keys(form.initial ?? {}).flatMap((key) => sent(['form', 'initial', key], key, `initial ${key}`)),
+    ...(form.activeSite ? sent(['form', 'activeSite'], form.activeSite, `active site ${form.activeSite}`) : []),
+    ...(form.unique ? sent(['form', 'unique', 'field'], form.unique.field, `unique ${form.unique.field}`) : []),
     ...parameterMentions(definition),
     ...fields,
   ];
@@ -105,7 +118,7 @@ function parameterMentions({ operations, list, form }: Definition): Mention[] {
       parameter(['form', kind, 'parameters', name], name, `${kind} ${name}`),
     );
   return [
-    ...(list.search ? [parameter(['list', 'search'], 'searchToken', 'search')] : []),
+    ...(list.search ? SEARCH_PARAMETERS.map((name) => parameter(['list', 'search'], name, 'search')) : []),
     parameter(['list', 'order'], 'sortBy', `order by ${list.order.by}`),
     ...list.columns.flatMap((column, index) =>
       column.sort ? [parameter(['list', 'columns', index], 'sortBy', `order by ${column.field}`)] : [],

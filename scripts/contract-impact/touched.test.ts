@@ -17,14 +17,17 @@ const definition = `{
     "order": { "by": "name", "direction": "asc" },
     "columns": [
       { "field": "name", "kind": "text", "sort": true },
-      { "field": "kind", "kind": "choice" }
+      { "field": "kind", "kind": "relation", "item": "title" }
     ],
     "filters": [
       { "parameter": "kind" },
       { "parameter": "ownerId", "source": "listOwners", "value": "id", "text": "title" }
     ]
   },
+  "actions": [{ "name": "retire", "when": { "gone": false },
+    "set": { "gone": true } }],
   "form": {
+    "initial": { "place": 1 }, "activeSite": "site", "unique": { "field": "code", "parameters": {} },
     "sections": [
       { "name": "main", "fields": [
         { "field": "name" },
@@ -54,14 +57,14 @@ const change = (rest: Partial<Change>): Change => ({
 });
 
 test.each<[string, Partial<Change>, string[]]>([
-  ['a field', { path: 'name' }, ['21 field name']],
-  ['a field inside', { path: 'names' }, ['22 field names.short']],
-  ['a field of a row', { path: 'tags.text' }, ['23 field tags', '24 field tags.text']],
+  ['a field', { path: 'name' }, ['24 field name']],
+  ['a field inside', { path: 'names' }, ['25 field names.short']],
+  ['a field of a row', { path: 'tags.text' }, ['26 field tags', '27 field tags.text']],
   ['a neighbour with the same beginning is none', { path: 'nam' }, []],
   [
     'a column, the title and the fields, by what is read',
     { operations: ['getThing', 'listThings'], part: 'reply', path: 'items.name' },
-    ['5 title name', '10 column name', '21 field name'],
+    ['5 title name', '10 column name', '24 field name'],
   ],
   ['a filter', { operations: ['listThings'], part: 'parameter', path: 'kind' }, ['14 filter kind']],
   ['the search', { operations: ['listThings'], part: 'parameter', path: 'searchToken' }, ['7 search']],
@@ -76,6 +79,20 @@ test.each<[string, Partial<Change>, string[]]>([
     'what choices are called',
     { operations: ['listOwners'], part: 'reply', path: 'title' },
     ['15 filter ownerId, choices'],
+  ],
+  [
+    'what an action asks of a row',
+    { operations: ['listThings'], part: 'reply', path: 'items.gone' },
+    ['18 action retire'],
+  ],
+  ['what an action sets', { path: 'gone' }, ['19 action retire']],
+  ['what a new one starts from', { operations: ['createThing'], path: 'place' }, ['21 initial place']],
+  ['the active site', { path: 'site' }, ['21 active site site']],
+  ['what must be unique', { path: 'code' }, ['21 unique code']],
+  [
+    'what names a thing in a column',
+    { operations: ['listThings'], part: 'reply', path: 'items.kind.title' },
+    ['11 column kind', '11 name in column kind'],
   ],
   ['nothing of another operation', { operations: ['other'], path: 'name' }, []],
 ])('a change touches %s', (_, planted, expected) => {
@@ -112,7 +129,7 @@ test('the report names verdict, place and everything touched', () => {
       'The contract against HEAD^ (1234567): 1 change, 1 breaking.',
       '',
       'BREAKING  ThingInput.name (sent by updateThing) is gone',
-      '  forms     forms/thing.json:21 field name',
+      '  forms     forms/thing.json:24 field name',
       '  features  src/features/wall/wall.tsx',
       '  handlers  service/operations/things.ts',
       '  src       src/engine/values.ts',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Compilation, CompiledForm } from '../../src/workbench/protocol.ts';
 import type { Inputs } from '../generate/checking.ts';
-import { Contract, type Operation } from '../generate/contract.ts';
+import { Contract, type Operation, searchParameter } from '../generate/contract.ts';
 import type { Definition } from '../generate/definition.ts';
 import { type CompiledDefinition, compileForms, readInputs } from '../generate/forms.ts';
 import type { JsonObject } from '../generate/json.ts';
@@ -77,7 +77,7 @@ export class WorkbenchCompiler {
     return Object.fromEntries(
       operations.map(({ id, path: address, parameters }) => [
         id,
-        { path: address, searches: parameters.some((parameter) => parameter.name === 'searchToken') },
+        { path: address, searchParameter: searchParameter({ parameters }) },
       ]),
     );
   }

@@ -1,7 +1,7 @@
 import type { Text } from '../../src/contract/entity.ts';
 import type { Place } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
-import { quoted, suggestion } from './faults.ts';
+import { nearest, quoted } from './faults.ts';
 import type { JsonObject } from './json.ts';
 import { kindOf, valuesOf } from './kinds.ts';
 
@@ -17,11 +17,12 @@ export function checkChoices(
   const labelled = Object.keys(choices ?? {});
   const missing = values.filter((value) => !labelled.includes(value));
   for (const choice of labelled) {
+    const near = nearest(choice, missing);
     if (!values.includes(choice))
       file.fault(
         [...place, choice],
         `\`${name}\` cannot be \`${choice}\`; the service would refuse it.`,
-        suggestion(choice, missing.length > 0 ? missing : values),
+        near === undefined ? `It can be ${quoted(values, 'or')}.` : `Did you mean \`${near}\`?`,
       );
   }
   if (missing.length === 0) return;

@@ -2,6 +2,7 @@ import type { Filter } from '../../src/contract/entity.ts';
 import { checkChoices } from './check-choices.ts';
 import { checkSource } from './check-source.ts';
 import type { Checking } from './checking.ts';
+import { SEARCH_PARAMETERS } from './contract.ts';
 import type { Place } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import type { JsonObject } from './json.ts';
@@ -9,7 +10,7 @@ import { isDate, kindOf } from './kinds.ts';
 import { holds } from './words.ts';
 
 /** Parameters that the list itself fills. */
-export const OWN_PARAMETERS = ['page', 'pageSize', 'sortBy', 'sortOrder', 'searchToken'];
+export const OWN_PARAMETERS = ['page', 'pageSize', 'sortBy', 'sortOrder', ...SEARCH_PARAMETERS];
 
 /** Checks the filters of a definition's list: their parameters, and that each has exactly one way of being filled. */
 export function checkFilters(checking: Checking): void {

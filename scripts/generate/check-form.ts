@@ -47,15 +47,21 @@ function checkRequired(checking: Checking): void {
       'Add it to a section, or give it a value in `initial`.',
     );
   const required = listAt(contract.resolve(body), 'required').map(String);
+  // What stands empty in `initial` is still to be written, and nobody could write it.
+  const isGiven = (value: unknown, path: string): boolean => {
+    const node = contract.at(body, path);
+    return value !== undefined && (!node || valueFaults(contract, node, value).length === 0);
+  };
   for (const name of required) {
-    if (!(name in initial) && !shown.some((path) => path === name || path.startsWith(`${name}.`))) tell(name, one);
+    const isShown = shown.some((path) => path === name || path.startsWith(`${name}.`));
+    if (!isShown && !isGiven(initial[name], name)) tell(name, one);
   }
   const torn = new Set(shown.filter((path) => path.includes('.')).map((path) => path.slice(0, path.lastIndexOf('.'))));
   for (const path of torn) {
     for (const name of listAt(contract.at(body, path), 'required').map(String)) {
       const whole = `${path}.${name}`;
       const isThere = shown.some((field) => field === whole || field.startsWith(`${whole}.`));
-      if (!isThere && !(name in objectAt(initial, path))) tell(whole, `\`${path}\``);
+      if (!isThere && !isGiven(objectAt(initial, path)[name], whole)) tell(whole, `\`${path}\``);
     }
   }
 }

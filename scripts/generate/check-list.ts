@@ -1,6 +1,7 @@
 import { checkChoices } from './check-choices.ts';
 import { checkFilters } from './check-filters.ts';
 import { type Checking, inRow } from './checking.ts';
+import { searchParameter } from './contract.ts';
 import { type Place, shownFields, type WrittenColumn } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, listAt } from './json.ts';
@@ -14,7 +15,7 @@ export function checkList(checking: Checking): void {
   const id = operations.list.id;
   inRow(checking, definition.id, ['id']);
   inRow(checking, definition.title, ['title']);
-  if (search && !operations.list.parameters.some(({ name }) => name === 'searchToken'))
+  if (search && searchParameter(operations.list) === undefined)
     file.fault(['list', 'search'], `The list (\`${id}\`) cannot be searched.`, 'Remove `search`.');
   const orders = ordersOf(checking);
   if (!orders.includes(order.by))

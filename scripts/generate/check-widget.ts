@@ -2,7 +2,7 @@ import { checkChoices } from './check-choices.ts';
 import { checkSource } from './check-source.ts';
 import type { Checking } from './checking.ts';
 import type { Place, WrittenField } from './definition.ts';
-import { quoted, suggestion } from './faults.ts';
+import { nearest, quoted, suggestion } from './faults.ts';
 import { type JsonObject, textAt } from './json.ts';
 import { kindOf } from './kinds.ts';
 import { holds } from './words.ts';
@@ -26,16 +26,16 @@ export function checkWidget(
   place: Place,
 ): void {
   const { file, widgets } = checking;
+  const able = widgets.names.filter((name) => name !== 'hidden' && whyNot(checking, written, name, node) === undefined);
+  const hint = able.length > 0 ? `\`${written.field}\` takes ${quoted(able, 'or')}.` : '';
   if (!widgets.names.includes(widget)) {
-    file.fault([...place, 'widget'], `There is no widget \`${widget}\`.`, suggestion(widget, widgets.names));
+    const near = nearest(widget, widgets.names);
+    const meant = near === undefined ? hint : `Did you mean \`${near}\`?`;
+    file.fault([...place, 'widget'], `There is no widget \`${widget}\`.`, meant);
     return;
   }
   const why = whyNot(checking, written, widget, node);
   if (why !== undefined) {
-    const able = widgets.names.filter(
-      (name) => whyNot(checking, written, name, node) === undefined && name !== 'hidden',
-    );
-    const hint = able.length > 0 ? `It takes ${quoted(able, 'or')}.` : '';
     file.fault([...place, 'widget'], `The widget \`${widget}\` cannot edit \`${written.field}\`: ${why}.`, hint);
     return;
   }

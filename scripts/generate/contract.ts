@@ -26,6 +26,14 @@ export interface Operation {
   reply?: { name: string; schema: JsonObject };
 }
 
+/** What lists call the text that they search for: most say `searchToken`, those of staff `search` (specification §7). */
+export const SEARCH_PARAMETERS: readonly string[] = ['searchToken', 'search'];
+
+/** The parameter that an operation is searched by; undefined where it cannot be searched. */
+export function searchParameter({ parameters }: Pick<Operation, 'parameters'>): string | undefined {
+  return parameters.map(({ name }) => name).find((name) => SEARCH_PARAMETERS.includes(name));
+}
+
 /** The bundled contract, with its references resolved on demand. */
 export class Contract {
   readonly operations: ReadonlyMap<string, Operation>;

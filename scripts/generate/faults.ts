@@ -23,7 +23,7 @@ export function faultLine({ file, line, message, suggestion: hint }: Fault): str
 }
 
 /** How many names a suggestion lists before it gives up. */
-const MOST = 12;
+const MOST = 24;
 
 /** `Did you mean ...?` for the nearest of the known names; when none is near, all of them if they are few, otherwise nothing. */
 export function suggestion(wrong: string, known: Iterable<string>): string {
@@ -41,8 +41,24 @@ export function quoted(names: Iterable<string>, last: 'and' | 'or'): string {
   return all.length === 0 ? end : `${all.join(', ')} ${last} ${end}`;
 }
 
-/** The nearest of the known names, letter case apart; undefined when none is near. */
+/** How long the common beginning of two names must be to say anything. */
+const BEGINNING = 4;
+
+/** The nearest of the known names, letter case apart: a misspelt one, else the only one that begins alike; undefined when none is near. */
 export function nearest(wrong: string, known: Iterable<string>): string | undefined {
+  const names = [...known];
+  const misspelt = nearestSpelt(wrong, names);
+  if (misspelt !== undefined) return misspelt;
+  const [a, b] = names.filter((name) => beginAlike(wrong.toLowerCase(), name.toLowerCase()));
+  return b === undefined ? a : undefined;
+}
+
+/** Whether one is the beginning of the other: `team` and `teamUuid`, `textbox` and `text`. */
+function beginAlike(a: string, b: string): boolean {
+  return Math.min(a.length, b.length) >= BEGINNING && (a.startsWith(b) || b.startsWith(a));
+}
+
+function nearestSpelt(wrong: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(wrong.length / 3)) + 1;
   for (const name of known) {

@@ -1,18 +1,19 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Definition, Place } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
+import { withExamples } from './examples.ts';
 import { nearest } from './faults.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { LANGUAGES, placeOf, plainError } from './schema-errors.ts';
 
 /** The form language (forms/form.schema.json): reads definitions and tells, in plain words, where one does not keep to it. */
 export class FormLanguage {
-  /** The schema as it is written. */
+  /** The schema, with an example at every key. */
   readonly schema: JsonObject;
   private readonly keeps: ValidateFunction;
 
   constructor(text: string) {
-    this.schema = JSON.parse(text) as JsonObject;
+    this.schema = withExamples(JSON.parse(text) as JsonObject);
     this.keeps = new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile(this.schema);
   }
 

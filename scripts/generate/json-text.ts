@@ -85,8 +85,29 @@ function tell(text: string, { error: number, offset, length }: ParseError): Told
   if (isWanted && before.endsWith(',') && /^[}\]]/.test(text.slice(before.length).trimStart()))
     return told('There is a comma after the last entry.', 'Remove it.', before.length - 1, false);
   if (isWanted && found.trim() === '') return told('The file is empty, or ends too early.', 'Write the rest of it.');
+  if (/^(<{7}|={7}|>{7})/.test(text.slice(offset)))
+    return told(
+      'Two versions of the file were not merged to the end.',
+      'Choose one and remove the lines of `<`, `=` and `>`.',
+    );
+  if (found === ',') return told('There is a comma too many.', 'Remove it.');
+  if (/\d,$/.test(before) && /^\d/.test(found))
+    return told('A number is written with a comma.', 'Write a point: `1.5`.');
+  const word = WORDS.get(found.toLowerCase());
+  if (word !== undefined) return told(`JSON has no \`${found}\`.`, `Write \`${word}\`.`);
   return told(`\`${found || text.slice(offset, offset + 10)}\` cannot be read as JSON.`, QUOTES);
 }
+
+/** What JSON calls the few values that have a name, by what people write instead. */
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['true', 'true'],
+  ['yes', 'true'],
+  ['false', 'false'],
+  ['no', 'false'],
+  ['null', 'null'],
+  ['none', 'null'],
+  ['undefined', 'null'],
+]);
 
 /** A name that stands twice in the same braces: JSON takes the last one and forgets the first, without a word. */
 function doubleKeys(text: string, node: Node): TextFault[] {

@@ -2,6 +2,7 @@ import type { Inputs } from './checking.ts';
 import { quoted } from './faults.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import type { WidgetTable } from './widgets.ts';
+import { written } from './words.ts';
 
 const INTRODUCTION = `# Form definitions
 
@@ -76,7 +77,7 @@ function printPart({ title, schema }: Part, parts: readonly Part[]): string {
           ...properties.map(([key, property]) => printKey(key, property, required.includes(key), parts)),
           '',
         ]),
-    ...(example === undefined ? [] : [fenced(example), '']),
+    ...(example === undefined || written(example).length <= INLINE ? [] : ['```json', laidOut(example), '```', '']),
   ].join('\n');
 }
 
@@ -102,9 +103,10 @@ function valueWords(key: string, property: Json, parts: readonly Part[]): string
   const linked = (title: string): string => `[${title}](#${anchor(title)})`;
   const partOf = (ref: string | undefined): Part | undefined =>
     parts.find(({ title }) => ref !== undefined && title.toLowerCase() === ref);
-  const part = partOf(refOf(property)) ?? parts.find(({ title }) => title === `\`${key}\``);
-  if (part && (refOf(property) || objectAt(property, 'properties') === part.schema.properties))
-    return linked(part.title);
+  const own = parts.find(({ title }) => title === `\`${key}\``);
+  const part =
+    partOf(refOf(property)) ?? (objectAt(property, 'properties') === own?.schema.properties ? own : undefined);
+  if (part) return linked(part.title);
   const entry = partOf(refOf(objectAt(property, 'items')));
   if (entry) return `list of ${linked(entry.title)}`;
   const allowed = listAt(property, 'enum');
@@ -114,16 +116,26 @@ function valueWords(key: string, property: Json, parts: readonly Part[]): string
   return type === 'object' ? 'values by property' : (PLAIN[type] ?? type);
 }
 
-/** As much of an example as fits into a table; the part that it leads to shows the whole. */
+/** How long an example may be to stand in a line of the page, and in a line of a longer example. */
+const INLINE = 100;
+
+/** An example that fits into a table; the part that a longer one leads to shows the whole. */
 function inline(example: Json): string {
-  const text = JSON.stringify(example);
-  return text.length <= 90 ? `\`${spaced(text)}\`` : '';
+  const text = written(example);
+  return text.length <= INLINE ? `\`${text}\`` : '';
 }
 
-const spaced = (text: string): string => text.replaceAll('":', '": ').replaceAll(',"', ', "');
-
-function fenced(value: Json): string {
-  return `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
+/** JSON on as few lines as can be read. */
+function laidOut(value: Json, indent = ''): string {
+  const line = written(value);
+  if (indent.length + line.length <= INLINE || value === null || typeof value !== 'object') return line;
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const entries = isList
+    ? value.map((entry) => laidOut(entry, inner))
+    : Object.entries(value).map(([key, entry]) => `"${key}": ${laidOut(entry, inner)}`);
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  return `${open}\n${entries.map((entry) => inner + entry).join(',\n')}\n${indent}${close}`;
 }
 
 /** What widgets can edit, as the contract's kinds are called on the page. */
@@ -138,37 +150,49 @@ const EDITS: Readonly<Record<string, string>> = {
 };
 
 function printWidgets(widgets: WidgetTable): string {
+  const plain = widgets.names.filter((name) => optionsOf(name, widgets).length === 0);
+  const others = widgets.names.filter((name) => !plain.includes(name));
   return [
     '## Widgets',
     '',
-    'What a field is edited with. A field without `widget` gets the plainest that fits: `text`, `number`, `select` for fixed values, `switch` for yes or no,',
-    '`date`, `date-time`, or `rows` for a list.',
+    'What a field is edited with, as in `{ "field": "gender", "widget": "radio" }`. A field without `widget` gets the plainest that fits: `text`, `number`,',
+    '`select` for fixed values, `switch` for yes or no, `date`, `date-time`, or `rows` for a list. These have no options:',
     '',
-    ...widgets.names.map((name) => printWidget(name, widgets)),
+    '| Widget | What it is | Edits |',
+    '|---|---|---|',
+    ...plain.map((name) => `| \`${name}\` | ${widgets.description(name)} | ${edits(name, widgets)} |`),
+    '',
+    'These have `options`, which stand beside `widget`:',
+    '',
+    ...others.map((name) => printWidget(name, widgets)),
   ].join('\n');
 }
 
-function printWidget(name: string, widgets: WidgetTable): string {
-  const options = widgets.options(name);
-  const properties = Object.entries(objectAt(options, 'properties'));
-  const required = listAt(options, 'required');
+const optionsOf = (name: string, widgets: WidgetTable): [string, Json][] =>
+  Object.entries(objectAt(widgets.options(name), 'properties'));
+
+/** The kinds of values that a widget edits, in words. */
+function edits(name: string, widgets: WidgetTable): string {
   const kinds = widgets.kinds(name).map((kind) => EDITS[kind] ?? kind);
   const { has } = widgets.entries(name);
-  const example = Object.fromEntries(properties.map(([key, schema]) => [key, listAt(schema, 'examples')[0] ?? null]));
+  return `${kinds.join(', ')}${has.length > 0 ? ` whose entries have ${quoted(has, 'and')}` : ''}`;
+}
+
+function printWidget(name: string, widgets: WidgetTable): string {
+  const options = optionsOf(name, widgets);
+  const required = listAt(widgets.options(name), 'required');
+  const example = Object.fromEntries(options.map(([key, schema]) => [key, listAt(schema, 'examples')[0] ?? null]));
   return [
-    `### \`${name}\``,
+    `**\`${name}\`** ${widgets.description(name)} Edits ${edits(name, widgets)}.`,
     '',
-    `${widgets.description(name)} Edits ${kinds.join(', ')}${has.length > 0 ? ` whose entries have ${quoted(has, 'and')}` : ''}.`,
+    ...options.map(([key, option]) => {
+      const isNeeded = required.includes(key) ? ' (needed)' : '';
+      return `- \`${key}\`${isNeeded}: ${textAt(option, 'description') ?? ''} ${capital(valueWords(key, option, []))}.`;
+    }),
     '',
-    ...(properties.length === 0
-      ? []
-      : [
-          '| Option | What it is | Value | Example |',
-          '|---|---|---|---|',
-          ...properties.map(([key, property]) => printKey(key, property, required.includes(key), [])),
-          '',
-        ]),
-    fenced({ widget: name, ...(properties.length > 0 ? { options: example } : {}) }),
+    `\`${written({ widget: name, options: example })}\``,
     '',
   ].join('\n');
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

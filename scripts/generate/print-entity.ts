@@ -1,6 +1,7 @@
+import type { ListDefinition } from '../../src/contract/entity.ts';
 import type { Operations } from './checking.ts';
 import type { CompiledForm } from './compile-form.ts';
-import type { Contract, Operation } from './contract.ts';
+import { type Contract, type Operation, searchParameter } from './contract.ts';
 import type { Definition } from './definition.ts';
 import { objectAt } from './json.ts';
 
@@ -26,7 +27,7 @@ export function printEntity(
     ...(remove ? [remove] : []),
     ...sources.flatMap((id) => contract.operations.get(id) ?? []),
   ];
-  const data = entityData(definition, form, { read, update }, contract);
+  const data = entityData(definition, form, { list, read, update }, contract);
   const body = JSON.stringify(data, null, 2).replace(/^\{\n/, '').replace(/\n\}$/, ',');
   return [
     ...[...new Set(used.map(({ tag }) => tag))].map(
@@ -62,7 +63,7 @@ export function printEntity(
 export function entityData(
   definition: Definition,
   form: CompiledForm,
-  { read, update }: Record<'read' | 'update', Operation>,
+  { list, read, update }: Record<'list' | 'read' | 'update', Operation>,
   contract: Contract,
 ) {
   return {
@@ -72,7 +73,7 @@ export function entityData(
     ...(update.addOn ? { addOn: update.addOn } : {}),
     id: definition.id,
     title: definition.title,
-    list: listData(definition),
+    list: listData(definition, list),
     actions: definition.actions ?? [],
     form: formData(definition, form),
     schema: form.schema,
@@ -85,8 +86,9 @@ const call = (operation: Operation, symbol: string): string => `${camel(kebab(op
 function printSource(contract: Contract, id: string): string {
   const operation = contract.operations.get(id);
   if (!operation) throw new Error(`no operation ${id}`);
-  const searches = operation.parameters.some(({ name }) => name === 'searchToken');
-  const parameters = searches ? `{ ...(search ? { searchToken: search } : {}), pageSize: 50 }` : '';
+  const parameter = searchParameter(operation);
+  const searches = parameter !== undefined;
+  const parameters = searches ? `{ ...(search ? { ${parameter}: search } : {}), pageSize: 50 }` : '';
   return [
     `    ${id}: {`,
     `      searches: ${searches},`,
@@ -99,11 +101,13 @@ function printSource(contract: Contract, id: string): string {
 }
 
 /** A list's data: a choice column takes its labels from the form's field of the same path unless it brings its own. */
-function listData(definition: Definition): object {
+function listData(definition: Definition, operation: Operation): ListDefinition {
   const fields = definition.form.sections.flatMap((section) => section.fields);
   const { pageSize = 20, filters = [], columns, ...rest } = definition.list;
+  const parameter = searchParameter(operation);
   return {
     ...rest,
+    ...(rest.search && parameter !== undefined ? { searchParameter: parameter } : {}),
     pageSize,
     columns: columns.map(({ sort, ...column }) => {
       const choices =

@@ -2,7 +2,7 @@ import type { AnySchemaObject, ErrorObject } from 'ajv/dist/2020.js';
 import type { Place } from './definition.ts';
 import { suggestion } from './faults.ts';
 import { objectAt, textAt } from './json.ts';
-import { kindWords, shown } from './words.ts';
+import { kindWords, shown, written } from './words.ts';
 
 /** The languages that every text is written in. */
 export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', sv: 'Swedish' };
@@ -25,7 +25,7 @@ export function plainError(error: ErrorObject, root: string): PlainError {
   const place = placeOf(error);
   const schema = error.parentSchema as AnySchemaObject;
   const limit = String(error.params.limit);
-  const name = place.length === 0 ? root : `\`${place.at(-1)}\``;
+  const name = place.length === 0 ? root.charAt(0).toUpperCase() + root.slice(1) : `\`${place.at(-1)}\``;
   const said = (message: string, hint: string, at = place): PlainError => ({ place: at, message, hint });
   switch (error.keyword) {
     case 'additionalProperties': {
@@ -45,7 +45,7 @@ export function plainError(error: ErrorObject, root: string): PlainError {
     case 'type':
       return said(
         `${name} is ${shown(error.data)}.`,
-        `It must be ${kindWords([error.params.type as string | string[]].flat())}.`,
+        `It must be ${kindWords([error.params.type as string | string[]].flat())}${asIn(schema)}.`,
       );
     case 'pattern': {
       const hint = textAt(schema, 'patternErrorMessage') ?? `It must fit the pattern ${schema.pattern}.`;
@@ -55,7 +55,7 @@ export function plainError(error: ErrorObject, root: string): PlainError {
     }
     case 'minItems':
     case 'minProperties':
-      return said(`${name} is empty.`, 'Write at least one into it, or leave it out if it is not needed.');
+      return said(`${name} is empty.`, 'Write at least one into it.');
     case 'minimum':
       return said(`${name} is ${shown(error.data)}.`, `It must be ${limit} or more.`);
     case 'maximum':
@@ -76,8 +76,17 @@ function missingKey(place: Place, schema: AnySchemaObject, key: string, root: st
 
 /** A short example of a key, as the schema gives it. */
 function exampleOf(schema: AnySchemaObject, key: string): string | undefined {
-  const examples = objectAt(objectAt(schema, 'properties'), key).examples;
-  const text = Array.isArray(examples) ? JSON.stringify(examples[0]) : undefined;
+  return shortExample(objectAt(objectAt(schema, 'properties'), key));
+}
+
+/** `, as in ...` for a group of keys whose schema has a short example; plain values need none. */
+function asIn(schema: AnySchemaObject): string {
+  const example = schema.type === 'object' ? shortExample(schema) : undefined;
+  return example === undefined ? '' : `, as in \`${example}\``;
+}
+
+function shortExample({ examples }: AnySchemaObject): string | undefined {
+  const text = Array.isArray(examples) ? written(examples[0]) : undefined;
   return text !== undefined && text.length <= 60 ? text : undefined;
 }
 

@@ -4,6 +4,11 @@ import { kindOf, valuesOf } from './kinds.ts';
 
 const LONGEST = 40;
 
+/** JSON in one line, with a blank behind each colon and comma as people write it. */
+export function written(value: unknown): string {
+  return JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ').replace(/\[ /g, '[').replace(/ \]/g, ']');
+}
+
 /** A value as it is written, cut when it is long. */
 export function shown(value: unknown): string {
   if (typeof value === 'string' && value.trim() === '') return 'empty';

@@ -6,7 +6,7 @@ import { type Sql, sql } from './sql.ts';
 
 /** What lists of players and lists of staff are filtered by alike. */
 export interface PeopleFilter {
-  searchToken?: string | undefined;
+  search?: string | undefined;
   firstName?: string | undefined;
   lastName?: string | undefined;
   gender?: 'male' | 'female' | 'neutral' | undefined;
@@ -26,7 +26,7 @@ export function peopleConditions(filter: PeopleFilter): Sql[] {
     ...(gender === undefined ? [] : [sql`gender = ${gender}`]),
     ...(nationality === undefined ? [] : [sql`nationality = ${writtenCountry(nationality)}`]),
     ...changedBetween(filter),
-    ...containsWords(sql`search_text`, filter.searchToken),
+    ...containsWords(sql`search_text`, filter.search),
   ];
 }
 

@@ -74,7 +74,7 @@ export async function getPlayer(reader: Reader, uuid: string): Promise<Versioned
 function playerConditions(filter: PlayerFilter): Sql[] {
   const { teamUuid, seriesUuid, withoutTeam, positionCode, dateOfBirth, bornFrom, bornUntil } = filter;
   return [
-    ...peopleConditions(filter),
+    ...peopleConditions({ ...filter, search: filter.searchToken }),
     ...(teamUuid === undefined ? [] : [sql`team_uuid = ${teamUuid}`]),
     ...(seriesUuid === undefined
       ? []

@@ -44,7 +44,7 @@ export async function listStaff(reader: Reader, filter: StaffFilter): Promise<Pa
       ...filter,
       table: sql`staff`,
       condition: allOf(staffConditions(filter)),
-      looksAtAll: Boolean(filter.searchToken || filter.seriesUuid),
+      looksAtAll: Boolean(filter.search || filter.seriesUuid),
       sort: sorts[filter.sortBy ?? 'lastName'],
       direction: filter.sortOrder,
       item: rowJson,

@@ -1,5 +1,4 @@
-/** How long a stored value lives, in milliseconds (specification §9: at most 12 hours). */
-export const lifetime = 12 * 60 * 60 * 1000;
+import { isAlive } from '../engine/lifetime.ts';
 
 /** The session keys (specification §4), by what they hold. */
 const keys = {
@@ -21,7 +20,7 @@ export type SessionKey = keyof typeof keys;
 export function readStored(key: SessionKey, now = Date.now()): string | undefined {
   try {
     const entry = parse(sessionStorage.getItem(keys[key]));
-    if (entry && now >= entry.storedAt && now - entry.storedAt < lifetime) return entry.value;
+    if (entry && isAlive(entry.storedAt, now)) return entry.value;
     sessionStorage.removeItem(keys[key]);
   } catch {
     // As if nothing were stored.

@@ -78,6 +78,8 @@ export interface Filter {
 /** The list of an entity. */
 export interface ListDefinition {
   search?: Text;
+  /** The list operation's parameter that the search fills. */
+  searchParameter?: string;
   order: { by: string; direction: 'asc' | 'desc' };
   pageSize: number;
   columns: readonly Column[];

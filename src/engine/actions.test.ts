@@ -89,3 +89,16 @@ it('is called in the words of the specification when it went well', () => {
     'messages.updateSuccessful',
   ]);
 });
+
+it('sends the body in its one form, however the service wrote it', async () => {
+  const schema = { properties: { number: { type: 'integer' }, deleted: { type: 'boolean' } } };
+  const plain: Entity = { ...entity, schema, form: { ...entity.form, sections: [] } };
+  const body = JSON.stringify({ [entity.id]: 'a', number: '9', deleted: 'false' });
+  send.mockImplementation(async (_url, init) =>
+    init?.method === 'PUT' ? new Response(init.body as string) : new Response(body, { headers: { etag: '"7"' } }),
+  );
+  await runAction(plain, retire, 'a', client);
+  const [, put] = send.mock.calls;
+  expect(JSON.parse(put?.[1]?.body as string)).toEqual({ [entity.id]: 'a', number: 9, deleted: true });
+  expect(new Headers(put?.[1]?.headers).get('if-match')).toBe('"7"');
+});

@@ -1,11 +1,15 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
+/** The day of a moment in the user's time zone, as `yyyy-MM-dd`. */
+export function dayOf(date: Date): string {
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
 /** A moment in the user's time zone as `yyyy-MM-dd HH:mm` (specification §9); a text that is no date stays as it is. */
 export function formatDateTime(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+  return `${dayOf(date)} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
 /** A date of a list: a plain day (`yyyy-MM-dd`) as it is, a moment as {@link formatDateTime} shows it. */

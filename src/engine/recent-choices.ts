@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useActiveSite } from './active-site.ts';
+import { isAlive } from './lifetime.ts';
 import { textAt } from './values.ts';
 
 /** How many are kept. */
 const KEPT = 5;
-/** How long they are kept, in milliseconds (specification §9: at most 12 hours). */
-const LIFETIME = 12 * 60 * 60 * 1000;
 
 /** What was chosen last from one list, and how to add to it. */
 export interface RecentChoices {
@@ -46,7 +45,7 @@ export function useRecentChoices(source: string | undefined, id: string): Recent
 export function readRecent(key: string, now = Date.now()): readonly object[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (isKept(kept) && now >= kept.storedAt && now - kept.storedAt < LIFETIME) return kept.rows;
+    if (isKept(kept) && isAlive(kept.storedAt, now)) return kept.rows;
     localStorage.removeItem(key);
   } catch {
     // As if nothing had been chosen.

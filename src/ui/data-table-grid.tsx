@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import needs from './column-needs.module.css';
 import { columnNeeds, leadIndex, MENU_WIDTH, SELECT_WIDTH } from './column-needs.ts';
+import { tellCellTitle } from './cut-texts.ts';
 import styles from './data-table.module.css';
 import { HeaderCell } from './data-table-header.tsx';
 import type { DataColumn, DataTableProps } from './data-table-props.ts';
@@ -69,7 +70,7 @@ export function DataTableGrid<Row extends object>(props: DataTableProps<Row>) {
           </tr>
         ))}
       </thead>
-      <tbody {...roving.container}>
+      <tbody {...roving.container} onPointerMove={tellCellTitle}>
         {placeholders > 0
           ? Array.from({ length: placeholders }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity

@@ -38,13 +38,16 @@ export interface FieldControl {
 export interface FieldFrameProps extends FieldProps {
   /** Set when the control is not one labelable element but a group: the label is then no `<label>`. */
   isGroup?: boolean | undefined;
+  /** Set when the control names itself by the label's id: a hidden label is then not read a second time by itself. */
+  isNamedById?: boolean | undefined;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** Label, required mark, lock reason, description and error around any control, with their ids wired. */
 export function Field(props: FieldFrameProps) {
-  const { label, description, error, isRequired, why, isLabelHidden, isGroup, className, children } = props;
+  const { label, description, error, isRequired, why, isLabelHidden, isGroup, isNamedById, className, children } =
+    props;
   const made = useId();
   const { t } = useTranslation();
   const id = props.id ?? made;
@@ -68,7 +71,12 @@ export function Field(props: FieldFrameProps) {
           {text}
         </span>
       ) : (
-        <label id={labelId} htmlFor={id} className={classNames(styles.label, isLabelHidden && styles.hidden)}>
+        <label
+          id={labelId}
+          htmlFor={id}
+          className={classNames(styles.label, isLabelHidden && styles.hidden)}
+          aria-hidden={(isNamedById && isLabelHidden) || undefined}
+        >
           {text}
         </label>
       )}

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import { Lock, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DropZone, FileTrigger } from 'react-aria-components';
 import { Button } from './button.tsx';
@@ -19,13 +19,24 @@ export interface FileDropProps {
   children?: ReactNode;
 }
 
-/** A place for one file: dropped, pasted or chosen. */
+/** A place for one file: dropped, pasted or chosen. While none can be taken it says why instead, and takes none. */
 export function FileDrop({ label, choose, accepts, onFile, isPending, why, children }: FileDropProps) {
+  if (why !== undefined) {
+    return (
+      <div className={styles.zone}>
+        <Lock className={styles.icon} aria-hidden="true" />
+        <p className={styles.label}>{why}</p>
+        <Button type="filled" why={why}>
+          {choose}
+        </Button>
+        {children}
+      </div>
+    );
+  }
   return (
     <DropZone
       className={styles.zone ?? ''}
       aria-label={label}
-      isDisabled={why !== undefined}
       onDrop={async ({ items }) => {
         const item = items.find(({ kind }) => kind === 'file');
         if (item?.kind === 'file') onFile(await item.getFile());
@@ -33,23 +44,17 @@ export function FileDrop({ label, choose, accepts, onFile, isPending, why, child
     >
       <Upload className={styles.icon} aria-hidden="true" />
       <p className={styles.label}>{label}</p>
-      {why ? (
-        <Button type="filled" why={why}>
+      <FileTrigger
+        acceptedFileTypes={accepts}
+        onSelect={(files) => {
+          const file = files?.[0];
+          if (file) onFile(file);
+        }}
+      >
+        <Button type="filled" isPending={isPending}>
           {choose}
         </Button>
-      ) : (
-        <FileTrigger
-          acceptedFileTypes={accepts}
-          onSelect={(files) => {
-            const file = files?.[0];
-            if (file) onFile(file);
-          }}
-        >
-          <Button type="filled" isPending={isPending}>
-            {choose}
-          </Button>
-        </FileTrigger>
-      )}
+      </FileTrigger>
       {children}
     </DropZone>
   );

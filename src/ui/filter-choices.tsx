@@ -63,7 +63,8 @@ function Searched({ label, onInputChange, children }: FilterChoicesProps & { chi
         autoFocus
       >
         <Search className={styles.icon} aria-hidden="true" />
-        <Input className={control.input ?? ''} placeholder={t('ui.search')} />
+        {/* The list below is this box's, and is gone through from it by the arrow keys. */}
+        <Input role="combobox" aria-expanded="true" className={control.input ?? ''} placeholder={t('ui.search')} />
       </SearchField>
       {children}
     </Autocomplete>

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
-import { Button, useLocale } from 'react-aria-components';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useLocale } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import control from './control.module.css';
 import type { FieldProps } from './field.tsx';
@@ -47,6 +47,11 @@ export function NumberField(props: NumberFieldProps) {
     setText(null);
     onChange(stepped(value, direction * (props.step ?? 1), min, max));
   };
+  const whyNoFurther = (direction: 1 | -1): string | undefined => {
+    const limit = direction === 1 ? max : min;
+    if (!isAt(value, limit, direction)) return undefined;
+    return t(direction === 1 ? 'ui.atMost' : 'ui.atLeast', { limit: formatted(limit ?? null, locale) });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
     if (direction === undefined || props.why || isDisabled) return;
@@ -84,20 +89,54 @@ export function NumberField(props: NumberFieldProps) {
             </span>
           ) : null}
           {([-1, 1] as const).map((direction) => (
-            <Button
+            <StepButton
               key={direction}
-              className={control.inner ?? ''}
-              isDisabled={isDisabled || (direction === 1 ? isAt(value, max, 1) : isAt(value, min, -1))}
-              aria-label={`${t(direction === 1 ? 'ui.increase' : 'ui.decrease')} ${props.label}`}
-              excludeFromTabOrder
+              id={`${field.id}-limit${direction}`}
+              label={`${t(direction === 1 ? 'ui.increase' : 'ui.decrease')} ${props.label}`}
+              icon={direction === 1 ? <Plus /> : <Minus />}
+              why={whyNoFurther(direction)}
+              isDisabled={isDisabled}
               onPress={() => stepBy(direction)}
-            >
-              {direction === 1 ? <Plus /> : <Minus />}
-            </Button>
+            />
           ))}
         </div>
       )}
     </Field>
+  );
+}
+
+interface StepButtonProps {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  /** Why it goes no further. */
+  why: string | undefined;
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+/** Steps by mouse or finger; by keyboard the arrow keys in the box do, so that Tab need not stop here. */
+function StepButton({ id, label, icon, why, isDisabled, onPress }: StepButtonProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={control.inner}
+        tabIndex={-1}
+        aria-label={label}
+        title={why ?? label}
+        disabled={isDisabled}
+        {...(why ? { 'aria-disabled': true, 'aria-describedby': id } : {})}
+        onClick={why ? undefined : onPress}
+      >
+        {icon}
+      </button>
+      {why ? (
+        <span id={id} hidden>
+          {why}
+        </span>
+      ) : null}
+    </>
   );
 }
 

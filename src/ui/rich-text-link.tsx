@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Popover } from './popover.tsx';
 import styles from './rich-text.module.css';
+import { showSelection } from './rich-text-selection.ts';
 import { TextField } from './text-field.tsx';
 
 /** The rule for addresses: gives the address as it is kept, or undefined when it is none. */
@@ -25,8 +26,9 @@ export function RichTextLink({ editor, checkAddress }: RichTextLinkProps) {
   const { isOn } = useEditorState({ editor, selector: ({ editor: now }) => ({ isOn: now.isActive('link') }) });
   const change = (open: boolean): void => {
     setOpen(open);
+    showSelection(editor, open);
     // The words stay selected; the focus goes back to them rather than to the button.
-    if (!open) requestAnimationFrame(() => editor.commands.focus(undefined, { scrollIntoView: false }));
+    if (!open) requestAnimationFrame(() => focusWords(editor));
   };
   return (
     <Popover
@@ -38,6 +40,11 @@ export function RichTextLink({ editor, checkAddress }: RichTextLinkProps) {
       {() => <LinkForm editor={editor} checkAddress={checkAddress} close={() => change(false)} />}
     </Popover>
   );
+}
+
+/** The page may have gone before the focus comes back to it. */
+function focusWords(editor: Editor): void {
+  if (!editor.isDestroyed) editor.commands.focus(undefined, { scrollIntoView: false });
 }
 
 function LinkForm({ editor, checkAddress, close }: RichTextLinkProps & { close: () => void }) {

@@ -9,6 +9,7 @@ import styles from './rich-text.module.css';
 import { cleanPastedHtml } from './rich-text-paste.ts';
 import { RichTextReading } from './rich-text-reading.tsx';
 import { contentOf, EXTENSIONS, heldValue, NAMED_PARTS, unheldDocument, unheldHtml } from './rich-text-schema.ts';
+import { ShownSelection } from './rich-text-selection.ts';
 import { type CheckAddress, RichTextToolbar } from './rich-text-toolbar.tsx';
 
 /** Props of {@link RichText}. */
@@ -57,7 +58,7 @@ function Writing(props: RichTextProps & { field: FieldControl }) {
     latest.current = onChange;
   }, [onChange]);
   const editor = useEditor({
-    extensions: [...EXTENSIONS],
+    extensions: [...EXTENSIONS, ShownSelection],
     content: contentOf(value),
     injectCSS: false,
     immediatelyRender: true,

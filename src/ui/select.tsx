@@ -26,7 +26,7 @@ export function Select(props: SelectProps) {
   const { t } = useTranslation();
   if (why) return <LockedField {...props} value={options.find((option) => option.value === value)?.label ?? ''} />;
   return (
-    <Field {...props}>
+    <Field {...props} isNamedById>
       {(field) => (
         <AriaSelect
           {...ariaAttributes(field, props)}

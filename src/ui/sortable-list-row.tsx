@@ -14,7 +14,7 @@ export interface SortableRowProps {
   isLast: boolean;
   /** Whether it was picked up by keyboard. */
   isCarried: boolean;
-  /** The id of the text that says how rows are moved. */
+  /** The id of the text that says how rows are moved; with `-first` and `-last` those that say why a row moves no further. */
   instructions: string;
   renderEntry: (entry: SortableEntry, index: number) => ReactNode;
   onKey: (event: KeyboardEvent, index: number) => void;
@@ -26,7 +26,7 @@ export interface SortableRowProps {
 
 /** One row: its handle, its content and its buttons. The buttons are plain ones: there may be hundreds of rows. */
 export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
-  const { entry, index, isLast, isCarried, renderEntry, onMove, onRemove, why } = props;
+  const { entry, index, isLast, isCarried, instructions, renderEntry, onMove, onRemove, why } = props;
   const { t } = useTranslation();
   const name = useEntryName(entry, index);
   return (
@@ -41,13 +41,13 @@ export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
           <RowButton
             label={t('ui.sortable.up', { name })}
             icon={<ArrowUp />}
-            isOff={index === 0}
+            off={index === 0 ? { id: `${instructions}-first`, why: t('ui.sortable.first') } : undefined}
             onPress={() => onMove(index, index - 1)}
           />
           <RowButton
             label={t('ui.sortable.down', { name })}
             icon={<ArrowDown />}
-            isOff={isLast}
+            off={isLast ? { id: `${instructions}-last`, why: t('ui.sortable.last') } : undefined}
             onPress={() => onMove(index, index + 1)}
           />
           {onRemove ? (
@@ -70,20 +70,26 @@ function useEntryName(entry: SortableEntry, index: number): string {
 interface RowButtonProps {
   label: string;
   icon: ReactNode;
-  isOff?: boolean;
+  /** Why it does nothing now, and the id of the text that says so. */
+  off?: { id: string; why: string } | undefined;
   onPress: () => void;
 }
 
-/** It stays in reach at the ends of the list, so that the focus is not lost when a row arrives there. */
-function RowButton({ label, icon, isOff = false, onPress }: RowButtonProps) {
+/**
+ * It stays in reach at the ends of the list, so that the focus is not lost when a row arrives there. Why it does nothing then shows beside it, by the style
+ * sheet: a tooltip of its own for each of hundreds of buttons would make the list slow.
+ */
+function RowButton({ label, icon, off, onPress }: RowButtonProps) {
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={label}
-      title={label}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onPress}
+      title={off ? undefined : label}
+      aria-disabled={off ? true : undefined}
+      aria-describedby={off?.id}
+      data-why={off?.why}
+      onClick={off ? undefined : onPress}
     >
       {icon}
     </button>

@@ -92,3 +92,15 @@ it('draws no row anew but those whose place has changed', async () => {
   await user.click(screen.getByRole('button', { name: 'Move Row 10 down' }));
   expect(new Set(draw.mock.calls.map(([{ text }]) => text))).toEqual(new Set(['Row 10', 'Row 11']));
 });
+
+it('says why the ends of the list move no further', () => {
+  render(<Hosted count={2} />);
+  const told = (name: string): string | null | undefined => {
+    const button = screen.getByRole('button', { name });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.getAttribute('data-why')).toBeTruthy();
+    return document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+  };
+  expect(told('Move Row 1 up')).toBe('This row is the first.');
+  expect(told('Move Row 2 down')).toBe('This row is the last.');
+});

@@ -84,6 +84,8 @@ export function SortableList({ label, entries, renderEntry, onMove, onRemove, is
     <div className={styles.frame}>
       <VisuallyHidden>
         <span id={instructions}>{t('ui.sortable.instructions')}</span>
+        <span id={`${instructions}-first`}>{t('ui.sortable.first')}</span>
+        <span id={`${instructions}-last`}>{t('ui.sortable.last')}</span>
         <span role="status" aria-live="assertive">
           {carry.news}
         </span>

@@ -27,13 +27,13 @@ export function bindEntity(form: CompiledForm, validate: CompiledValidator, hasS
 
 const refuse = (): Promise<object> => Promise.reject(new Error('The workbench writes nothing.'));
 
-function sourceOf({ path, searches }: SourceAddress, hasService: boolean): Source {
+function sourceOf({ path, searchParameter: parameter }: SourceAddress, hasService: boolean): Source {
   const none = async (): Promise<readonly object[]> => [];
   return {
-    searches,
+    searches: parameter !== undefined,
     read: (search) =>
       hasService
-        ? fetched(path, searches ? { ...(search ? { searchToken: search } : {}), pageSize: 50 } : {})
+        ? fetched(path, parameter ? { ...(search ? { [parameter]: search } : {}), pageSize: 50 } : {})
         : { queryKey: keyOf(path, {}, 'none'), queryFn: none },
   };
 }

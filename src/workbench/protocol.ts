@@ -22,7 +22,8 @@ export type EntityData = Omit<Entity, 'validate' | 'sources' | 'readPage' | 'rea
 /** A list operation that relations take their choices from. */
 export interface SourceAddress {
   path: string;
-  searches: boolean;
+  /** The parameter that it is searched by, where it can be. */
+  searchParameter: string | undefined;
 }
 
 /** A definition without faults, compiled. */

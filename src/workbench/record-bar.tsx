@@ -101,11 +101,11 @@ function Fetch({ form, site, onChoose }: Pick<RecordBarProps, 'form' | 'site' | 
   const { id, title, list } = form.data;
   const { list: path } = form.paths;
   const instanceId = site?.instanceId;
-  const searches = list.search !== undefined;
+  const { searchParameter } = list;
   useEffect(() => {
     if (instanceId === undefined) return undefined;
     const timer = setTimeout(() => {
-      fetchRows(path, instanceId, searches ? word : '').then(
+      fetchRows(path, instanceId, searchParameter && word ? { [searchParameter]: word } : {}).then(
         (found) => {
           setProblem(undefined);
           setRows(found.map((row) => ({ id: textOf(valueAt(row, id)), title: nameIn('en', valueAt(row, title)) })));
@@ -114,7 +114,7 @@ function Fetch({ form, site, onChoose }: Pick<RecordBarProps, 'form' | 'site' | 
       );
     }, 150);
     return () => clearTimeout(timer);
-  }, [path, instanceId, word, searches, id, title]);
+  }, [path, instanceId, word, searchParameter, id, title]);
   const fetch = (row: string): void => {
     if (instanceId === undefined) return;
     setChosen(row);
@@ -126,7 +126,7 @@ function Fetch({ form, site, onChoose }: Pick<RecordBarProps, 'form' | 'site' | 
   if (instanceId === undefined) return <p className={styles.quiet}>Choose a site to fetch from.</p>;
   return (
     <div className={styles.source}>
-      {searches ? (
+      {searchParameter ? (
         <input
           className={styles.find}
           type="search"

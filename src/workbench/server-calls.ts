@@ -37,9 +37,13 @@ async function call<Answer>(path: string, method = 'GET', body?: object): Promis
   return answer;
 }
 
-/** Rows of a list operation of the service, at most 20, searched by `word` unless it is empty. */
-export async function fetchRows(path: string, instanceId: string, word: string): Promise<readonly object[]> {
-  const query = new URLSearchParams({ pageSize: '20', ...(word ? { searchToken: word } : {}) });
+/** Rows of a list operation of the service, at most 20, that fit its `search` parameters. */
+export async function fetchRows(
+  path: string,
+  instanceId: string,
+  search: Readonly<Record<string, string>>,
+): Promise<readonly object[]> {
+  const query = new URLSearchParams({ pageSize: '20', ...search });
   const page = await fromService<{ items?: object[] } | object[]>(`${path}?${query}`, instanceId);
   return Array.isArray(page) ? page : (page.items ?? []);
 }

@@ -48,8 +48,10 @@ describe('paging', () => {
 
   it.each(paged)('$id gives disjoint pages that add up', async (operation) => {
     const page = async (number: number) => {
-      const searched = operation.parameters.some(({ name, required }) => name === 'searchToken' && required);
-      const query = `page=${number}&pageSize=3${searched ? '&searchToken=e' : ''}`;
+      const needed = operation.parameters.filter(
+        ({ name, required, in: place }) => place === 'query' && required && name !== 'page',
+      );
+      const query = `page=${number}&pageSize=3${needed.map(({ name }) => `&${name}=e`).join('')}`;
       const reply = await service.call({ url: `${operation.path}?${query}` });
       return reply.json<{ items: { uuid: string }[]; total: number; page: number; pageSize: number }>();
     };

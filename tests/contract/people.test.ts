@@ -210,7 +210,7 @@ describe('lists', () => {
   });
 
   it('of staff that is searched need a keyword', async () => {
-    for (const query of ['', '?searchToken=', '?searchToken=%20'])
+    for (const query of ['', '?search=', '?search=%20'])
       expect((await service.call({ url: `/api/sports-v2/staff/search${query}` })).statusCode).toBe(400);
   });
 

@@ -37,7 +37,9 @@ for (const { name, language, theme, viewport } of looks) {
     test('pages', async ({ page, service }) => {
       const [team] = await service.teams();
       const paths = ['/', '/sports/teams', '/sports/teams?search=nothing', '/sports/teams/add', '/ecal', '/nowhere'];
-      for (const path of [...paths, `/sports/teams/${team?.uuid}/edit`, '/sports/teams/NoSuchTeam12/edit']) {
+      const people = ['/sports/players', '/sports/players/import', '/sports/staff-managers/add'];
+      const edits = [`/sports/teams/${team?.uuid}/edit`, '/sports/teams/NoSuchTeam12/edit'];
+      for (const path of [...paths, ...people, ...edits]) {
         await test.step(path, async () => {
           await page.goto(`/manage${path}`);
           await expect(heading(page)).not.toBeEmpty();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import type { Player, PlayerPage } from '../../generated/model/index.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -96,6 +97,73 @@ test('an import that was left half way goes on, and makes nothing twice', async 
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('150 rows were imported.')).toBeVisible({ timeout: 30_000 });
   expect(await count()).toBe(150);
+});
+
+test('leaving the page within the console is asked about, and no step has barriers', async ({ page, service }) => {
+  const family = uniqueName();
+  const lines = Array.from({ length: 150 }, (_, index) => `Nr ${index},${family},2001-01-01`);
+  await choose(page, csv('First name,Last name,Date of birth', ...lines));
+  const check = page.getByRole('button', { name: 'Check 150 rows' });
+  await expect(check).toBeVisible();
+  await expectAccessible(page);
+  await check.click();
+  const make = page.getByRole('button', { name: /^Import 150 rows/ });
+  await expect(make).toBeVisible();
+  await expectAccessible(page);
+  await make.click();
+  await expect(page.getByText(/^[1-9]\d* of 150 rows$/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Players' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave while the import is working?' });
+  await question.getByRole('button', { name: 'Leave and stop' }).click();
+  await expect(page).toHaveURL(/\/players$/);
+  await page.getByRole('link', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('150 rows were imported.')).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  const found = new URLSearchParams({ lastName: family, pageSize: '1' });
+  expect((await service.call<PlayerPage>('GET', `/players?${found}`)).total).toBe(150);
+});
+
+test.describe('in Swedish', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.addInitScript(() => {
+      if (location.protocol !== 'about:') localStorage.setItem('touchline.language', 'sv');
+    });
+  });
+
+  test('an exported list comes in again: its heads with units, its words, commas and guarded texts', async ({
+    page,
+    service,
+  }) => {
+    const family = uniqueName();
+    const player = {
+      firstName: '-Åsa',
+      lastName: family,
+      dateOfBirth: '2003-02-14',
+      height: 170,
+      shoots: 'L' as const,
+    };
+    const { uuid } = await service.call<Player>('POST', '/players', player);
+    await page.goto(`/manage/sports/players?search=${family}`);
+    await page.getByRole('button', { name: 'Kolumner' }).click();
+    for (const name of ['Förnamn', 'Efternamn', 'Fattning', 'Längd'])
+      await page.getByRole('checkbox', { name }).check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Exportera CSV' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exportera', exact: true }).click();
+    const exported = await (await download).path();
+    await page.goto('/manage/sports/players/import');
+    await page.locator('input[type=file]').setInputFiles(exported);
+    await expect(page.getByText('Används inte: Spelare, Ändrad')).toBeVisible();
+    await page.getByRole('button', { name: 'Kontrollera 1 rad' }).click();
+    await page.getByRole('checkbox', { name: `-Åsa ${family}` }).check();
+    await page.getByRole('button', { name: /^Importera 1 rad/ }).click();
+    await expect(page.getByText('1 rad importerades.')).toBeVisible();
+    const { items } = await service.call<PlayerPage>('GET', `/players?${new URLSearchParams({ lastName: family })}`);
+    const again = items.find((one) => one.uuid !== uuid);
+    expect(again).toMatchObject(player);
+  });
 });
 
 test('a file that cannot be read says why; the template has every column', async ({ page }) => {

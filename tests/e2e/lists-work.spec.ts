@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { rows } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -138,9 +139,22 @@ test.describe('a site without the add-on', () => {
 
 test('on a phone rows are cards that are chosen and acted on', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 780 });
+  const name = 'Maximiliana-Alexandrina Konstantinopelsdotter von Östra Långstrand';
+  await page.route(/\/api\/.*\/players\?/, async (route) => {
+    const answer = await route.fetch();
+    const { items, ...rest } = (await answer.json()) as { items: object[] };
+    await route.fulfill({
+      response: answer,
+      json: { ...rest, items: items.map((item) => ({ ...item, fullName: name })) },
+    });
+  });
   await page.goto(list);
   const cards = page.getByRole('main').locator('li[data-row]');
   await expect(cards.first()).toBeVisible();
+  // No tooltip could tell the rest of it here.
+  const title = cards.first().getByText(name);
+  expect(await title.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  expect(await title.evaluate((text) => text.clientHeight)).toBeGreaterThan(30);
   await cards.first().getByRole('checkbox').check();
   await expect(page.getByText('1 row selected')).toBeVisible();
   await cards
@@ -150,4 +164,52 @@ test('on a phone rows are cards that are chosen and acted on', async ({ page }) 
   await page.getByRole('menuitem', { name: 'Open' }).click();
   await expect(page).toHaveURL(/profile$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});
+
+for (const entity of ['teams', 'players', 'staff-managers']) {
+  test(`the list of ${entity} shows all its columns in a window of 1440 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/manage/sports/${entity}`);
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Changed' })).toBeVisible();
+  });
+}
+
+test.describe('what opens over a list', () => {
+  // Colours are measured as they end up, not half-way through a fade.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('has no barriers', async ({ page }) => {
+    await page.goto(list);
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Height' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Filter by Born' }).click();
+    await expect(page.getByRole('button', { name: 'Last year' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    // Longer than its panel: it scrolls.
+    await page.getByRole('button', { name: 'Filter by Team' }).click();
+    await expect(page.getByRole('option').nth(10)).toBeAttached();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await rows(page).first().getByRole('checkbox').check();
+    await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('what is cut in a cell is told in full by its tooltip', async ({ page }) => {
+  await page.goto('/manage/sports/teams');
+  const row = rows(page).filter({ hasText: sites.league.name }).first();
+  const owner = row
+    .getByRole('cell')
+    .filter({ hasText: new RegExp(`^${sites.league.name}$`) })
+    .last();
+  const box = await owner.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect(row.getByRole('link')).toHaveAttribute('title', sites.league.name);
 });

@@ -85,7 +85,7 @@ test('a staff member keeps contacts of every kind; deleting asks first, and rest
     (
       await service.call<StaffPage>(
         'GET',
-        `/staff?${new URLSearchParams({ searchToken: family, deleted: String(deleted) })}`,
+        `/staff?${new URLSearchParams({ search: family, deleted: String(deleted) })}`,
       )
     ).total;
   await page.goto(`/manage/sports/staff-managers/${made.uuid}/profile`);

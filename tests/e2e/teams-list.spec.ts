@@ -101,7 +101,7 @@ test('filters narrow the list together, stay in the address and come off again',
   await page.getByRole('button', { name: 'Clear the filter Gender' }).click();
   await expect(count(page)).toHaveText('40 rows');
   await page.getByRole('button', { name: 'Filter by Series' }).click();
-  await page.getByRole('searchbox', { name: 'Search Series' }).fill('j20');
+  await page.getByRole('combobox', { name: 'Search Series' }).fill('j20');
   await page.getByRole('option', { name: 'Northern Ice League J20' }).click();
   await expect(count(page)).toHaveText('10 rows');
   await expect(rows(page).first()).toContainText('J20');

@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { Contract } from '../../scripts/generate/contract.ts';
-import { readForms, readInputs } from '../../scripts/generate/forms.ts';
+import { faultLine } from '../../scripts/generate/faults.ts';
+import { compileForms, readForms, readInputs } from '../../scripts/generate/forms.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../../scripts/generate/json.ts';
 import { printDocs } from '../../scripts/generate/print-docs.ts';
 import { printSchema } from '../../scripts/generate/print-schema.ts';
@@ -20,6 +21,14 @@ describe('what is printed from the form language is what it says now: run `npm r
   test('generated/forms.schema.json', () => {
     expect(readText('generated/forms.schema.json')).toBe(printSchema(inputs));
   });
+});
+
+test('README shows a mistake in the words in which it is told', () => {
+  const text = readText('forms/team.json').replace('"teamNames.short"', '"teamNames.shrot"');
+  const texts = new Map(readForms()).set('team.json', text);
+  const told = compileForms(texts, inputs).faults.map(faultLine).join('\n');
+  const withoutLine = (shown: string): string => shown.replace(/(?<=team\.json):\d+/, '');
+  expect(withoutLine(readText('README.md'))).toContain(`\n${withoutLine(told)}\n`);
 });
 
 describe('every key of the form language is described, with an example that keeps to it', () => {

@@ -48,18 +48,32 @@ const fields: Mistake[] = [
     says: 'There is no widget `contry`. Did you mean `country`?',
   },
   {
+    what: 'a widget that is called otherwise elsewhere',
+    form: 'player',
+    plant: (d) => Object.assign(field(d, 'gender'), { widget: 'dropdown' }),
+    at: '"dropdown"',
+    says: 'There is no widget `dropdown`. `gender` takes `select`, `radio` or `read-only`.',
+  },
+  {
+    what: 'a widget with a part too many',
+    form: 'player',
+    plant: (d) => Object.assign(field(d, 'firstName'), { widget: 'textbox' }),
+    at: '"textbox"',
+    says: 'There is no widget `textbox`. Did you mean `text`?',
+  },
+  {
     what: 'a switch for text',
     form: 'team',
     plant: (d) => Object.assign(field(d, 'displayName'), { widget: 'switch' }),
     at: ['"form"', '"field": "displayName"', '"widget"'],
-    says: 'The widget `switch` cannot edit `displayName`: it is text. It takes `text`,',
+    says: 'The widget `switch` cannot edit `displayName`: it is text. `displayName` takes `text`,',
   },
   {
     what: 'a date for a number',
     form: 'player',
     plant: (d) => Object.assign(field(d, 'height'), { widget: 'date', options: {} }),
     at: ['"form"', '"field": "height"', '"widget"'],
-    says: 'The widget `date` cannot edit `height`: it is a number. It takes `number` or `read-only`.',
+    says: 'The widget `date` cannot edit `height`: it is a number. `height` takes `number` or `read-only`.',
   },
   {
     what: 'a moment for a day',
@@ -180,10 +194,8 @@ const wholes: Mistake[] = [
   {
     what: 'a required field that no section shows',
     form: 'player',
-    plant: (d) => {
-      removeField(d, 'lastName');
-      delete part(d, 'form', 'initial').lastName;
-    },
+    // The empty text that `initial` begins with is none that the service takes.
+    plant: (d) => removeField(d, 'lastName'),
     at: '"sections"',
     says: 'No section shows `lastName`, without which the service does not take a player.',
   },

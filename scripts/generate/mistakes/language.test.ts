@@ -120,7 +120,14 @@ const mistakes: Mistake[] = [
     form: 'team',
     plant: (d) => Object.assign(sections(d)[0] ?? {}, { fields: [] }),
     at: '"fields": []',
-    says: '`fields` is empty. Write at least one into it',
+    says: '`fields` is empty. Write at least one into it.',
+  },
+  {
+    what: 'a label in one language only, without its braces',
+    form: 'team',
+    plant: (d) => Object.assign(field(d, 'displayName'), { label: 'Name' }),
+    at: ['"form"', '"field": "displayName"', '"label"'],
+    says: '`label` is `"Name"`. It must be a group of keys in `{ }`, as in `{ "en": "Team", "sv": "Lag" }`.',
   },
   {
     what: 'an address without its slash',

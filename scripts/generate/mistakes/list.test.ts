@@ -131,6 +131,13 @@ const filters: Mistake[] = [
     says: 'The list (`listTeams`) has no parameter `seriesUid`. Did you mean `seriesUuid`?',
   },
   {
+    what: 'a parameter called as its label',
+    form: 'player',
+    plant: (d) => Object.assign(filter(d, 'teamUuid'), { parameter: 'team' }),
+    at: '"parameter": "team"',
+    says: 'The list (`listPlayers`) has no parameter `team`. Did you mean `teamUuid`?',
+  },
+  {
     what: 'a parameter that is the list’s own',
     form: 'team',
     plant: (d) => Object.assign(filter(d, 'seriesUuid'), { parameter: 'pageSize' }),

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import { versionOf } from '../../contract/fetcher.ts';
@@ -8,6 +9,8 @@ import { PAGE_TITLE } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast-queue.ts';
 import { formatDateTime } from '../date-time.ts';
 import { changedFields } from '../editor/changes.ts';
+import type { Side } from '../editor/merge/clash.ts';
+import { ConflictDialog } from '../editor/merge/conflict-dialog.tsx';
 import { MarkedText } from '../editor/merge/marked-text.tsx';
 import { mergeBodies } from '../editor/merge/merge-bodies.ts';
 import { useValueWords } from '../editor/merge/use-value-words.ts';
@@ -32,21 +35,29 @@ export interface DraftOfferProps {
 
 /**
  * A draft that was left behind: when it was typed, what would change, and whether to bring it back or discard it. Its changes come onto what is in the form
- * now; where both changed the same, both values are shown and the draft's is taken.
+ * now; where both changed the same, the user chooses, as when a save meets what somebody else saved.
  */
 export function DraftOffer({ entity, draft, offer, base, edited, onBringBack }: DraftOfferProps) {
   const { t } = useTranslation();
   const text = useText();
-  const { merged } = mergeBodies({ form: entity.form, base: offer.base, mine: offer.edited, theirs: edited });
+  const [isChoosing, setChoosing] = useState(false);
+  const both = { form: entity.form, base: offer.base, mine: offer.edited, theirs: edited };
+  const { merged, clashes } = mergeBodies(both);
   const fields = changedFields(entity.form, edited, merged);
   const words = useValueWords(
     entity,
     fields.flatMap((field) => [field, ...(field.items ?? [])]),
   );
-  const bringBack = () => {
-    onBringBack(merged);
+  const bringBack = (choices: ReadonlyMap<string, Side> = new Map()) => {
+    const chosen = mergeBodies({ ...both, choices }).merged;
+    const [first] = changedFields(entity.form, edited, chosen);
+    onBringBack(chosen);
     draft.settle();
-    focus(fields[0] ? `field.${fields[0].field}` : PAGE_TITLE);
+    focus(first ? `field.${first.field}` : PAGE_TITLE);
+  };
+  const answer = (choices: ReadonlyMap<string, Side> | undefined) => {
+    setChoosing(false);
+    if (choices) bringBack(choices);
   };
   const discard = () => {
     const putBack = draft.settle();
@@ -71,7 +82,11 @@ export function DraftOffer({ entity, draft, offer, base, edited, onBringBack }: 
         </dl>
         <div className={styles.buttons}>
           {fields.length > 0 ? (
-            <Button size="md" type="regular-secondary" onPress={bringBack}>
+            <Button
+              size="md"
+              type="regular-secondary"
+              onPress={() => (clashes.length > 0 ? setChoosing(true) : bringBack())}
+            >
               {t('drafts.bringBack')}
             </Button>
           ) : null}
@@ -80,6 +95,14 @@ export function DraftOffer({ entity, draft, offer, base, edited, onBringBack }: 
           </Button>
         </div>
       </Banner>
+      {isChoosing ? (
+        <ConflictDialog
+          entity={entity}
+          of="draft"
+          meanwhile={{ clashes, theirFields: [], by: undefined }}
+          onAnswer={answer}
+        />
+      ) : null}
     </div>
   );
 }

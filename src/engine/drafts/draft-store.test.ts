@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type DraftPlace, draftLifetime, draftsAt, removeDraft, sweepDrafts, writeDraft } from './draft-store.ts';
+import { lifetime } from '../lifetime.ts';
+import { type DraftPlace, draftsAt, removeDraft, sweepDrafts, writeDraft } from './draft-store.ts';
 
 const place: DraftPlace = { user: 'u/1', instanceId: 'frost1_frost', entity: 'thing', id: 'abc' };
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -22,13 +23,13 @@ test('a draft is found again where it was kept, the newest first, and nowhere el
 
 test('after 12 hours it is removed on reading, and by the sweep of every user’s', () => {
   writeDraft(place, 'p.1', draft);
-  expect(draftsAt(place, now + draftLifetime - 1)).toHaveLength(1);
-  expect(draftsAt(place, now + draftLifetime)).toEqual([]);
+  expect(draftsAt(place, now + lifetime - 1)).toHaveLength(1);
+  expect(draftsAt(place, now + lifetime)).toEqual([]);
   expect(localStorage.length).toBe(0);
   writeDraft(place, 'p.1', draft);
   writeDraft({ ...place, user: 'other' }, 'p.1', { ...draft, at: now + 1000 });
   localStorage.setItem('not.a.draft', 'x');
-  sweepDrafts(now + draftLifetime);
+  sweepDrafts(now + lifetime);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('touchline.draft/'))).toHaveLength(1);
   expect(localStorage.getItem('not.a.draft')).toBe('x');
 });

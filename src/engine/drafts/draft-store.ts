@@ -1,5 +1,4 @@
-/** How long a draft lives, in milliseconds (specification §4: stored browser values expire after 12 hours and are removed on read). */
-export const draftLifetime = 12 * 60 * 60 * 1000;
+import { isAlive } from '../lifetime.ts';
 
 const PREFIX = 'touchline.draft/';
 
@@ -71,7 +70,7 @@ function keysFrom(prefix: string): string[] {
 
 function readOrRemove(key: string, now: number): Draft | undefined {
   const draft = read(key);
-  if (draft && draft.at <= now && now - draft.at < draftLifetime) return draft;
+  if (draft && isAlive(draft.at, now)) return draft;
   remove(key);
   return undefined;
 }

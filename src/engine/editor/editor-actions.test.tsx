@@ -5,6 +5,7 @@ import type { Action, Entity } from '../../contract/entity.ts';
 import { apiFetch } from '../../contract/fetcher.ts';
 import { clearToasts } from '../../ui/toast-queue.ts';
 import { hasUnsavedWork } from '../unsaved-work.ts';
+import { valueAt } from '../values.ts';
 import {
   bodyOf,
   entity,
@@ -25,6 +26,7 @@ const shelve: Action = {
   name: 'shelve',
   label: label('Shelve'),
   text: label('It goes on the shelf.'),
+  when: { [unique]: String(valueAt(stored, unique)) },
   set: { [unique]: 'SHELF' },
 };
 const unshelve: Action = { ...shelve, name: 'unshelve', label: label('Unshelve'), when: { [unique]: 'SHELF' } };
@@ -135,4 +137,32 @@ it.runIf(entity.addOn)('says why it cannot be done where the site lacks the add-
   );
   await user.click(button);
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('gathers them in a menu where they would crowd the header, with the reason when nothing can be done', async () => {
+  const user = userEvent.setup();
+  const three = { ...edited, actions: [shelve, { ...shelve, name: 'tidy', label: label('Tidy') }, remove] };
+  const { unmount } = await openStored({ edited: three });
+  expect(screen.queryByRole('button', { name: 'Shelve' })).toBeNull();
+  await user.click(press('Actions'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Tidy' }));
+  await question('Tidy?');
+  unmount();
+  await openStored({ edited: { ...three, addOn: 'nowhere' } });
+  await user.click(press('Actions'));
+  const entry = await screen.findByRole('menuitem', { name: /^Shelve/ });
+  expect(entry.getAttribute('aria-disabled')).toBe('true');
+  expect(entry.textContent).toContain('does not have the add-on');
+});
+
+it('gathers two in a menu on a phone', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('640px'),
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await openStored({ edited });
+  expect(press('Actions')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
 });

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { EllipsisVertical } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action, Entity } from '../../contract/entity.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { fitsAction } from '../actions.ts';
 import { useText } from '../text.ts';
 import type { Acting } from './use-acting.ts';
+
+// Few things have so many actions: the menu comes when it is opened.
+const Menu = lazy(async () => ({ default: (await import('../../ui/menu.tsx')).Menu }));
 
 /** Props of {@link EditorActions}. */
 export interface EditorActionsProps {
@@ -17,30 +22,36 @@ export interface EditorActionsProps {
   isDirty(): boolean;
 }
 
-/** What can be done to what is edited, each asked about first. */
+/** From so many actions on they stand in a menu. */
+const MANY = 3;
+/** The same where the header is no wider than a phone. */
+const MANY_IF_NARROW = 2;
+
+/** What can be done to what is edited, each asked about first: buttons, or one menu where they would crowd the header. */
 export function EditorActions({ entity, base, acting, why, isDirty }: EditorActionsProps) {
   const { t } = useTranslation();
   const text = useText();
+  const isNarrow = useMediaQuery('(max-width: 640px)');
   const [asked, setAsked] = useState<Action>();
   const confirm = async (action: Action): Promise<void> => {
     await acting.run(action);
     setAsked(undefined);
   };
+  const ask = (action: Action): void => {
+    if (!acting.refuses()) setAsked(action);
+  };
+  const fitting = entity.actions.filter((action) => fitsAction(action, base));
+  const isMenu = fitting.length >= (isNarrow ? MANY_IF_NARROW : MANY);
   return (
     <>
-      {entity.actions
-        .filter((action) => fitsAction(action, base))
-        .map((action) => (
-          <Button
-            key={action.name}
-            why={why}
-            onPress={() => {
-              if (!acting.refuses()) setAsked(action);
-            }}
-          >
-            {text(action.label)}
-          </Button>
-        ))}
+      {isMenu ? <ActionMenu actions={fitting} why={why} onChoose={ask} /> : null}
+      {isMenu
+        ? null
+        : fitting.map((action) => (
+            <Button key={action.name} why={why} onPress={() => ask(action)}>
+              {text(action.label)}
+            </Button>
+          ))}
       <ConfirmDialog
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
@@ -54,6 +65,38 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
           <p>{t(asked.remove ? 'engine.action.losesChanges' : 'engine.action.keepsChanges')}</p>
         ) : null}
       </ConfirmDialog>
+    </>
+  );
+}
+
+interface ActionMenuProps {
+  actions: readonly Action[];
+  why: string | undefined;
+  onChoose(action: Action): void;
+}
+
+function ActionMenu({ actions, why, onChoose }: ActionMenuProps) {
+  const { t } = useTranslation();
+  const text = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const entries = actions.map((action) => ({
+    id: action.name,
+    label: text(action.label),
+    why,
+    isDangerous: action.tone === 'danger',
+    onAction: () => onChoose(action),
+  }));
+  return (
+    <>
+      <Button ref={button} icon={<EllipsisVertical />} onPress={() => setAnchor(button.current ?? undefined)}>
+        {t('engine.action.all')}
+      </Button>
+      {anchor ? (
+        <Suspense fallback={null}>
+          <Menu label={t('engine.action.all')} anchor={anchor} entries={entries} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

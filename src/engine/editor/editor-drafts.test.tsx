@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
@@ -102,6 +102,27 @@ it('brings it onto the newest version when somebody else has changed the record 
   await waitFor(() => expect(box).toHaveProperty('value', 'Älvnäs IFx'));
   expect(document.getElementById(`field.${other}`)).toHaveProperty('value', 'NEW');
   expect(screen.getByText('1 change')).toBeTruthy();
+});
+
+it('lets the user choose where somebody else has changed the same', async () => {
+  await typeAndCrash('x');
+  serve(undefined, (url) =>
+    url.includes('/abc') ? reply(200, { ...stored, [entity.title]: 'Named by others' }, { etag: '"5"' }) : undefined,
+  );
+  const user = userEvent.setup();
+  const { box } = await openStored();
+  await offer();
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Changed in both' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  expect(box).toHaveProperty('value', 'Named by others');
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  await user.click(await screen.findByRole('radio', { name: /^What you typed/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Bring it back' }));
+  await waitFor(() => expect(box).toHaveProperty('value', 'Älvnäs IFx'));
+  expect(screen.queryByText(/^You typed something here/)).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(box));
 });
 
 it('goes with a save, with a reset, and with changing the field back', async () => {

@@ -22,7 +22,12 @@ export interface SimilarCheck {
  * Finds others that look like the new one, by the form's `similar`: as soon as its fields are left, and before it is made. It never refuses, and what
  * cannot be looked for is not asked about.
  */
-export function useSimilar(formId: string, entity: Entity, id: string | undefined, { current }: Editing): SimilarCheck {
+export function useSimilar(
+  formId: string,
+  entity: Entity,
+  id: string | undefined,
+  { current }: Pick<Editing, 'current'>,
+): SimilarCheck {
   const client = useQueryClient();
   const [found, setFound] = useState<readonly object[]>([]);
   const [asked, setAsked] = useState<readonly object[]>();

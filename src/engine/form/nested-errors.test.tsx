@@ -75,7 +75,11 @@ const entity: Entity = {
 const noFaults = {};
 const unlocked = () => undefined;
 
-async function open(start: Values, faults = noFaults) {
+async function open(
+  start: Values,
+  faults = noFaults,
+  whyLocked: (field: FieldDefinition) => string | undefined = unlocked,
+) {
   const onChange = vi.fn<(values: Values, fieldId: string | undefined) => void>();
   const onSubmit = vi.fn();
   const onRefuse = vi.fn<(errors: readonly RJSFValidationError[]) => void>();
@@ -88,7 +92,7 @@ async function open(start: Values, faults = noFaults) {
         start={start}
         faults={faults}
         isChecking={false}
-        whyLocked={unlocked}
+        whyLocked={whyLocked}
         {...told}
       />
       <button type="submit" form="form">
@@ -145,6 +149,18 @@ it('says which field a change in a part belongs to', async () => {
   const { user, onChange } = await open({ reach: [{ type: 'phone', value: '1' }], social: {}, stands: [] });
   await user.type(screen.getByRole('textbox', { name: 'Contact, row 1' }), '2');
   expect(onChange.mock.lastCall?.[1]).toBe('field.reach');
+});
+
+it('locks the fields of its rows with the list', async () => {
+  const start = { reach: [], social: {}, stands: [{ place: 'North' }] };
+  await open(start, noFaults, ({ field }) => (field === 'stands' ? 'The league keeps these.' : undefined));
+  const place = document.getElementById('field.stands.0.place');
+  expect(place).toHaveProperty('readOnly', true);
+  const told = place
+    ?.getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(told?.join(' ')).toContain('The league keeps these.');
 });
 
 it('removes a row with the focus on the next one, and brings it back', async () => {

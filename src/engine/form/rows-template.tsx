@@ -5,7 +5,7 @@ import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
 import { Row, RowList, useRowFocus } from '../../ui/row-list.tsx';
 import { useText } from '../text.ts';
 import { useRowRemoval } from '../widgets/use-row-removal.ts';
-import { useFormScope } from './form-scope.ts';
+import { FormScopeProvider, useFormScope } from './form-scope.ts';
 
 /** What the rows of one list share. */
 interface Rows {
@@ -20,7 +20,8 @@ export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
   const { items, canAdd, onAddClick, uiSchema, rawErrors, formData, fieldPathId, required, registry } = props;
   const { t } = useTranslation();
   const text = useText();
-  const { whyLocked, write } = useFormScope();
+  const scope = useFormScope();
+  const { whyLocked, write } = scope;
   const focus = useRowFocus(items.length);
   const { path } = fieldPathId;
   const put = useMemo(() => write && ((rows: unknown[]) => write(path, rows)), [write, path]);
@@ -33,28 +34,32 @@ export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
     latest.current = remove;
   });
   const shared = useMemo((): Rows => ({ remove: (index, take) => latest.current(index, take), why }), [why]);
+  // What locks the list locks every field of its rows, whatever their own definitions say.
+  const within = useMemo(() => (why === undefined ? scope : { ...scope, whyLocked: () => why }), [scope, why]);
   if (!field) return null;
   const add = (): void => {
     focus.adding(items.length);
     onAddClick();
   };
   return (
-    <RowsContext value={shared}>
-      <RowList
-        id={fieldPathId.$id}
-        label={text(field.label)}
-        description={field.help && text(field.help)}
-        error={rawErrors?.[0]}
-        isRequired={required}
-        isLabelHidden={isAlone(registry.formContext as { form?: FormDefinition }, field)}
-        focus={focus}
-        why={why}
-        empty={t('engine.noRows')}
-        add={canAdd ? { label: t('engine.addRow'), onPress: add } : undefined}
-      >
-        {items}
-      </RowList>
-    </RowsContext>
+    <FormScopeProvider value={within}>
+      <RowsContext value={shared}>
+        <RowList
+          id={fieldPathId.$id}
+          label={text(field.label)}
+          description={field.help && text(field.help)}
+          error={rawErrors?.[0]}
+          isRequired={required}
+          isLabelHidden={isAlone(registry.formContext as { form?: FormDefinition }, field)}
+          focus={focus}
+          why={why}
+          empty={t('engine.noRows')}
+          add={canAdd ? { label: t('engine.addRow'), onPress: add } : undefined}
+        >
+          {items}
+        </RowList>
+      </RowsContext>
+    </FormScopeProvider>
   );
 }
 

@@ -26,7 +26,7 @@ function FieldTemplate({ children, uiSchema }: FieldTemplateProps) {
 /** The whole body as its sections; a row of a list as its fields side by side; any other object as its fields, without a frame. */
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { properties, fieldPathId } = props;
-  return fieldPathId.path.length > 0 ? <>{properties.map(({ content }) => content)}</> : <Sections {...props} />;
+  return fieldPathId.path.length > 0 ? properties.map(({ content }) => content) : <Sections {...props} />;
 }
 
 function Sections({ properties, registry }: ObjectFieldTemplateProps) {

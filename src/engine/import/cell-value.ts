@@ -1,4 +1,5 @@
-import { isoCode } from '../widgets/countries.ts';
+import { countryCalled } from '../widgets/countries.ts';
+import { languageCalled } from '../widgets/languages.ts';
 import type { ImportColumn } from './import-columns.ts';
 
 /** Finds the things of a list operation that a text names: by identifier, name or any other text of theirs. */
@@ -24,9 +25,9 @@ export async function cellValue(column: ImportColumn, text: string, find: FindRo
     case 'date-time':
       return momentOf(text);
     case 'country':
-      return codeOf(column, text, 'region');
+      return codeOf(column, countryCalled(text), 'country');
     case 'language':
-      return codeOf(column, text, 'language');
+      return codeOf(column, languageCalled(text), 'language');
     case 'tags':
       return { value: [...new Set(text.split(/[;,]/).map((tag) => tag.trim()))].filter((tag) => tag !== '') };
     case 'relation':
@@ -98,51 +99,11 @@ function momentOf(text: string): CellValue {
   return moment && !Number.isNaN(moment.getTime()) ? { value: moment.toISOString() } : { problem: 'moment' };
 }
 
-/** A country or language by its code or its name in either language, in the form that the field's option says it is written. */
-function codeOf({ field }: ImportColumn, text: string, type: 'region' | 'language'): CellValue {
-  const code = type === 'region' ? countryCode(text) : languageCode(text);
-  if (code === undefined) return { problem: type === 'region' ? 'country' : 'language' };
+/** A country's or language's code, in the form that the field's option says it is written. */
+function codeOf({ field }: ImportColumn, code: string | undefined, problem: string): CellValue {
+  if (code === undefined) return { problem };
   const written = field.options?.written as Readonly<Record<string, string>> | undefined;
   return { value: written?.[code] ?? code };
-}
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-const PAIRS = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second));
-
-/** Codes by their names in both languages: every pair of letters that the browser has a name for. */
-function namesOf(type: 'region' | 'language'): ReadonlyMap<string, string> {
-  const codes = new Map<string, string>();
-  for (const language of ['sv', 'en']) {
-    const names = new Intl.DisplayNames([language], { type, fallback: 'none' });
-    for (const pair of PAIRS) {
-      const code = type === 'region' ? pair.toUpperCase() : pair;
-      const name = names.of(code);
-      if (name !== undefined) codes.set(name.toLowerCase(), code);
-    }
-  }
-  return codes;
-}
-
-const known = new Map<string, ReadonlyMap<string, string>>();
-
-function codeByName(type: 'region' | 'language', text: string): string | undefined {
-  const codes = known.get(type) ?? namesOf(type);
-  known.set(type, codes);
-  return codes.get(text.toLowerCase());
-}
-
-function countryCode(text: string): string | undefined {
-  const code = isoCode(text);
-  const isCountry = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-  if (/^[A-Z]{2}$/.test(code) && isCountry.of(code) !== undefined) return code;
-  return codeByName('region', text);
-}
-
-function languageCode(text: string): string | undefined {
-  const code = text.toLowerCase() === 'se' ? 'sv' : text.toLowerCase();
-  const isLanguage = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-  if (/^[a-z]{2}$/.test(code) && isLanguage.of(code) !== undefined) return code;
-  return codeByName('language', text);
 }
 
 async function relationOf({ field }: ImportColumn, text: string, find: FindRows): Promise<CellValue> {

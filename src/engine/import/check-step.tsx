@@ -28,7 +28,7 @@ const SHOWN = {
 type Shown = keyof typeof SHOWN;
 
 /** The third step: what is wrong with which row, before anything is sent, and which rows are to be made. */
-export function CheckStep({ session, view }: ImportStepProps) {
+export function CheckStep({ session, view, refuses }: ImportStepProps) {
   const { t } = useTranslation();
   const { name } = useActiveSite();
   const [shown, setShown] = useState<Shown>('all');
@@ -96,7 +96,9 @@ export function CheckStep({ session, view }: ImportStepProps) {
         <Button
           type="filled"
           why={chosen.size === 0 ? t('engine.import.check.noneChosen') : undefined}
-          onPress={() => void session.make()}
+          onPress={() => {
+            if (!refuses()) void session.make();
+          }}
         >
           {t('engine.import.check.make', { count: chosen.size, site: name })}
         </Button>

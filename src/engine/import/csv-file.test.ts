@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { csvLines, csvStyle } from '../list/export/csv.ts';
 import { CsvProblem, MAX_ROWS, readCsv, textOfFile } from './csv-file.ts';
 
 const keyOf = (text: string): string | undefined => {
@@ -41,6 +42,18 @@ it('names every column, none twice', () => {
 
 it('takes away the apostrophe with which an export guards against formulas', () => {
   expect(readCsv("a,b\n'=SUM(1),'twas").rows[0]?.cells).toEqual(['=SUM(1)', "'twas"]);
+  const texts = ['+46 8 123', '＝1', 'x;=1', '-'];
+  expect(
+    readCsv(
+      csvLines(
+        [
+          ['a', 'b', 'c', 'd'],
+          [' =1', ...texts.slice(1)],
+        ],
+        csvStyle('sv'),
+      ),
+    ).rows[0]?.cells,
+  ).toEqual(['=1', ...texts.slice(1)]);
 });
 
 it('refuses what it cannot read, and says why', () => {

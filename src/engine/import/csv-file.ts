@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { unguarded } from '../list/export/csv.ts';
 
 /** A file's rows: texts by column. `line` is the row's line in the file, counted from 1 with the header. */
 export interface CsvRow {
@@ -58,7 +59,7 @@ export function readCsv(text: string): CsvTable {
   const [header, ...rest] = records;
   if (!header?.some((name) => name.trim() !== '')) throw new CsvProblem('empty');
   const rows = rest.flatMap((cells, index): CsvRow[] => {
-    const trimmed = header.map((_, column) => withoutGuard((cells[column] ?? '').trim()));
+    const trimmed = header.map((_, column) => unguarded((cells[column] ?? '').trim()).trim());
     return trimmed.some((cell) => cell !== '') ? [{ line: lines[index + 1] ?? index + 2, cells: trimmed }] : [];
   });
   if (rows.length === 0) throw new CsvProblem('noRows');
@@ -91,11 +92,6 @@ function delimiterOf(text: string): string {
   const header = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '');
   const count = (delimiter: string): number => header.split(delimiter).length;
   return [',', ';', '\t', '|'].reduce((best, next) => (count(next) > count(best) ? next : best));
-}
-
-/** The apostrophe that an export puts before a cell which a spreadsheet would take for a formula. */
-function withoutGuard(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
 /** Column names, none empty and none twice. */

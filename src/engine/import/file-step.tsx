@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import Papa from 'papaparse';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { download } from '../download.ts';
+import { BOM, csvLines, csvStyle } from '../list/export/csv.ts';
 import { useText } from '../text.ts';
 import { useWhyReadOnly } from '../why-read-only.ts';
 import { MAX_ROWS } from './csv-file.ts';
@@ -15,7 +15,7 @@ import type { ImportStepProps } from './import-step.ts';
 import { columnLabel } from './row-words.ts';
 
 /** The first step: a file, or an import that was left. */
-export function FileStep({ entity, session, view }: ImportStepProps) {
+export function FileStep({ entity, session, view, refuses }: ImportStepProps) {
   const { t, i18n } = useTranslation();
   const text = useText();
   const { name } = useActiveSite();
@@ -24,12 +24,18 @@ export function FileStep({ entity, session, view }: ImportStepProps) {
   const number = new Intl.NumberFormat(i18n.language);
   const saveTemplate = (): void => {
     const labels = session.columns.map((column) => columnLabel({ t, text }, column));
-    download(`${entity.name}.csv`, [`\uFEFF${Papa.unparse([labels])}\r\n`]);
+    download(`${entity.name}.csv`, [BOM + csvLines([labels], csvStyle(i18n.language))]);
   };
   return (
     <>
       {kept && !why ? (
-        <KeptImport kept={kept} onGoOn={() => void session.goOn()} onForget={() => void session.forget()} />
+        <KeptImport
+          kept={kept}
+          onGoOn={() => {
+            if (!refuses()) void session.goOn();
+          }}
+          onForget={() => void session.forget()}
+        />
       ) : null}
       {problem ? (
         <Banner status="error" title={t('engine.import.file.problem')}>

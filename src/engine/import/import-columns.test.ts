@@ -15,6 +15,7 @@ const column = (widget: WidgetName, rest: Partial<FieldDefinition> = {}, schema 
   field: field('x', widget, rest),
   schema,
   isRequired: false,
+  listed: [],
 });
 const nothing = async (): Promise<readonly object[]> => [];
 const read = (of: ImportColumn, text: string): Promise<CellValue> => cellValue(of, text, nothing);
@@ -24,10 +25,21 @@ const fields = [
   field('info.phone', 'phone', { label: label('Phone', 'Telefon') }),
   field('owner', 'relation', { options: { superAdministrator: true } }),
   field('extIds', 'external-ids'),
+  field('height', 'number', { label: label('Height', 'Längd') }),
   field('deleted', 'switch'),
   field('contactInfo', 'contacts', { label: label('Contact', 'Kontakt'), options: { types: ['email', 'phone'] } }),
 ];
+const list = {
+  order: { by: 'x', direction: 'asc' as const },
+  pageSize: 25,
+  filters: [],
+  columns: [
+    { field: 'height', kind: 'number' as const, label: label('Tall', 'Lång'), unit: 'cm' },
+    { field: 'info.phone', kind: 'text' as const, label: label('Call', 'Ring') },
+  ],
+};
 const entity = {
+  list,
   actions: [{ name: 'delete', label: label('Delete', 'Ta bort'), text: label('x', 'x'), set: { deleted: true } }],
   form: { sections: [{ name: 'all', title: label('All', 'Alla'), properties: [], fields }], initial: {} },
   schema: { type: 'object', required: ['firstName'], properties: { firstName: { type: 'string' } } },
@@ -38,6 +50,7 @@ it('lists what a file can fill: no lists of records, nothing that needs a super 
   expect(columns.map(({ key, isRequired }) => [key, isRequired])).toEqual([
     ['firstName', true],
     ['info.phone', false],
+    ['height', false],
     ['contactInfo:email', false],
     ['contactInfo:phone', false],
   ]);
@@ -48,6 +61,8 @@ it('guesses columns by their names in either language and by their properties, e
   const guess = (file: string[]) => guessMapping(columns, file);
   expect(guess(['FÖRNAMN', 'Shoe size', 'e-post'])).toEqual({ firstName: 0, 'contactInfo:email': 2 });
   expect(guess(['first_name', 'phone', 'phone (2)'])).toEqual({ firstName: 0, 'info.phone': 1 });
+  // The heads of an exported list, with their units.
+  expect(guess(['Ring', 'Lång (cm)'])).toEqual({ 'info.phone': 0, height: 1 });
 });
 
 it.each([
@@ -78,9 +93,11 @@ it('reads countries and languages by code and by name in both languages, written
   for (const text of ['SE', 'sv', 'Sweden', 'sverige']) expect(await read(country, text)).toEqual({ value: 'sv' });
   expect(await read(country, 'FI')).toEqual({ value: 'FI' });
   expect(await read(country, 'Tyskland')).toEqual({ value: 'DE' });
+  expect(await read(country, 'England')).toEqual({ value: 'GB' });
   expect(await read(country, 'Atlantis')).toEqual({ problem: 'country' });
   expect(await read(column('language'), 'Finnish')).toEqual({ value: 'fi' });
   expect(await read(column('language'), 'SE')).toEqual({ value: 'sv' });
+  expect(await read(column('language'), 'Grönländska')).toEqual({ value: 'kl' });
 });
 
 it('reads choices by value and by label, in the kind of value that the contract has', async () => {

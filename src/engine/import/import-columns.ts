@@ -14,6 +14,8 @@ export interface ImportColumn {
   field: FieldDefinition;
   schema: ValueSchema;
   isRequired: boolean;
+  /** What an export of the list calls it, in both languages. */
+  listed: readonly string[];
   /** The kind of contact, for a list of contacts: each kind is a column of its own. */
   part?: string;
 }
@@ -56,20 +58,29 @@ const CONTACT_WORDS: Readonly<Record<string, readonly string[]>> = {
 const CONTACTS = Object.keys(CONTACT_WORDS);
 
 /** What of an entity's form a file can fill, in the form's order. */
-export function importColumns(entity: Pick<Entity, 'form' | 'schema' | 'actions'>): ImportColumn[] {
+export function importColumns(entity: Pick<Entity, 'form' | 'schema' | 'actions' | 'list'>): ImportColumn[] {
   // What an action sets, such as whether it is deleted, is nothing that a new one comes with.
   const set = entity.actions.flatMap((action) => Object.keys(action.set ?? {}));
   return entity.form.sections
     .flatMap(({ fields }) => fields)
     .flatMap((field): ImportColumn[] => {
       if (field.options?.superAdministrator === true || set.includes(field.field)) return [];
-      const place = schemaOf(entity.schema, field.field);
+      const place = { ...schemaOf(entity.schema, field.field), listed: listedAs(entity.list, field) };
       if (field.widget === 'contacts') {
         const types = Array.isArray(field.options?.types) ? field.options.types.map(String) : CONTACTS;
         return types.map((part) => ({ key: `${field.field}:${part}`, field, ...place, isRequired: false, part }));
       }
       return FROM_CELLS.has(field.widget) ? [{ key: field.field, field, ...place }] : [];
     });
+}
+
+/** The heads that an export of the list gives to a field, with the unit of its numbers. */
+function listedAs({ columns }: Entity['list'], { field }: FieldDefinition): string[] {
+  return columns
+    .filter((column) => column.field === field)
+    .flatMap(({ label, unit }) =>
+      [label.en, label.sv].flatMap((name) => (unit ? [name, `${name} (${unit})`] : [name])),
+    );
 }
 
 /** The schema of a dotted path, and whether its holder requires it. */
@@ -85,7 +96,7 @@ function schemaOf(root: object, path: string): { schema: ValueSchema; isRequired
   };
 }
 
-/** Guesses which column of a file is meant for what: by the label in either language, or by the name of the property. */
+/** Guesses which column of a file is meant for what: by the label in either language, in the form or in the list, or by the name of the property. */
 export function guessMapping(columns: readonly ImportColumn[], file: readonly string[]): Mapping {
   const names = file.map(plain);
   const taken = new Set<number>();
@@ -100,13 +111,13 @@ export function guessMapping(columns: readonly ImportColumn[], file: readonly st
   return mapping;
 }
 
-function namesOf({ field, part }: ImportColumn): string[] {
+function namesOf({ field, part, listed }: ImportColumn): string[] {
   if (part !== undefined) {
     const names = [part, ...(CONTACT_WORDS[part] ?? [])];
     return names.flatMap((name) => [name, `${field.label.en} ${name}`, `${field.label.sv} ${name}`]);
   }
   const property = field.field.split('.').at(-1) ?? field.field;
-  return [field.label.en, field.label.sv, field.field, property];
+  return [field.label.en, field.label.sv, field.field, property, ...listed];
 }
 
 /** Letters and digits only, in lower case and without accents: `First name`, `firstName` and `FIRST_NAME` are one. */

@@ -1,3 +1,4 @@
+import { isAlive } from '../lifetime.ts';
 import type { Mapping } from './import-columns.ts';
 import type { RowOutcome } from './run-import.ts';
 
@@ -16,8 +17,6 @@ export interface KeptJob extends ImportJob {
   outcomes: ReadonlyMap<number, RowOutcome>;
 }
 
-/** How long a job is kept, in milliseconds (specification §9: stored browser values live at most 12 hours). */
-const LIFETIME = 12 * 60 * 60 * 1000;
 const DATABASE = 'touchline.imports';
 
 /** What is kept of one import. Where nothing can be kept, an import lasts as long as its page. */
@@ -47,7 +46,7 @@ export function browserJobs(key: string): JobStore {
       harmless(async () => {
         const job = await request<StoredJob | undefined>('jobs', 'readonly', (store) => store.get(key));
         if (!job) return undefined;
-        if (now - job.storedAt >= LIFETIME || now < job.storedAt) {
+        if (!isAlive(job.storedAt, now)) {
           await forget();
           return undefined;
         }

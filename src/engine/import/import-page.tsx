@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useActiveSite } from '../active-site.ts';
+import { useSiteCheck } from '../editor/use-site-check.ts';
+import { OtherSite } from '../other-site.tsx';
 import { startOf } from '../start-of.ts';
 import { useText } from '../text.ts';
 import { useUnsavedWork } from '../unsaved-work.ts';
@@ -12,6 +14,7 @@ import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
 import styles from './import.module.css';
 import { browserJobs } from './import-job.ts';
+import { ImportLeaveGuard } from './import-leave-guard.tsx';
 import { ImportSession } from './import-session.ts';
 import { RunStep } from './run-step.tsx';
 
@@ -40,17 +43,28 @@ function Import({ entity }: { entity: Entity }) {
     void session.load();
     return () => session.stop();
   }, [session]);
-  useUnsavedWork(useMemo(() => () => session.get().task !== undefined, [session]));
-  const props = { entity, session, view };
+  const isWorking = useMemo(
+    () => () => {
+      const { task, step } = session.get();
+      // A check alone changes nothing, and is soon made again.
+      return task !== undefined && step === 'run';
+    },
+    [session],
+  );
+  useUnsavedWork(isWorking);
+  const { refuses, isTold } = useSiteCheck();
+  const props = { entity, session, view, refuses };
   return (
     <>
       <PageHeader
-        title={t('engine.import.title', { many: text(entity.labels.many) })}
+        title={t('engine.import.title', { many: withinSentence(text(entity.labels.many)) })}
         crumbs={[{ label: text(entity.labels.many), href: entity.paths.list }]}
       >
         {view.file ? view.file.name : t('engine.import.lead')}
       </PageHeader>
+      <ImportLeaveGuard isWorking={isWorking} />
       <div className={styles.page}>
+        {isTold ? <OtherSite /> : null}
         {view.step === 'file' ? <FileStep {...props} /> : null}
         {view.step === 'columns' ? <ColumnsStep {...props} /> : null}
         {view.step === 'check' ? <CheckStep {...props} /> : null}
@@ -59,3 +73,7 @@ function Import({ entity }: { entity: Entity }) {
     </>
   );
 }
+
+/** A label within a sentence: its first letter small, unless it begins with an abbreviation. */
+const withinSentence = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

@@ -37,8 +37,9 @@ export interface ImportView {
   /** An earlier import that the browser has kept. */
   kept?: KeptJob;
   task?: Task;
-  /** Why the work stopped before its end. */
+  /** Why the work stopped before its end, and which work that was. */
   failure?: unknown;
+  failed?: Task['kind'];
 }
 
 /** What an import needs of the page that it stands on. */
@@ -90,8 +91,9 @@ export class ImportSession {
       const text = await textOfFile(opened);
       const table = readCsv(text);
       const mapping = guessMapping(this.columns, table.columns);
+      const { kept } = this.view;
       this.view = { ...EMPTY, step: 'columns', file: { name: opened.name, text, table }, mapping };
-      this.show({});
+      this.show(kept ? { kept } : {});
     } catch (error) {
       this.show({ problem: error instanceof CsvProblem ? error : new CsvProblem('notCsv') });
     }
@@ -110,9 +112,9 @@ export class ImportSession {
   /** Goes back by a step. Nothing has been made so far. */
   back(): void {
     this.stop();
-    const { file, mapping, step } = this.view;
+    const { file, mapping, step, kept } = this.view;
     this.view = step === 'check' && file ? { ...EMPTY, step: 'columns', file, mapping } : EMPTY;
-    this.show({});
+    this.show(kept ? { kept } : {});
   }
 
   /** Checks every row of the file; those that nothing speaks against are chosen. */
@@ -121,21 +123,30 @@ export class ImportSession {
     if (!file) return;
     this.show({ step: 'check', rows: [], chosen: new Set() });
     const rows = await this.checked(file.table, mapping);
+    if (this.stopper.signal.aborted) return;
     this.show({ rows, chosen: new Set(rows.filter(isReady).map(({ line }) => line)) });
   }
 
   /** Makes the chosen rows. */
   async make(): Promise<void> {
     this.outcomes.clear();
+    const { kept: _, ...view } = this.view;
+    this.view = view;
     this.show({ step: 'run', outcomes: new Map() });
     await this.setting.jobs.start(this.job());
     await this.makeRest();
   }
 
-  /** Goes on where an import stopped; with one that the browser has kept, its rows are read and checked anew first. */
+  /** Goes on with the work that stopped; with an import that the browser has kept, its rows are read and checked anew first. */
   async goOn(): Promise<void> {
-    const { kept } = this.view;
-    if (!kept || this.view.step === 'run') return this.makeRest();
+    const { kept, failed } = this.view;
+    if (failed === 'undo') return this.undo();
+    if (kept && !(await this.reopen(kept))) return;
+    await this.makeRest();
+  }
+
+  /** Reads and checks the rows of a kept import anew; gives whether that came to its end. Until then nothing of it is made. */
+  private async reopen(kept: KeptJob): Promise<boolean> {
     const table = readCsv(kept.text);
     for (const [line, outcome] of kept.outcomes) this.outcomes.set(line, outcome);
     this.show({
@@ -146,10 +157,13 @@ export class ImportSession {
       outcomes: new Map(this.outcomes),
     });
     const rows = await this.checked(table, kept.mapping, new Set(kept.chosen));
+    if (this.stopper.signal.aborted || rows.length < kept.chosen.length) return false;
     // A row that looks like something since may have been made by this very import: what it looked like then is what counts.
     const known = (line: number) => (kept.known[line] ?? []).map((id) => ({ id, title: '' }));
+    const { kept: _, ...view } = this.view;
+    this.view = view;
     this.show({ rows: rows.map((row) => ({ ...row, twins: known(row.line) })) });
-    if (this.view.failure === undefined) await this.makeRest();
+    return true;
   }
 
   /** Takes back everything that was made and is as it was then. */
@@ -217,29 +231,31 @@ export class ImportSession {
 
   private order(signal: AbortSignal) {
     const { entity, client, jobs } = this.setting;
-    const note = (line: number, outcome: RowOutcome): void => {
+    const note = async (line: number, outcome: RowOutcome): Promise<void> => {
       this.outcomes.set(line, outcome);
-      void jobs.note(line, outcome);
       if (outcome.state !== 'sent') this.count();
+      await jobs.note(line, outcome);
     };
     return { entity, client, signal, note };
   }
 
   private async work(kind: Task['kind'], of: number, run: (signal: AbortSignal) => Promise<void>): Promise<void> {
     this.stopper = new AbortController();
-    const { failure: _, ...rest } = this.view;
+    const { failure: _, failed: __, ...rest } = this.view;
     this.view = rest;
     this.show({ task: { kind, done: 0, of } });
     let failure: unknown;
     try {
       await run(this.stopper.signal);
     } catch (error) {
-      failure = error;
+      // A call that was given up because the user stopped the work is no failure.
+      if (!this.stopper.signal.aborted) failure = error;
     }
     clearTimeout(this.tick);
-    const { task: __, ...idle } = this.view;
+    this.tick = undefined;
+    const { task: ___, ...idle } = this.view;
     this.view = idle;
-    this.show({ outcomes: new Map(this.outcomes), ...(failure === undefined ? {} : { failure }) });
+    this.show({ outcomes: new Map(this.outcomes), ...(failure === undefined ? {} : { failure, failed: kind }) });
     if (kind !== 'check') void this.setting.client.invalidateQueries();
   }
 

@@ -6,4 +6,6 @@ export interface ImportStepProps {
   entity: Entity;
   session: ImportSession;
   view: ImportView;
+  /** Whether nothing may be sent, because another tab has selected another site since; it is told from then on. */
+  refuses(): boolean;
 }

@@ -2,6 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
 import { versionOf } from '../../contract/fetcher.ts';
+import { fewAtOnce } from '../few-at-once.ts';
+import { patiently } from '../patiently.ts';
+import { readBody } from '../reading.ts';
 import { textAt, without } from '../values.ts';
 import { type CheckedRow, type Twin, twinsOf } from './check-rows.ts';
 
@@ -19,13 +22,8 @@ export function refusalOf({ status, message, fields }: Extract<RowOutcome, { sta
   return new ApiError('http', status, message, fields);
 }
 
-/** Takes note of what became of a row, before anything else is done. */
-export type Note = (line: number, outcome: RowOutcome) => void;
-
-/** How many calls are under way at once: quick, and far from what a service bears. */
-const WIDTH = 4;
-/** How long to wait when the service asks to slow down without saying how long, in milliseconds. */
-const PAUSE = 2_000;
+/** Takes note of what became of a row; resolves when that will outlive the page. A row is sent only after it was noted, lest it be sent twice. */
+export type Note = (line: number, outcome: RowOutcome) => Promise<void>;
 
 /** What an import works on. */
 export interface ImportOrder {
@@ -44,14 +42,14 @@ export async function makeRows(order: ImportOrder, rows: readonly CheckedRow[]):
 }
 
 async function make({ entity, note, signal }: ImportOrder, row: CheckedRow): Promise<void> {
-  note(row.line, { state: 'sent' });
+  await note(row.line, { state: 'sent' });
   try {
-    const made = await patiently(signal, () => entity.create(without(row.body, entity.readOnly), {}));
-    note(row.line, { state: 'made', ...identityOf(entity, made) });
+    const made = await patiently(() => entity.create(without(row.body, entity.readOnly), {}), signal, 0);
+    await note(row.line, { state: 'made', ...identityOf(entity, made) });
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const { status, message, fields } = error;
-    note(row.line, { state: 'refused', status, message, fields });
+    await note(row.line, { state: 'refused', status, message, fields });
   }
 }
 
@@ -67,7 +65,7 @@ export async function settleSent(order: ImportOrder, rows: readonly CheckedRow[]
       ({ id }) => id !== undefined && !known.has(id),
     );
     if (made?.id === undefined) left.push(row);
-    else order.note(row.line, { state: 'made', id: made.id });
+    else await order.note(row.line, { state: 'made', id: made.id });
   });
   return left.sort((a, b) => a.line - b.line);
 }
@@ -84,15 +82,16 @@ export function wayBack(entity: Entity): ((order: ImportOrder, row: MadeRow) => 
   const { remove } = entity;
   if (remove) {
     return async ({ signal }, row) => {
-      await patiently(signal, () => remove(row.id, ifUnchanged(row)));
+      await patiently(() => remove(row.id, ifUnchanged(row)), signal, 0);
     };
   }
   const action = entity.actions.find(({ tone, set }) => tone === 'danger' && set !== undefined);
   if (!action) return undefined;
-  return async ({ client, signal }, row) => {
-    const body = await client.fetchQuery({ ...entity.read(row.id), staleTime: 0 });
+  return async ({ signal }, row) => {
+    // What is under way when the work is stopped is finished first: its own signal, not the one that stops.
+    const body = readBody(entity, await entity.read(row.id).queryFn({ signal: new AbortController().signal }));
     const changed = { ...without(body, entity.readOnly), ...action.set };
-    await patiently(signal, () => entity.update(row.id, changed, ifUnchanged(row)));
+    await patiently(() => entity.update(row.id, changed, ifUnchanged(row)), signal, 0);
   };
 }
 
@@ -110,10 +109,10 @@ export async function takeBackRows(order: ImportOrder, rows: readonly MadeRow[])
     const { line, ...made } = row;
     try {
       await takeBack(order, row);
-      order.note(line, { state: 'undone', ...made });
+      await order.note(line, { state: 'undone', ...made });
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      order.note(line, { state: error.status === 404 ? 'undone' : 'kept', ...made });
+      await order.note(line, { state: error.status === 404 ? 'undone' : 'kept', ...made });
     }
   });
 }
@@ -128,37 +127,21 @@ function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401;
 }
 
-/** Makes a call again as often as the service asks to wait (429). */
-async function patiently<Result>(signal: AbortSignal, call: () => Promise<Result>): Promise<Result> {
-  for (;;) {
-    try {
-      return await call();
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 429 || signal.aborted) throw error;
-      const pause = error.retryAt === undefined ? PAUSE : Math.max(0, error.retryAt - Date.now());
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-}
-
 /** Does the work for each, a few at a time, until all is done, one fails or the signal says stop. What is under way is finished first. */
 export async function inTurn<Item>(
   items: readonly Item[],
   signal: AbortSignal,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const queue = items.values();
   const failures: unknown[] = [];
-  const worker = async (): Promise<void> => {
-    for (const item of queue) {
-      if (signal.aborted || failures.length > 0) return;
-      try {
-        await work(item);
-      } catch (error) {
-        failures.push(error);
-      }
+  const goesOn = (): boolean => !signal.aborted && failures.length === 0;
+  await fewAtOnce(items, goesOn, async (item) => {
+    try {
+      await work(item);
+    } catch (error) {
+      // Given up while it waited for its turn: whoever stopped the work wanted that.
+      if (!(error instanceof ApiError && error.kind === 'aborted')) failures.push(error);
     }
-  };
-  await Promise.all(Array.from({ length: WIDTH }, worker));
+  });
   if (failures.length > 0) throw failures[0];
 }

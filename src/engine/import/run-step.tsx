@@ -1,5 +1,4 @@
 import { Download, Undo2 } from 'lucide-react';
-import Papa from 'papaparse';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
@@ -10,6 +9,7 @@ import { ProgressMeter } from '../../ui/progress-meter.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { download } from '../download.ts';
 import { FormIndex } from '../form/form-index.ts';
+import { BOM, csvLines, csvStyle } from '../list/export/csv.ts';
 import { useText } from '../text.ts';
 import styles from './import.module.css';
 import { ImportFailure } from './import-failure.tsx';
@@ -22,21 +22,25 @@ import { type RowOutcome, wayBack } from './run-import.ts';
 const TOLD = 20;
 
 /** The last step: making the rows, what became of them, and taking them back. */
-export function RunStep({ entity, session, view }: ImportStepProps) {
+export function RunStep(props: ImportStepProps) {
+  const { entity, session, view, refuses } = props;
   const { t } = useTranslation();
   const { task, failure } = view;
   const counts = countOf(view);
   const left = view.chosen.size - counts.made - counts.refused - counts.undone - counts.kept;
   const isStopped = !task && failure === undefined && left > 0 && counts.undone === 0;
+  const goOn = (): void => {
+    if (!refuses()) void session.goOn();
+  };
   return (
     <>
-      {failure === undefined ? null : <ImportFailure failure={failure} onGoOn={() => void session.goOn()} />}
+      {failure === undefined ? null : <ImportFailure failure={failure} onGoOn={goOn} />}
       {isStopped ? (
         <Banner
           status="warning"
           title={t('engine.import.run.stopped')}
           action={
-            <Button size="md" onPress={() => void session.goOn()}>
+            <Button size="md" onPress={goOn}>
               {t('engine.import.run.goOn')}
             </Button>
           }
@@ -61,7 +65,7 @@ export function RunStep({ entity, session, view }: ImportStepProps) {
         )}
         {task ? null : <Refused entity={entity} view={view} />}
       </Card>
-      {task ? null : <AfterRun entity={entity} session={session} view={view} made={counts.made} />}
+      {task ? null : <AfterRun {...props} made={counts.made} />}
     </>
   );
 }
@@ -78,17 +82,19 @@ function Counts({ counts }: { counts: Counts }) {
   const { t } = useTranslation();
   const told = (Object.keys(counts) as (keyof Counts)[]).filter((state) => counts[state] > 0);
   return (
-    <ul className={styles.counts} role="status">
-      {told.length === 0 ? <li>{t('engine.import.run.nothing')}</li> : null}
-      {told.map((state) => (
-        <li key={state}>{t(`engine.import.run.${state}`, { count: counts[state] })}</li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className={styles.counts}>
+        {told.length === 0 ? <li>{t('engine.import.run.nothing')}</li> : null}
+        {told.map((state) => (
+          <li key={state}>{t(`engine.import.run.${state}`, { count: counts[state] })}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 function Refused({ entity, view }: Pick<ImportStepProps, 'entity' | 'view'>) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const text = useText();
   const index = useMemo(() => new FormIndex(entity.form), [entity]);
   const refused = view.rows.flatMap((row) => {
@@ -99,8 +105,8 @@ function Refused({ entity, view }: Pick<ImportStepProps, 'entity' | 'view'>) {
   const { columns } = view.file.table;
   const save = (): void => {
     const records = refused.map(({ row, why }) => [...row.cells, why]);
-    const csv = Papa.unparse([[...columns, t('engine.import.run.reason')], ...records], { escapeFormulae: true });
-    download(`${entity.name}-${t('engine.import.run.refusedFile')}.csv`, [`\uFEFF${csv}`]);
+    const lines = csvLines([[...columns, t('engine.import.run.reason')], ...records], csvStyle(i18n.language));
+    download(`${entity.name}-${t('engine.import.run.refusedFile')}.csv`, [BOM + lines]);
   };
   return (
     <>
@@ -120,7 +126,7 @@ function Refused({ entity, view }: Pick<ImportStepProps, 'entity' | 'view'>) {
   );
 }
 
-function AfterRun({ entity, session, made }: ImportStepProps & { made: number }) {
+function AfterRun({ entity, session, refuses, made }: ImportStepProps & { made: number }) {
   const { t } = useTranslation();
   const text = useText();
   const { name } = useActiveSite();
@@ -142,7 +148,7 @@ function AfterRun({ entity, session, made }: ImportStepProps & { made: number })
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          void session.undo();
+          if (!refuses()) void session.undo();
         }}
         title={t('engine.import.undo.title')}
         confirm={t('engine.import.undo.confirm', { count: made })}

@@ -96,12 +96,12 @@ function tagsCell(names: readonly string[]): ReactNode {
   if (names.length === 0) return null;
   const rest = names.slice(SHOWN);
   return (
-    <span className={styles.tags}>
+    <span className={styles.tags} title={names.join(', ')}>
       {[...new Set(names.slice(0, SHOWN))].map((name) => (
         <Badge key={name}>{name}</Badge>
       ))}
       {rest.length > 0 ? (
-        <span title={rest.join(', ')}>
+        <span className={styles.rest}>
           <span aria-hidden="true">+{rest.length}</span>
           <VisuallyHidden>{rest.join(', ')}</VisuallyHidden>
         </span>

@@ -85,3 +85,26 @@ it('finds all that match before it asks, when all that match are chosen', async 
   expect(await screen.findByRole('alertdialog', { name: 'Delete Lag 1?' })).toBeTruthy();
   expect(asked().filter(({ searchParams }) => searchParams.get('pageSize') === '100')).toHaveLength(2);
 });
+
+it('does nothing once another site was selected in another tab, until the user says that this one is meant', async () => {
+  const user = userEvent.setup();
+  const sent = serveChanges([row(1), row(2)]);
+  let isMoved = true;
+  const stay = () => {
+    isMoved = false;
+  };
+  const siteNow = () => (isMoved ? { ...site, movedTo: 'Älvnäs IF', stay } : site);
+  const { renew } = openList(entity.paths.list, siteNow());
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete 2 rows?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(question.textContent).toContain('Not done: this tab still works on Frosthamn HC');
+  expect(sent).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Go on working on Frosthamn HC here' }));
+  renew(siteNow());
+  expect(question.textContent).not.toContain('Not done');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('2 of 2 done.')).toBeTruthy();
+  expect(sent).toHaveLength(2);
+});

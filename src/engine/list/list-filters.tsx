@@ -4,6 +4,7 @@ import type { Entity, Filter, Source } from '../../contract/entity.ts';
 import { FilterChip } from '../../ui/filter-chip.tsx';
 import type { Option } from '../../ui/option.ts';
 import { useNames } from '../names.ts';
+import { useRecentChoices } from '../recent-choices.ts';
 import { useText } from '../text.ts';
 import { textAt, valueAt } from '../values.ts';
 import { useSource } from '../widgets/use-source.ts';
@@ -77,9 +78,13 @@ function SourceFilter({ filter, value, onChange, source, rows }: SourceFilterPro
   const nameOf = useNames();
   const [picked, setPicked] = useState<Option>();
   const names = { value: filter.value ?? '', text: filter.text ?? '' };
-  const { options, isLoading, search } = useSource(source, names);
+  const { options, row, isLoading, search } = useSource(source, names);
+  const recent = useRecentChoices(filter.source, names.value);
   // One of many that a search gives need not be among those at hand; its identifier would tell the user nothing.
-  const named = value === null || picked?.value === value ? picked?.label : nameOf(namedIn(rows, names, value));
+  const named =
+    value === null || picked?.value === value
+      ? picked?.label
+      : nameOf(namedIn(rows, names, value)) || nameOf(namedAmong(recent.rows, names, value));
   const unnamed = isLoading ? '…' : t('lists.chosen');
   return (
     <FilterChip
@@ -88,6 +93,8 @@ function SourceFilter({ filter, value, onChange, source, rows }: SourceFilterPro
       value={value}
       onChange={(next) => {
         setPicked(options.find((option) => option.value === next));
+        const chosen = next === null ? undefined : row(next);
+        if (chosen) recent.add(chosen);
         onChange(next);
       }}
       chosen={value === null ? null : { value, label: named || unnamed }}
@@ -100,9 +107,16 @@ function SourceFilter({ filter, value, onChange, source, rows }: SourceFilterPro
 
 /** The name of a thing as the rows have it: they hold what they are related to, with its name. */
 function namedIn(rows: readonly object[], names: { value: string; text: string }, value: string): unknown {
-  const related = rows.flatMap((row): unknown[] => Object.values(row).flat());
+  return namedAmong(
+    rows.flatMap((row): unknown[] => Object.values(row).flat()),
+    names,
+    value,
+  );
+}
+
+function namedAmong(things: readonly unknown[], names: { value: string; text: string }, value: string): unknown {
   return valueAt(
-    related.find((thing) => textAt(thing, names.value) === value),
+    things.find((thing) => textAt(thing, names.value) === value),
     names.text,
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
@@ -164,83 +164,15 @@ it('says that rows on screen may be out of date, and leaves them there', async (
   expect(screen.queryByText(/Error fetching updates/)).toBeNull();
 });
 
-/** Answers lists and single rows; a change of `refused` is refused as the service would. */
-function serveChanges(rows: ReturnType<typeof row>[], refused: Record<string, number> = {}) {
-  const sent: { id: string; version: string | null; body: unknown }[] = [];
-  send.mockImplementation(async (input, init) => {
-    const url = new URL(input as string, 'http://x');
-    const id = url.pathname.split('/').at(-1) ?? '';
-    const one = rows.find((candidate) => candidate[entity.id] === id);
-    if (init?.method === 'PUT') {
-      sent.push({ id, version: new Headers(init.headers).get('if-match'), body: JSON.parse(init.body as string) });
-      const status = refused[id];
-      if (status) return new Response('{"message":"no"}', { status });
-      return new Response(JSON.stringify(one));
-    }
-    if (one) return new Response(JSON.stringify({ ...one, neverHeardOf: 7 }), { headers: { etag: `"${id}"` } });
-    return new Response(JSON.stringify({ items: rows, total: rows.length, page: 1, pageSize: 25 }));
-  });
-  return sent;
-}
-
-it('does an action to the chosen rows: asks with their number, tells each result, and tries the failed ones again', async () => {
+it('names what a related filter is set to, also after a reload with no row that could tell', async () => {
   const user = userEvent.setup();
-  const refused: Record<string, number> = { 'id-2': 412, 'id-3': 403 };
-  const sent = serveChanges([row(1), row(2), row(3), { ...row(4), deleted: true }], refused);
-  openList();
-  await screen.findByRole('link', { name: /^Lag 1/ });
-  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  expect(screen.getByText('4 rows selected')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Delete 3 rows?' });
-  expect(question.textContent).toContain('It leaves the list.');
-  expect(question.textContent).toContain('1 of the selected rows is left out');
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  const results = await screen.findByRole('list', { name: 'Results' });
-  expect(
-    within(results)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual([
-    'Lag 3RefusedYou are not allowed to change this on this site.',
-    'Lag 2Changed meanwhileSomebody changed it meanwhile. Nothing was overwritten.',
-    'Lag 1Done',
-  ]);
-  expect(sent.map(({ id, version }) => [id, version])).toEqual([
-    ['id-1', '"id-1"'],
-    ['id-2', '"id-2"'],
-    ['id-3', '"id-3"'],
-  ]);
-  expect(sent[0]?.body).toMatchObject({ deleted: true, neverHeardOf: 7 });
-  delete refused['id-2'];
-  delete refused['id-3'];
-  await user.click(screen.getByRole('button', { name: 'Try the 2 failed ones again' }));
-  expect(await screen.findByText('Delete successful!')).toBeTruthy();
-  expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-2', 'id-3', 'id-2', 'id-3']);
-  await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
-  await waitFor(() => expect(screen.queryByText('4 rows selected')).toBeNull());
-});
-
-it('offers in a row’s menu what fits the row, locked with the reason where the site lacks the add-on', async () => {
-  const user = userEvent.setup();
-  serve([row(1), { ...row(2), deleted: true }]);
-  openList(entity.paths.list, { ...site, addOns: {} });
-  await user.click(await screen.findByRole('button', { name: 'Actions for Lag 2' }));
-  const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
-  expect(items).toEqual(['Open', expect.stringMatching(/^Restore.*does not have the add-on/)]);
-  await user.click(screen.getByRole('menuitem', { name: /Restore/ }));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-});
-
-it('finds all that match before it asks, when all that match are chosen', async () => {
-  const user = userEvent.setup();
-  serve([row(1), row(2)], 120);
-  openList();
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  await user.click(screen.getByRole('button', { name: 'Select all 120 that match' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Select Lag 2' }));
-  expect(screen.getByText('119 rows selected')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Delete Lag 1?' })).toBeTruthy();
-  expect(asked().filter(({ searchParams }) => searchParams.get('pageSize') === '100')).toHaveLength(2);
+  serve([{ ...row(1), uuid: 'b', names: 'Second' }], 1);
+  const { router } = openList();
+  await user.click(await screen.findByRole('button', { name: 'Filter by Series' }));
+  await user.click(await screen.findByRole('option', { name: 'Second' }));
+  const address = router.state.location.pathname + router.state.location.search;
+  cleanup();
+  serve([], 0);
+  openList(address);
+  expect(await screen.findByRole('button', { name: /^Series: Second/ })).toBeTruthy();
 });

@@ -29,7 +29,7 @@ export function ListPage({ entity }: { entity: Entity }) {
   const { t } = useTranslation();
   const text = useText();
   const [state, change] = useListState(entity.list);
-  const parameters = useMemo(() => listParameters(state), [state]);
+  const parameters = useMemo(() => listParameters(entity.list, state), [entity, state]);
   const query = useQuery({ ...entity.readPage(parameters), placeholderData: keepPreviousData });
   const { data, isPending, isFetching, isPlaceholderData } = query;
   const rows = data?.items ?? NO_ROWS;

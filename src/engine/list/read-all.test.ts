@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../contract/api-error.ts';
 import type { Entity, ListParameters, Page } from '../../contract/entity.ts';
 import { textAt } from '../values.ts';
-import { patiently, readAll } from './read-all.ts';
+import { readAll } from './read-all.ts';
 
 const idOf = (row: object) => textAt(row, 'id');
 const ids = (from: number, to: number) =>
@@ -85,16 +85,4 @@ it('gives up after a failure that lasts, having given what came before, and goes
   expect(seen.size).toBe(100);
   isBroken = false;
   expect(await all(reading(serve, 2, seen).portions)).toEqual(ids(101, 300).map(({ id }) => id));
-});
-
-it('tries nothing again that cannot pass, and stops waiting when it is given up', async () => {
-  const refused = vi.fn(() => Promise.reject(new ApiError('http', 403, 'no')));
-  await expect(patiently(refused, new AbortController().signal, 2)).rejects.toThrow('no');
-  expect(refused).toHaveBeenCalledOnce();
-  const stop = new AbortController();
-  const busy = patiently(() => Promise.reject(new ApiError('http', 429, 'busy')), stop.signal, 0);
-  busy.catch(() => undefined);
-  await vi.advanceTimersByTimeAsync(1500);
-  stop.abort();
-  await expect(busy).rejects.toMatchObject({ kind: 'aborted' });
 });

@@ -1,5 +1,5 @@
-import { ApiError } from '../../contract/api-error.ts';
 import type { Entity, ListParameters, Page } from '../../contract/entity.ts';
+import { patiently } from '../patiently.ts';
 
 /** Rows in a page when a whole list is read: the most that the service gives. */
 const PAGE = 100;
@@ -7,9 +7,6 @@ const PAGE = 100;
 const AHEAD = 3;
 /** How often a page that failed is asked for again, when trying again may help. */
 const RETRIES = 2;
-/** The first wait after a refusal for too many requests, in milliseconds; it doubles up to the last. */
-const FIRST_WAIT = 1000;
-const LAST_WAIT = 30_000;
 
 /** One page of a whole list. */
 export interface Portion {
@@ -61,44 +58,4 @@ export async function* readAll(options: ReadAllOptions): AsyncGenerator<Portion>
     for (const row of rows) seen.add(idOf(row));
     yield { page, rows, total };
   }
-}
-
-/**
- * Makes a call, again and again while the service answers that there are too many (429), with growing pauses; after another failure that may pass
- * (no connection, no answer in time, 5xx) as often as `retries` says.
- */
-export async function patiently<Answer>(
-  call: () => Promise<Answer>,
-  signal: AbortSignal,
-  retries: number,
-): Promise<Answer> {
-  let wait = FIRST_WAIT;
-  for (let failures = 0; ; ) {
-    try {
-      return await call();
-    } catch (error) {
-      if (!(error instanceof ApiError) || signal.aborted) throw error;
-      const isBusy = error.status === 429;
-      if (!isBusy) failures += 1;
-      if (!isBusy && (failures > retries || !mayPass(error))) throw error;
-      await pause(wait, signal);
-      wait = Math.min(wait * 2, LAST_WAIT);
-    }
-  }
-}
-
-const mayPass = ({ kind, status }: ApiError): boolean => kind === 'network' || kind === 'timeout' || status >= 500;
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const giveUp = (): void => {
-      clearTimeout(timer);
-      reject(new ApiError('aborted', 0, 'The call was given up'));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', giveUp);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', giveUp, { once: true });
-  });
 }

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
@@ -86,13 +87,19 @@ export function serve(rows: object[], total = rows.length) {
   send.mockImplementation(async () => new Response(JSON.stringify({ items: rows, total, page: 1, pageSize: 25 })));
 }
 
-/** Opens the list at an address; gives its router and its query client. */
+/** Opens the list at an address; gives its router, its query client, and the way to tell it something else of the site. */
 export function openList(address = entity.paths.list, activeSite = site) {
-  const page = (
-    <ActiveSiteProvider value={activeSite}>
-      <ListPage entity={entity} />
-    </ActiveSiteProvider>
-  );
+  let renew: (next: ActiveSite) => void = () => undefined;
+  function OnSite() {
+    const [current, setCurrent] = useState(activeSite);
+    renew = setCurrent;
+    return (
+      <ActiveSiteProvider value={current}>
+        <ListPage entity={entity} />
+      </ActiveSiteProvider>
+    );
+  }
+  const page = <OnSite />;
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -100,7 +107,7 @@ export function openList(address = entity.paths.list, activeSite = site) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { router, client };
+  return { router, client, renew: (next: ActiveSite) => act(() => renew(next)) };
 }
 
 /** Makes each test start from a list of 120 rows, two of them on its first page. */

@@ -10,18 +10,18 @@ import type { CellWords } from './cell-values.ts';
 import { cellOf } from './cells.tsx';
 import { type ChosenColumn, fixedColumns } from './columns/column-choice.ts';
 
-/** Widths in px by kind of column; the column that names the row takes what is left. */
+/** Widths in px by kind of column; the column that names the row takes what is left. With them the lists of today stand whole in a window of 1440 px. */
 const WIDTHS: Readonly<Record<ColumnKind, number>> = {
-  text: 128,
-  number: 88,
-  date: 168,
+  text: 120,
+  number: 80,
+  date: 160,
   choice: 96,
   country: 112,
-  tags: 184,
+  tags: 176,
   status: 120,
   boolean: 96,
   image: 56,
-  relation: 152,
+  relation: 164,
 };
 
 /** How many columns a card on a phone shows, unless its user chose them. */

@@ -5,6 +5,7 @@ import { isNarrowed, listParameters, readListState, widened, writeListState } fr
 const label = { en: 'x', sv: 'x' };
 const list: ListDefinition = {
   search: label,
+  searchParameter: 'searchToken',
   order: { by: 'name', direction: 'asc' },
   pageSize: 25,
   columns: [
@@ -57,7 +58,7 @@ it.each([
 ])('falls back where the address makes no sense: %s', (address) => expect(read(address)).toEqual(read('')));
 
 it('asks the service for what the state says', () => {
-  expect(listParameters(read('search=%20malm%C3%B6%20&gender=male&page=2'))).toEqual({
+  expect(listParameters(list, read('search=%20malm%C3%B6%20&gender=male&page=2'))).toEqual({
     searchToken: 'malmö',
     gender: 'male',
     page: 2,
@@ -83,4 +84,11 @@ it('knows a narrowed list, and what widens it', () => {
     search: '',
     filters: { gender: null, seriesUuid: null, bornFrom: null, bornUntil: null },
   });
+});
+
+it('searches by the parameter that the list operation has, and by none where it has none', () => {
+  const { searchParameter: _, ...deaf } = list;
+  const state = read('search=malm');
+  expect(listParameters({ ...list, searchParameter: 'search' }, state)).toMatchObject({ search: 'malm' });
+  expect(listParameters(deaf, state)).not.toHaveProperty('searchToken');
 });

@@ -77,9 +77,10 @@ export function widened(list: ListDefinition): ListChange {
 }
 
 /** The parameters of the list operation for a state. */
-export function listParameters(state: ListState): ListParameters {
+export function listParameters(list: ListDefinition, state: ListState): ListParameters {
+  const search = state.search.trim();
   return {
-    ...(state.search.trim() ? { searchToken: state.search.trim() } : {}),
+    ...(search && list.searchParameter ? { [list.searchParameter]: search } : {}),
     ...state.filters,
     page: state.page,
     pageSize: state.pageSize,

@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../contract/api-error.ts';
 import type { CompiledValidator, Entity, EntityRoute } from '../../contract/entity.ts';
@@ -36,6 +38,8 @@ const needsCode: CompiledValidator = (body) => {
 };
 const label = { en: 'Arena', sv: 'Arena' };
 const key = (name: string): readonly string[] => [name];
+/** What the service has that looks like the new one. */
+let alike: readonly object[] = [];
 const entity: Entity = {
   name: 'arena',
   labels: { one: label, many: label, add: label },
@@ -58,6 +62,7 @@ const entity: Entity = {
     ],
     initial: { visible: true },
     activeSite: 'owner',
+    similar: { parameters: { search: 'name' } },
   },
   sources: {},
   schema: {
@@ -67,7 +72,10 @@ const entity: Entity = {
   },
   validate: needsCode,
   readOnly: [],
-  readPage: () => ({ queryKey: key('arenas'), queryFn: async () => ({ items: [], total: 0 }) }),
+  readPage: (parameters) => ({
+    queryKey: ['arenas', parameters],
+    queryFn: async () => ({ items: [...alike], total: alike.length }),
+  }),
   read: () => ({ queryKey: key('arena'), queryFn: async () => ({}) }),
   create,
   update: async (_id, body) => body,
@@ -76,14 +84,28 @@ const route: EntityRoute = { ...entity, area: 'sports', icon: 'shield', load: as
 const onMade = vi.fn();
 const onClose = vi.fn();
 
+function Page() {
+  const [movedTo, setMovedTo] = useState<string>();
+  const active = { ...site, movedTo, stay: () => setMovedTo(undefined) };
+  return (
+    <ActiveSiteProvider value={active}>
+      <MakingDialog route={route} name="Ishallen" onMade={onMade} onClose={onClose} />
+      <button type="button" hidden onClick={() => setMovedTo('Isdalen SK')}>
+        Select another site in another tab
+      </button>
+    </ActiveSiteProvider>
+  );
+}
+
 beforeEach(() => {
   for (const spy of [create, onMade, onClose]) spy.mockReset();
   create.mockImplementation(async (body) => ({ ...body, uuid: 'n1' }));
+  alike = [];
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ActiveSiteProvider value={site}>
-        <MakingDialog route={route} name="Ishallen" onMade={onMade} onClose={onClose} />
-      </ActiveSiteProvider>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 });
@@ -139,4 +161,28 @@ it('saves itself by Ctrl+S, and lets nothing behind it hear', async () => {
   await waitFor(() => expect(onMade).toHaveBeenCalledTimes(1));
   expect(behind.mock.calls.map(([event]) => (event as KeyboardEvent).key)).not.toContain('s');
   removeEventListener('keydown', behind);
+});
+
+it('asks about others that look like it before it makes one', async () => {
+  alike = [{ uuid: 'a1', name: 'Ishallen i Älvnäs' }];
+  await userEvent.type(await code(), 'ISH');
+  await userEvent.click(save());
+  const question = await screen.findByRole('alertdialog', { name: 'Is it one of these?' });
+  expect(question.textContent).toContain('Ishallen i Älvnäs');
+  await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(create).not.toHaveBeenCalled();
+  await userEvent.click(save());
+  await userEvent.click(await screen.findByRole('button', { name: 'Add it all the same' }));
+  await waitFor(() => expect(onMade).toHaveBeenCalledTimes(1));
+});
+
+it('makes nothing on a site that another tab has left, until the user means it', async () => {
+  await userEvent.type(await code(), 'ISH');
+  fireEvent.click(screen.getByText('Select another site in another tab'));
+  await userEvent.click(save());
+  const stay = await screen.findByRole('button', { name: 'Go on working on Frosthamn HC here' });
+  expect(create).not.toHaveBeenCalled();
+  await userEvent.click(stay);
+  await userEvent.click(save());
+  await waitFor(() => expect(onMade).toHaveBeenCalledTimes(1));
 });

@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useActiveSite } from '../active-site.ts';
+import { MovedBanner } from '../editor/moved-banner.tsx';
+import { SimilarHint, SimilarQuestion } from '../editor/similar.tsx';
 import { useWhyLocked } from '../editor/use-locks.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { useText } from '../text.ts';
@@ -53,6 +55,7 @@ function Made({ entity, name, onMade, onClose }: MakingDialogProps & { entity: E
   const form = useNewThing(entity, name, onMade, formId);
   const whyLocked = useWhyLocked(whyReadOnly);
   const [isAsking, setAsking] = useState(false);
+  const focusSave = () => document.querySelector<HTMLElement>(`button[form="${CSS.escape(formId)}"]`)?.focus();
   const close = () => (form.isDirty() ? setAsking(true) : onClose());
   return (
     <Dialog
@@ -76,6 +79,8 @@ function Made({ entity, name, onMade, onClose }: MakingDialogProps & { entity: E
             {form.failure}
           </Banner>
         )}
+        {form.isMoved ? <MovedBanner onStay={focusSave} /> : null}
+        <SimilarHint entity={entity} found={form.similar.found} />
         <EntityForm
           id={formId}
           idPrefix={`made-${formId}`}
@@ -89,6 +94,7 @@ function Made({ entity, name, onMade, onClose }: MakingDialogProps & { entity: E
           onRefuse={form.refuse}
         />
       </div>
+      <SimilarQuestion entity={entity} check={form.similar} />
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}

@@ -8,6 +8,8 @@ import { useActiveSite } from '../active-site.ts';
 import { bodyToSend } from '../editor/body-to-send.ts';
 import { schemaOfFaults } from '../editor/form-errors.ts';
 import { findDuplicate } from '../editor/others.ts';
+import { useSimilar } from '../editor/use-similar.ts';
+import { useSiteCheck } from '../editor/use-site-check.ts';
 import { failureText } from '../failure-text.ts';
 import { FormIndex } from '../form/form-index.ts';
 import { startOf } from '../start-of.ts';
@@ -17,17 +19,26 @@ import { isSame, type Values, valuesOf, without } from '../values.ts';
 
 const NO_FAULTS: ErrorSchema = {};
 
-/** A new thing in its form: what it starts from, what is wrong with it, and its creation. `formId` is the id of the form element. */
+/**
+ * A new thing in its form: what it starts from, what is wrong with it, and its creation, which asks about others that look like it and refuses while another
+ * tab works on another site, as an editor does. `formId` is the id of the form element.
+ */
 export function useNewThing(entity: Entity, name: string, onMade: (body: object) => void, formId: string) {
   const { t } = useTranslation();
   const text = useText();
   const { instanceId } = useActiveSite();
-  const { mutateAsync, isPending } = useCreate(entity);
+  const { mutateAsync } = useCreate(entity);
+  const { refuses, isTold: isMoved } = useSiteCheck();
   const start = useMemo(() => namedStart(entity, name, instanceId), [entity, name, instanceId]);
   const latest = useRef<Values>(start);
   const [isChecking, setChecking] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);
   const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const isRunning = useRef(false);
+  const current = useCallback(() => latest.current, []);
+  const similar = useSimilar(formId, entity, undefined, { current });
+  const { ask } = similar;
   const isDirty = useCallback(() => !isSame(start, latest.current), [start]);
   useUnsavedWork(isDirty);
   const change = useCallback((values: Values) => {
@@ -38,19 +49,32 @@ export function useNewThing(entity: Entity, name: string, onMade: (body: object)
     setChecking(true);
     focusFirstWrong(formId);
   }, [formId]);
+  const fail = useCallback(
+    (error: unknown): void => {
+      const fields = error instanceof ApiError ? error.fields : [];
+      setFaults(schemaOfFaults(fields, new FormIndex(entity.form), t, text));
+      setFailure(failureText(t, error));
+      focusFirstWrong(formId);
+    },
+    [entity, t, text, formId],
+  );
   const save = useCallback(
     (edited: Values): void => {
+      if (isRunning.current || refuses()) return;
+      isRunning.current = true;
+      setSaving(true);
       setFailure(undefined);
-      mutateAsync({ start, edited }).then(onMade, (error: unknown) => {
-        const fields = error instanceof ApiError ? error.fields : [];
-        setFaults(schemaOfFaults(fields, new FormIndex(entity.form), t, text));
-        setFailure(failureText(t, error));
-        focusFirstWrong(formId);
-      });
+      ask(edited)
+        .then((isYes) => (isYes ? mutateAsync({ start, edited }).then(onMade) : undefined))
+        .catch(fail)
+        .finally(() => {
+          isRunning.current = false;
+          setSaving(false);
+        });
     },
-    [mutateAsync, start, onMade, entity, t, text, formId],
+    [mutateAsync, start, onMade, refuses, ask, fail],
   );
-  return { start, change, refuse, save, isDirty, isChecking, faults, failure, isSaving: isPending };
+  return { start, change, refuse, save, isDirty, isChecking, faults, failure, isSaving, isMoved, similar };
 }
 
 /** Creates it, unless it has a value that must be unique and that another one has (specification §5). */

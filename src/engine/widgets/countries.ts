@@ -63,6 +63,18 @@ export function isoCode(written: string): string {
   return READ_AS[written] ?? written.toUpperCase();
 }
 
+/** The ISO code of the country that a text means: a code, or a name in English or Swedish, or one of the other names; undefined when none is meant. */
+export function countryCalled(text: string): string | undefined {
+  if (COUNTRY_CODES.includes(isoCode(text))) return isoCode(text);
+  const wanted = text.toLowerCase();
+  const names = ['en', 'sv'].map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+  return COUNTRY_CODES.find((code) =>
+    [...names.map((name) => name.of(code)), ...(ALSO_CALLED[code] ?? [])].some(
+      (name) => name?.toLowerCase() === wanted,
+    ),
+  );
+}
+
 /** Names countries in the interface's language; a code that no country has is shown as it is. */
 export function useCountryName(): (written: string) => string {
   const { i18n } = useTranslation();

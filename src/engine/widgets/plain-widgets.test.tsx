@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { type ComponentType, Suspense, useState } from 'react';
@@ -10,7 +10,7 @@ import { COUNTRY_CODES } from './countries.ts';
 import { CountryWidget } from './country.tsx';
 import { EmailWidget } from './email.tsx';
 import { LanguageWidget } from './language.tsx';
-import { LANGUAGE_CODES } from './languages.ts';
+import { LANGUAGE_CODES, useLanguages } from './languages.ts';
 import { NumberWidget } from './number.tsx';
 import { RadioWidget } from './radio.tsx';
 import { ReadOnlyWidget } from './read-only.tsx';
@@ -32,6 +32,10 @@ interface Start<Name extends WidgetName> extends Partial<Omit<WidgetProps<Name>,
   field?: Partial<FieldDefinition>;
   value: unknown;
 }
+
+/** What Chromium 140 has no names for, neither in English nor in Swedish. */
+const UNNAMED_IN_CHROMIUM =
+  'aa ab ae av ba bi bo ce ch cr cu cv dz ff fj gv ho hz ie ii ik io iu kg ki kj kl kr ks kv kw li lu mh na nd ng nr nv oj os pi rn sc se sg ss ty ve vo za';
 
 /** Shows a widget that keeps its value, in the language of the interface; gives a spy that hears every value. */
 function show<Name extends WidgetName>(start: Start<Name>) {
@@ -125,6 +129,17 @@ it('number: steps inside its limits, but leaves what is written outside of them 
   expect(heard).toHaveBeenLastCalledWith(18505);
 });
 
+it('number: says why it goes no further', () => {
+  show({ name: 'number', widget: NumberWidget, schema: { type: 'integer', minimum: 120, maximum: 230 }, value: 230 });
+  const [less, more] = ['Decrease', 'Increase'].map((name) =>
+    screen.getByRole('button', { name: new RegExp(`^${name}`), hidden: true }),
+  );
+  expect(less?.getAttribute('aria-disabled')).toBeNull();
+  expect(more?.getAttribute('aria-disabled')).toBe('true');
+  expect(more?.title).toBe('At most 230.');
+  expect(document.getElementById(more?.getAttribute('aria-describedby') ?? '')?.textContent).toBe('At most 230.');
+});
+
 it('number: reads a number that came as text', () => {
   show({ name: 'number', widget: NumberWidget, value: '77' });
   expect(box().value).toBe('77');
@@ -180,6 +195,26 @@ it('country: has all of ISO 3166-1, reads both forms of Sweden, and writes the o
   await userEvent.clear(box('combobox'));
   await take('Sweden');
   expect(heard).toHaveBeenLastCalledWith('sv');
+});
+
+it.each([
+  ['en', 'North Ndebele', 'Northern Sami', 'Tibetan'],
+  ['sv', 'Nordndebele', 'Nordsamiska', 'Tibetanska'],
+])('language: in %s every one has a name, also in a browser that knows few', async (language, ...some) => {
+  await act(() => i18next.changeLanguage(language));
+  const Full = Intl.DisplayNames;
+  // Chromium's data, which leaves these out among others; it has names for the rest.
+  const missing = new Set(UNNAMED_IN_CHROMIUM.split(' '));
+  vi.spyOn(Intl, 'DisplayNames').mockImplementation(function displayNames(locales, options) {
+    const names = new Full(locales, options);
+    const of = (code: string) =>
+      missing.has(code) ? (options.fallback === 'none' ? undefined : code) : names.of(code);
+    return { of, resolvedOptions: () => names.resolvedOptions() };
+  });
+  const { result } = renderHook(useLanguages);
+  vi.restoreAllMocks();
+  expect(result.current.filter(({ value, label }) => label.toLowerCase() === value)).toEqual([]);
+  expect(result.current.map(({ label }) => label)).toEqual(expect.arrayContaining(some));
 });
 
 it('language: has all of ISO 639-1, reads SE as Swedish, and is found by its English name', async () => {

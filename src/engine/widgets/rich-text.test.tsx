@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { expect, it, vi } from 'vitest';
@@ -124,4 +124,17 @@ it('is locked with its reason, without a toolbar, in Swedish', async () => {
   expect(box().getAttribute('contenteditable')).toBe('false');
   expect(screen.queryByRole('toolbar')).toBeNull();
   expect(screen.getByText('Sköts av ligan.')).toBeTruthy();
+});
+
+it('shows which words a link is for while its sheet has the focus, and changes nothing by it', async () => {
+  const { user, onChange } = open('<p>Only these words</p>');
+  const text = box();
+  await user.click(text);
+  await user.keyboard('{Control>}a{/Control}');
+  expect(text.querySelector('.selected')).toBeNull();
+  await user.click(tool('Link'));
+  expect(text.querySelector('.selected')?.textContent).toBe('Only these words');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(text.querySelector('.selected')).toBeNull());
+  expect(onChange).not.toHaveBeenCalled();
 });

@@ -4,7 +4,9 @@ import path from 'node:path';
 
 const projectRoot = path.resolve(import.meta.dirname, '../../..');
 /** What a copy of the project does without: packages are linked, the rest is made anew. */
-const left = ['node_modules', '.git', '.data', '.cache', 'dist', 'test-results', 'playwright-report', 'generated.new'];
+const left = ['node_modules', '.git', '.data', '.cache', 'dist', 'test-results', 'playwright-report'];
+/** Logs, and what an unfinished generation left. */
+const passing = /\.log$|^generated\.new-/;
 
 /** A copy of the project in a folder of its own, to be changed and started. */
 export type ScratchProject = {
@@ -21,7 +23,7 @@ export type ScratchProject = {
 /** Copies the project as it is on disk; its packages are the same. */
 export async function copyProject(): Promise<ScratchProject> {
   const root = await mkdtemp(path.join(tmpdir(), 'touchline-scratch-'));
-  const entries = (await readdir(projectRoot)).filter((name) => !left.includes(name) && !name.endsWith('.log'));
+  const entries = (await readdir(projectRoot)).filter((name) => !left.includes(name) && !passing.test(name));
   await Promise.all(
     entries.map((name) => cp(path.join(projectRoot, name), path.join(root, name), { recursive: true })),
   );

@@ -16,12 +16,14 @@ import { isWritten, rowText, type ValueWords, valueText } from './value-text.ts'
 export interface ConflictDialogProps {
   entity: Entity;
   meanwhile: Meanwhile;
+  /** Two bodies that meet: what is saved and what somebody else saved (unless told), or a draft and what the form has now. */
+  of?: 'save' | 'draft' | undefined;
   /** Whose value to take of each clash, by its id; undefined to go back to the form. */
   onAnswer(choices: ReadonlyMap<string, Side> | undefined): void;
 }
 
 /** Shows side by side what both the user and somebody else changed, and lets the user choose. Nothing is chosen beforehand. */
-export function ConflictDialog({ entity, meanwhile, onAnswer }: ConflictDialogProps) {
+export function ConflictDialog({ entity, meanwhile, of = 'save', onAnswer }: ConflictDialogProps) {
   const { t } = useTranslation();
   const text = useText();
   const { name } = useActiveSite();
@@ -34,12 +36,13 @@ export function ConflictDialog({ entity, meanwhile, onAnswer }: ConflictDialogPr
   const missing = clashes.filter(({ id }) => !choices.has(id)).length;
   const takeAll = (side: Side) => setChoices(new Map(clashes.map(({ id }) => [id, side])));
   const clashing = new Set(clashes.map(({ list, field }) => (list ?? field).field));
+  const isDraft = of === 'draft';
   const others = theirFields.filter(({ field }) => !clashing.has(field)).map(({ label }) => text(label));
   return (
     <Dialog
       isOpen
       onClose={() => onAnswer(undefined)}
-      title={t('merge.title')}
+      title={t(isDraft ? 'drafts.clash.title' : 'merge.title')}
       size="lg"
       actions={
         <>
@@ -49,19 +52,21 @@ export function ConflictDialog({ entity, meanwhile, onAnswer }: ConflictDialogPr
             why={missing > 0 ? t('merge.missing', { count: missing }) : undefined}
             onPress={() => onAnswer(choices)}
           >
-            {t('engine.save.to', { site: name })}
+            {isDraft ? t('drafts.bringBack') : t('engine.save.to', { site: name })}
           </Button>
         </>
       }
     >
-      <p className={styles.lead}>{by ? t('merge.leadBy', { by }) : t('merge.lead')}</p>
+      <p className={styles.lead}>
+        {isDraft ? t('drafts.clash.lead') : by ? t('merge.leadBy', { by }) : t('merge.lead')}
+      </p>
       {others.length > 0 ? <p className={styles.lead}>{t('merge.merged', { fields: others.join(', ') })}</p> : null}
       <div className={styles.all}>
         <Button size="md" onPress={() => takeAll('mine')}>
-          {t('merge.allMine')}
+          {t(isDraft ? 'drafts.clash.allTyped' : 'merge.allMine')}
         </Button>
         <Button size="md" onPress={() => takeAll('theirs')}>
-          {t('merge.allTheirs')}
+          {t(isDraft ? 'drafts.clash.allNow' : 'merge.allTheirs')}
         </Button>
       </div>
       {clashes.map((clash) => (
@@ -69,6 +74,10 @@ export function ConflictDialog({ entity, meanwhile, onAnswer }: ConflictDialogPr
           key={clash.id}
           clash={clash}
           words={words}
+          sides={[
+            ['mine', t(isDraft ? 'drafts.clash.typed' : 'merge.mine')],
+            ['theirs', t(isDraft ? 'drafts.clash.now' : 'merge.theirs')],
+          ]}
           chosen={choices.get(clash.id)}
           onChoose={(side) => setChoices((before) => new Map(before).set(clash.id, side))}
         />
@@ -80,11 +89,13 @@ export function ConflictDialog({ entity, meanwhile, onAnswer }: ConflictDialogPr
 interface ClashChoiceProps {
   clash: Clash;
   words: ValueWords;
+  /** What each side is called. */
+  sides: readonly (readonly [Side, string])[];
   chosen: Side | undefined;
   onChoose(side: Side): void;
 }
 
-function ClashChoice({ clash, words, chosen, onChoose }: ClashChoiceProps) {
+function ClashChoice({ clash, words, sides, chosen, onChoose }: ClashChoiceProps) {
   const { t } = useTranslation();
   const name = useId();
   const { field, list, row, kind, property } = clash;
@@ -94,10 +105,6 @@ function ClashChoice({ clash, words, chosen, onChoose }: ClashChoiceProps) {
       : [words.text(field.label), row === undefined ? '' : rowText(field, row, words)];
   const told = kind === 'order' ? t('merge.order') : (property ?? '');
   const isInList = kind === 'row' && list !== undefined;
-  const sides: readonly [Side, string][] = [
-    ['mine', t('merge.mine')],
-    ['theirs', t('merge.theirs')],
-  ];
   const before = sideText(clash, clash.before, words);
   return (
     <fieldset className={styles.clash}>

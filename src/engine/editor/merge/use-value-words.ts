@@ -6,6 +6,7 @@ import { useNames } from '../../names.ts';
 import { useText } from '../../text.ts';
 import { textAt, valueAt } from '../../values.ts';
 import { useCountryName } from '../../widgets/countries.ts';
+import { languageNamer } from '../../widgets/languages.ts';
 import type { ValueWords } from './value-text.ts';
 
 /** Tells values in the user's language; relations that are kept by their identifier alone are looked up in their sources. */
@@ -24,12 +25,12 @@ export function useValueWords(entity: Entity, fields: readonly FieldDefinition[]
     combine: (results) => results.map(({ data }) => (data === undefined ? [] : 'items' in data ? data.items : data)),
   });
   return useMemo(() => {
-    const languages = new Intl.DisplayNames([i18n.language], { type: 'language', fallback: 'code' });
+    const language = languageNamer(i18n.language);
     return {
       text,
       name,
       country,
-      language: (code) => (/^[a-z]{2,3}$/.test(code) ? (languages.of(code) ?? code) : code),
+      language: (code) => (/^[a-z]{2,3}$/.test(code) ? language(code) : code),
       thing: ({ options }, id) => {
         const place = sources.findIndex(({ source }) => source === options?.source);
         const row = rows[place]?.find((one) => textAt(one, String(options?.value)) === id);

@@ -8,7 +8,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { ProgressMeter } from '../../../ui/progress-meter.tsx';
 import { toast } from '../../../ui/toast-queue.ts';
 import { failureOfAction, successOfAction } from '../../actions.ts';
-import { useActiveSite } from '../../active-site.ts';
+import { useSiteCheck } from '../../editor/use-site-check.ts';
+import { OtherSite } from '../../other-site.tsx';
 import { useText } from '../../text.ts';
 import { ActionResults } from './action-results.tsx';
 import { refusalText } from './outcome-text.ts';
@@ -33,8 +34,10 @@ export function ActionDialog({ entity, order, parameters, onClose }: ActionDialo
   const text = useText();
   const { action } = order;
   const { state, run, stop } = useActionRun(entity, order, parameters);
+  const { refuses, isTold } = useSiteCheck();
   const label = text(action.label);
   const start = async (targets: readonly Target[], earlier?: readonly Result[]): Promise<void> => {
+    if (refuses()) return;
     const results = await run(targets, earlier);
     // Of many the results stay until they were read; of one that is done there is nothing more to tell.
     if (results.length !== 1 || results[0]?.outcome.state !== 'done') return;
@@ -52,6 +55,7 @@ export function ActionDialog({ entity, order, parameters, onClose }: ActionDialo
         if (state.phase !== 'running') onClose(state.phase === 'told');
       }}
     >
+      {isTold ? <OtherSite /> : null}
       {content}
     </Dialog>
   );
@@ -182,11 +186,9 @@ interface QuestionProps {
 
 function Question({ targets, skipped, children }: QuestionProps) {
   const { t } = useTranslation();
-  const { name, movedTo } = useActiveSite();
   const rest = targets.length - NAMED;
   return (
     <>
-      {movedTo ? <Banner status="warning">{t('lists.action.otherSite', { site: name, other: movedTo })}</Banner> : null}
       <p>{children}</p>
       {targets.length > 1 ? (
         <p>

@@ -1,5 +1,4 @@
-/** How many rows an action is done to at once. */
-const AT_ONCE = 4;
+import { fewAtOnce } from '../../few-at-once.ts';
 
 /** What became of one item: done, failed with what was thrown, or left because the work was stopped before its turn. */
 export type Outcome = { state: 'done' } | { state: 'failed'; error: unknown } | { state: 'left' };
@@ -17,19 +16,15 @@ export async function runMany<Item>(
   onSettled: (settled: number) => void,
 ): Promise<Outcome[]> {
   const outcomes = items.map((): Outcome => ({ state: 'left' }));
-  const queue = items.entries();
   let settled = 0;
-  const worker = async (): Promise<void> => {
-    for (const [index, item] of queue) {
-      if (signal.aborted) return;
-      outcomes[index] = await work(item).then(
-        (): Outcome => ({ state: 'done' }),
-        (error: unknown): Outcome => ({ state: 'failed', error }),
-      );
-      settled += 1;
-      onSettled(settled);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const goesOn = (): boolean => !signal.aborted;
+  await fewAtOnce([...items.entries()], goesOn, async ([index, item]) => {
+    outcomes[index] = await work(item).then(
+      (): Outcome => ({ state: 'done' }),
+      (error: unknown): Outcome => ({ state: 'failed', error }),
+    );
+    settled += 1;
+    onSettled(settled);
+  });
   return outcomes;
 }

@@ -4,8 +4,9 @@ import { ApiError } from '../../../contract/api-error.ts';
 import type { Action, Entity, ListParameters } from '../../../contract/entity.ts';
 import { fitsAction, runAction } from '../../actions.ts';
 import { useNames } from '../../names.ts';
+import { patiently } from '../../patiently.ts';
 import { textAt, valueAt } from '../../values.ts';
-import { patiently, readAll } from '../read-all.ts';
+import { readAll } from '../read-all.ts';
 import { type Outcome, runMany } from './run-many.ts';
 import type { Chosen } from './use-selection.ts';
 

@@ -6,6 +6,14 @@ import Papa from 'papaparse';
  */
 const FORMULA = /^(?!-\d+(,\d+)?$)\s*[=+\-@\t\r＝＋－＠]|^[\t\r]/;
 
+/** The apostrophe before what {@link FORMULA} guards against. */
+const GUARDED = /^'\s*[=+\-@\t\r＝＋－＠]/;
+
+/** A cell as it was before an export put its apostrophe in front. */
+export function unguarded(cell: string): string {
+  return GUARDED.test(cell) ? cell.slice(1) : cell;
+}
+
 /** The mark by which spreadsheets know UTF-8. */
 export const BOM = '\uFEFF';
 

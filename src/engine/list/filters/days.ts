@@ -1,3 +1,5 @@
+import { dayOf } from '../../date-time.ts';
+
 /** A range of days, both included, each `yyyy-MM-dd`; null where the range is open. */
 export interface Days {
   from: string | null;
@@ -41,9 +43,4 @@ export function daysOf(preset: Preset, now: Date): Days {
 /** Whether a range ends before it begins; an open one never does. */
 export function isBackwards({ from, until }: Days): boolean {
   return from !== null && until !== null && from > until;
-}
-
-function dayOf(date: Date): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

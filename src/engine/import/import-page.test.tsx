@@ -1,0 +1,101 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { entities } from '../../../generated/forms.ts';
+import type { Entity } from '../../contract/entity.ts';
+import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
+import { ImportPage } from './import-page.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+
+const routes = await Promise.all(entities.map((route) => route.load()));
+const drawn = routes.find(({ paths }) => paths.import !== undefined);
+if (!drawn) throw new Error('No entity can be imported');
+const create = vi.fn<Entity['create']>();
+const field = { field: 'name', label: { en: 'Name', sv: 'Namn' }, widget: 'text' as const };
+const { remove: _, addOn: __, ...rest } = drawn;
+const { similar: ___, unique: ____, ...form } = drawn.form;
+const entity: Entity = {
+  ...rest,
+  title: 'name',
+  create,
+  form: { ...form, initial: {}, sections: [{ name: 'a', title: field.label, properties: ['name'], fields: [field] }] },
+  schema: { properties: { name: { type: 'string' } } },
+  validate: Object.assign(() => true, { errors: null }),
+};
+const site: ActiveSite = {
+  instanceId: 'frost1_frost',
+  name: 'Frosthamn HC',
+  addOns: {},
+  isSuperAdministrator: false,
+  user: 'user-1',
+};
+
+beforeEach(() => {
+  create.mockReset();
+  create.mockImplementation(async (input) => input);
+});
+
+/** Opens the import and checks a file of two rows; gives the way to tell the page something else of the site. */
+async function checked(activeSite = site) {
+  const user = userEvent.setup();
+  let renew: (next: ActiveSite) => void = () => undefined;
+  function OnSite() {
+    const [current, setCurrent] = useState(activeSite);
+    renew = setCurrent;
+    return (
+      <ActiveSiteProvider value={current}>
+        <Link to="/elsewhere">Elsewhere</Link>
+        <ImportPage entity={entity} />
+      </ActiveSiteProvider>
+    );
+  }
+  const router = createMemoryRouter([
+    { path: '/', element: <OnSite /> },
+    { path: '/elsewhere', element: <p>Arrived</p> },
+  ]);
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const input = container.querySelector('input[type=file]');
+  await user.upload(input as HTMLInputElement, new File(['Name\nAnn\nBo\n'], 'people.csv'));
+  await user.click(await screen.findByRole('button', { name: 'Check 2 rows' }));
+  await screen.findByText('Ann');
+  return { user, renew: (next: ActiveSite) => act(() => renew(next)) };
+}
+
+const start = { name: 'Import 2 rows to Frosthamn HC' };
+
+it('sends nothing once another site was selected in another tab, until the user says that this one is meant', async () => {
+  const stay = vi.fn();
+  const { user, renew } = await checked({ ...site, movedTo: 'Älvnäs IF', stay });
+  await user.click(screen.getByRole('button', start));
+  expect(screen.getByText('Not done: this tab still works on Frosthamn HC')).toBeTruthy();
+  expect(create).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Go on working on Frosthamn HC here' }));
+  expect(stay).toHaveBeenCalled();
+  renew(site);
+  expect(screen.queryByText('Not done: this tab still works on Frosthamn HC')).toBeNull();
+  await user.click(screen.getByRole('button', start));
+  expect(await screen.findByText('2 rows were imported.')).toBeTruthy();
+});
+
+it('asks before it is left while it works, and lets go when it does not', async () => {
+  let answer: () => void = () => undefined;
+  create.mockImplementation((input) => new Promise((resolve) => (answer = () => resolve(input))));
+  const { user } = await checked();
+  await user.click(screen.getByRole('button', start));
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(screen.getByRole('alertdialog', { name: 'Leave while the import is working?' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Stay here' }));
+  expect(screen.queryByText('Arrived')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await user.click(screen.getByRole('button', { name: 'Leave and stop' }));
+  expect(await screen.findByText('Arrived')).toBeTruthy();
+  answer();
+});

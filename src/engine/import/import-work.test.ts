@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../contract/api-error.ts';
+import type { Entity } from '../../contract/entity.ts';
+import { ImportSession } from './import-session.ts';
+import { checked, client, file, label, memory, type Person, service } from './sample-import.ts';
+
+it('follows the rows of every piece of work, one after the other', async () => {
+  const { entity } = service();
+  const create = entity.create;
+  const slow: Entity = {
+    ...entity,
+    create: async (...of) => {
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      return create(...of);
+    },
+  };
+  const lines = Array.from({ length: 24 }, (_, index) => `Nr ${index}`);
+  const { session } = await checked(slow, `Name\n${lines.join('\n')}\n`);
+  const seen = new Set<number | undefined>();
+  session.subscribe(() => seen.add(session.get().task?.done));
+  await session.make();
+  // Told between the beginning and the end as well.
+  expect([...seen].filter((done) => done !== undefined && done > 0 && done < 24)).not.toEqual([]);
+});
+
+/** An import of four that the browser has kept after its first row. */
+async function left(entity: Entity, people: Map<string, Person>) {
+  const { session, jobs } = await checked(
+    entity,
+    'Name,Born\nAnn,2000-01-01\nBo,2000-01-02\nCy,2000-01-03\nDi,2000-01-04\n',
+  );
+  await session.make();
+  for (const [id, { name }] of people) if (name !== 'Ann') people.delete(id);
+  for (const line of [3, 4, 5]) jobs.outcomes.delete(line);
+  const later = new ImportSession({ entity, client: client(), jobs, start: entity.form.initial });
+  await later.load();
+  return later;
+}
+
+it('makes nothing of a kept import when it is stopped, or the connection is lost, while the file is read again', async () => {
+  const { entity, people, names } = service();
+  const { readPage } = entity;
+  let during: (() => void) | undefined;
+  entity.readPage = (asked) => ({
+    ...readPage(asked),
+    queryFn: async (of) => {
+      during?.();
+      return readPage(asked).queryFn(of);
+    },
+  });
+  const later = await left(entity, people);
+  during = () => later.stop();
+  await later.goOn();
+  expect(names()).toEqual(['Ann']);
+  during = () => {
+    throw new ApiError('network', 0, 'gone');
+  };
+  await later.goOn();
+  expect(later.get().failure).toBeInstanceOf(ApiError);
+  expect(names()).toEqual(['Ann']);
+  during = undefined;
+  await later.goOn();
+  expect(names()).toEqual(['Ann', 'Bo', 'Cy', 'Di']);
+});
+
+it('still offers a kept import when another file was looked at, and forgets it once that is made', async () => {
+  const { entity, people } = service();
+  const later = await left(entity, people);
+  await later.open(file('Name\nEva\n'));
+  later.back();
+  expect(later.get()).toMatchObject({ step: 'file', kept: { file: 'people.csv' } });
+  await later.open(file('Name\nEva\n'));
+  await later.check();
+  await later.make();
+  expect(later.get().kept).toBeUndefined();
+});
+
+it('goes on taking back when the connection was lost at that, and makes nothing', async () => {
+  const { entity, names } = service((name) => (name === 'Bo' ? new ApiError('network', 0, 'gone') : undefined));
+  const { remove } = entity;
+  let isDown = true;
+  entity.remove = async (...of) => {
+    if (isDown) throw new ApiError('network', 0, 'gone');
+    return remove?.(...of);
+  };
+  const { session } = await checked(entity, 'Name,Born\nAnn,2000-01-01\nBo,2000-01-02\n');
+  await session.make();
+  expect(names()).toEqual(['Ann']);
+  await session.undo();
+  expect(session.get().failure).toBeInstanceOf(ApiError);
+  isDown = false;
+  await session.goOn();
+  expect(names()).toEqual([]);
+  expect(session.get().outcomes.get(2)).toMatchObject({ state: 'undone' });
+});
+
+it('takes back by the action that deletes, with the body in its one form', async () => {
+  const { entity } = service();
+  const sent: object[] = [];
+  const { remove: _, ...without } = entity;
+  const marking: Entity = {
+    ...without,
+    actions: [{ name: 'delete', label: label('Delete'), text: label('x'), tone: 'danger', set: { deleted: true } }],
+    schema: { properties: { number: { type: 'integer' } } },
+    read: (id) => ({ queryKey: ['person', id], queryFn: async () => ({ uuid: id, number: '7', more: 1 }) }),
+    update: async (_id, body) => {
+      sent.push(body);
+      return body;
+    },
+  };
+  const { session } = await checked(marking, 'Name\nAnn\n');
+  await session.make();
+  await session.undo();
+  expect(sent).toEqual([{ number: 7, more: 1, deleted: true }]);
+});
+
+it('sends a row only when it is written down that it was sent', async () => {
+  const steps: string[] = [];
+  const { entity } = service((name) => {
+    steps.push(`${name} is made`);
+    return undefined;
+  });
+  const jobs = memory();
+  const note = jobs.note.bind(jobs);
+  jobs.note = async (line, outcome) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await note(line, outcome);
+    steps.push(`line ${line}: ${outcome.state}`);
+  };
+  const { session } = await checked(entity, 'Name\nAnn\n', jobs);
+  await session.make();
+  expect(steps).toEqual(['line 2: sent', 'Ann is made', 'line 2: made']);
+});
