@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -18,7 +18,7 @@ export interface EditorHeaderProps {
 }
 
 /** The head of an editor: what is edited, the way back to the list, what can be done to it. */
-export function EditorHeader({ entity, base, actions }: EditorHeaderProps) {
+export const EditorHeader = memo(function EditorHeader({ entity, base, actions }: EditorHeaderProps) {
   const { t } = useTranslation();
   const text = useText();
   const name = textAt(base, entity.title);
@@ -31,4 +31,4 @@ export function EditorHeader({ entity, base, actions }: EditorHeaderProps) {
       actions={actions}
     />
   );
-}
+});

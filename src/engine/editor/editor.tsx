@@ -1,5 +1,5 @@
 import type { RJSFValidationError } from '@rjsf/utils';
-import { useCallback, useId, useMemo } from 'react';
+import { memo, useCallback, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { SectionRail } from '../../ui/section-rail.tsx';
@@ -13,6 +13,7 @@ import { EditorActions } from './editor-actions.tsx';
 import { EditorFoot } from './editor-foot.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorNotices } from './editor-notices.tsx';
+import type { FormError } from './form-errors.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { RecordPanel } from './record-panel.tsx';
 import { SimilarHint, SimilarQuestion } from './similar.tsx';
@@ -54,19 +55,20 @@ export function Editor({ entity, id, initial }: EditorProps) {
   );
   const reset = useReset(formId, editing, saving);
   useDuplicateNote(formId, entity, id, editing);
+  const { base, errors } = editing;
+  // The same as long as it says the same: a key in the form draws nothing of the head anew.
+  const actions = useMemo(
+    () =>
+      id === undefined || entity.actions.length === 0 ? undefined : (
+        <EditorActions entity={entity} base={base} acting={acting} why={whyReadOnly} isDirty={isDirty} />
+      ),
+    [entity, id, base, acting, whyReadOnly, isDirty],
+  );
   return (
     <>
-      <EditorHeader
-        entity={entity}
-        base={editing.base}
-        actions={
-          id === undefined || entity.actions.length === 0 ? undefined : (
-            <EditorActions entity={entity} base={editing.base} acting={acting} why={whyReadOnly} isDirty={isDirty} />
-          )
-        }
-      />
+      <EditorHeader entity={entity} base={base} actions={actions} />
       <div className={styles.editor}>
-        <EditorRail editing={editing} entity={entity} />
+        <EditorRail entity={entity} errors={errors} />
         <div className={styles.form}>
           <EditorNotices
             entity={entity}
@@ -92,7 +94,7 @@ export function Editor({ entity, id, initial }: EditorProps) {
           {id === undefined ? (
             <SimilarHint entity={entity} found={similar.found} />
           ) : (
-            <RecordPanel entity={entity} body={editing.base} />
+            <RecordPanel entity={entity} body={base} />
           )}
         </aside>
       </div>
@@ -112,7 +114,7 @@ export function Editor({ entity, id, initial }: EditorProps) {
 }
 
 /** The sections of the form, each with the count of what is wrong in it. */
-function EditorRail({ entity, editing: { errors } }: { entity: Entity; editing: Editing }) {
+const EditorRail = memo(function EditorRail({ entity, errors }: { entity: Entity; errors: readonly FormError[] }) {
   const text = useText();
   const sections = useMemo(
     () =>
@@ -124,7 +126,7 @@ function EditorRail({ entity, editing: { errors } }: { entity: Entity; editing: 
     [entity, errors, text],
   );
   return <SectionRail sections={sections} />;
-}
+});
 
 /** What happens when the form itself refuses to be saved: it is told in words, and field by field. */
 function useOnRefuse({ refuse }: Editing, { complain }: Saving) {

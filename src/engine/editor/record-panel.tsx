@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { Card } from '../../ui/card.tsx';
@@ -6,7 +7,7 @@ import { valueAt } from '../values.ts';
 import styles from './record-panel.module.css';
 
 /** What the service keeps about a record: who made it, when it was changed, its identifier. */
-export function RecordPanel({ entity, body }: { entity: Entity; body: object }) {
+export const RecordPanel = memo(function RecordPanel({ entity, body }: { entity: Entity; body: object }) {
   const { t } = useTranslation();
   const text = (property: string): string | undefined => {
     const value = valueAt(body, property);
@@ -33,4 +34,4 @@ export function RecordPanel({ entity, body }: { entity: Entity; body: object }) 
       </dl>
     </Card>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Action, Entity } from '../../contract/entity.ts';
@@ -65,5 +65,5 @@ export function useActing(
     },
     [entity, base, current, standOn, forget, fail, leave, onRemoved, mutateAsync, navigate, t],
   );
-  return { run, isRunning: isPending, refuses } satisfies Acting;
+  return useMemo((): Acting => ({ run, isRunning: isPending, refuses }), [run, isPending, refuses]);
 }
