@@ -31,7 +31,7 @@ export default defineConfig({
           groups: [
             {
               name: 'start',
-              test: /preload-helper|src\/app\/auth\/address|src\/engine\/unsaved-work|node_modules\/(@azure\/msal-(browser|common)|jose)\//,
+              test: /preload-helper|src\/app\/(auth\/address|language\.ts)|src\/engine\/unsaved-work|node_modules\/(@azure\/msal-(browser|common)|jose)\//,
             },
             {
               name: 'base',
