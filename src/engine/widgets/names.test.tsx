@@ -7,9 +7,21 @@ import { NamesWidget } from './names.tsx';
 
 const display = { language: 'display', translation: 'Hockey' };
 
-function open(start: unknown, more: { errors?: Record<string, string>; why?: string } = {}) {
+function open(
+  start: unknown,
+  { languages, ...more }: { errors?: Record<string, string>; why?: string; languages?: string[] } = {},
+) {
   const onChange = vi.fn();
-  render(<HostedWidget widget={NamesWidget} name="names" options={{}} start={start} onChange={onChange} {...more} />);
+  render(
+    <HostedWidget
+      widget={NamesWidget}
+      name="names"
+      options={languages ? { languages } : {}}
+      start={start}
+      onChange={onChange}
+      {...more}
+    />,
+  );
   return { user: userEvent.setup(), onChange };
 }
 
@@ -27,6 +39,11 @@ it('shows one box for each language, with how complete it is, and adds what is w
   ]);
   expect(document.activeElement).toBe(box('English'));
   expect(screen.getByText('2 of 2 languages')).toBeTruthy();
+});
+
+it('calls languages as the rest of the console does, not as the browser, which has one name for Akan and Twi', () => {
+  open([], { languages: ['ak', 'tw'] });
+  expect(box('Twi')).toBeTruthy();
 });
 
 it('removes an emptied name, and puts it back where it stood once it is written again', async () => {

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { textOf, type Values } from '../values.ts';
+import { languageNamer } from './languages.ts';
 import styles from './names.module.css';
 import { rowsOf } from './rows-of.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
@@ -47,7 +48,7 @@ export function NamesWidget(props: WidgetProps<'names'>) {
     }
   };
   const filled = languages.filter((language) => textOf(names[indexOf(language)]?.translation) !== '').length;
-  const shown = new Intl.DisplayNames([i18n.language], { type: 'language' });
+  const nameOf = languageNamer(i18n.language);
   return (
     <Field {...controlProps(props)} isGroup>
       {(group) => (
@@ -69,9 +70,9 @@ export function NamesWidget(props: WidgetProps<'names'>) {
                 <TextField
                   key={language}
                   id={`${id}.${path}`}
-                  label={t('names.in', { language: shown.of(language) ?? language })}
+                  label={t('names.in', { language: nameOf(language) })}
                   isLabelHidden
-                  prefix={<abbr title={shown.of(language) ?? language}>{language.toUpperCase()}</abbr>}
+                  prefix={<abbr title={nameOf(language)}>{language.toUpperCase()}</abbr>}
                   error={error}
                   why={why}
                   isRequired={isRequired && language === languages[0]}
