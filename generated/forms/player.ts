@@ -301,6 +301,7 @@ export const player: Entity = {
       {
         "parameter": "bornFrom",
         "until": "bornUntil",
+        "presets": false,
         "label": {
           "en": "Born",
           "sv": "Född"
@@ -750,6 +751,10 @@ export const player: Entity = {
         queryKey: teamsApi.getListTeamsQueryKey({ ...(search ? { searchToken: search } : {}), pageSize: 50 }),
         queryFn: ({ signal }) => teamsApi.listTeams({ ...(search ? { searchToken: search } : {}), pageSize: 50 }, { signal }),
       }),
+      one: { by: 'uuid', read: (id: string) => ({
+        queryKey: teamsApi.getGetTeamQueryKey(id),
+        queryFn: ({ signal }) => teamsApi.getTeam(id, { signal }),
+      }) },
     },
     listPlayerPositions: {
       searches: false,

@@ -550,6 +550,10 @@ export const staff: Entity = {
         queryKey: teamsApi.getListTeamsQueryKey({ ...(search ? { searchToken: search } : {}), pageSize: 50 }),
         queryFn: ({ signal }) => teamsApi.listTeams({ ...(search ? { searchToken: search } : {}), pageSize: 50 }, { signal }),
       }),
+      one: { by: 'uuid', read: (id: string) => ({
+        queryKey: teamsApi.getGetTeamQueryKey(id),
+        queryFn: ({ signal }) => teamsApi.getTeam(id, { signal }),
+      }) },
     },
     listSeries: {
       searches: true,

@@ -41,6 +41,8 @@ function parameterOf({ file, operations }: Checking, name: string, place: Place)
 function checkWays(checking: Checking, filter: Filter, schema: JsonObject | undefined, place: Place): void {
   const { file } = checking;
   const { parameter, source, choices, value, text } = filter;
+  if (filter.presets !== undefined && filter.until === undefined)
+    file.fault([...place, 'presets'], `The filter \`${parameter}\` is no range of days.`, 'Remove `presets`.');
   const ways = (['choices', 'source', 'until'] as const).filter((way) => filter[way] !== undefined);
   if (ways.length > 1) {
     file.fault(

@@ -77,6 +77,25 @@ export class Contract {
     return items === undefined ? undefined : this.resolve(items);
   }
 
+  /** The operation that reads one row of a list by itself, and the row's property that names it in the address; undefined when there is none. */
+  oneOf(list: string): { operation: Operation; by: string } | undefined {
+    const source = this.operations.get(list);
+    const operation = [...this.operations.values()].find(
+      ({ method, path }) =>
+        method === 'GET' &&
+        source !== undefined &&
+        /^\/\{\w+\}$/.test(path.slice(source.path.length)) &&
+        path.startsWith(`${source.path}/`),
+    );
+    const name = operation?.parameters.find((parameter) => parameter.in === 'path')?.name.toLowerCase();
+    if (!source || !operation || name === undefined) return undefined;
+    // `teamUuid` names a row's `uuid`, and not its `id`.
+    const [by] = Object.keys(objectAt(this.rowOf(source), 'properties'))
+      .filter((one) => name.endsWith(one.toLowerCase()))
+      .sort((a, b) => b.length - a.length);
+    return by === undefined ? undefined : { operation, by };
+  }
+
   /** Every dotted path of properties below a schema, two levels deep: what a wrong path may have meant. */
   paths(schema: unknown): string[] {
     const names = Object.entries(objectAt(this.resolve(schema), 'properties'));

@@ -26,6 +26,7 @@ export function printEntity(
     update,
     ...(remove ? [remove] : []),
     ...sources.flatMap((id) => contract.operations.get(id) ?? []),
+    ...sources.flatMap((id) => contract.oneOf(id)?.operation ?? []),
   ];
   const data = entityData(definition, form, { list, read, update }, contract);
   const body = JSON.stringify(data, null, 2).replace(/^\{\n/, '').replace(/\n\}$/, ',');
@@ -96,8 +97,22 @@ function printSource(contract: Contract, id: string): string {
     `        queryKey: ${call(operation, `get${capital(id)}QueryKey`)}(${parameters}),`,
     `        queryFn: ({ signal }) => ${call(operation, id)}(${parameters ? `${parameters}, ` : ''}{ signal }),`,
     '      }),',
+    ...printOne(contract, id),
     '    },',
   ].join('\n');
+}
+
+/** How one thing of a source is read by itself, where the contract has an operation for that. */
+function printOne(contract: Contract, id: string): string[] {
+  const one = contract.oneOf(id);
+  if (!one) return [];
+  const { operation, by } = one;
+  return [
+    `      one: { by: '${by}', read: (id: string) => ({`,
+    `        queryKey: ${call(operation, `get${capital(operation.id)}QueryKey`)}(id),`,
+    `        queryFn: ({ signal }) => ${call(operation, operation.id)}(id, { signal }),`,
+    '      }) },',
+  ];
 }
 
 /** A list's data: a choice column takes its labels from the form's field of the same path unless it brings its own. */

@@ -26,10 +26,14 @@ export interface Page {
 /** Query parameters of a list, by the names that the contract gives them. */
 export type ListParameters = Record<string, string | number | boolean>;
 
-/** Where a relation's choices come from: a list operation, searched by the service or, when it gives everything at once, here. */
+/**
+ * Where a relation's choices come from: a list operation, searched by the service or, when it gives everything at once, here. `one` reads a single one of
+ * them by its property `by`; left out where the contract has no operation for that.
+ */
 export interface Source {
   searches: boolean;
   read(search: string): Read<{ items: readonly object[] } | readonly object[]>;
+  one?: { by: string; read(id: string): Read<object> };
 }
 
 /** How a column shows its value. */
@@ -63,11 +67,12 @@ export interface Column {
 
 /**
  * A filter of a list: a query parameter with fixed choices, or with choices from a source; or, with `until`, a range of days from `parameter` to the
- * parameter that `until` names, both included, each written `yyyy-MM-dd`.
+ * parameter that `until` names, both included, each written `yyyy-MM-dd`. With `presets` false no ranges such as the last 7 days are offered ready made.
  */
 export interface Filter {
   parameter: string;
   until?: string;
+  presets?: boolean;
   label: Text;
   choices?: Readonly<Record<string, Text>>;
   source?: string;

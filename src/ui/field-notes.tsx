@@ -1,7 +1,12 @@
 import { CircleAlert, Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field-notes.module.css';
+
+const SharedReason = createContext<string | undefined>(undefined);
+
+/** Given the reason that locks everything inside and that is in sight already: each control still says it to a screen reader, but does not show it again. */
+export const SharedReasonProvider = SharedReason.Provider;
 
 /** What stands around a control besides its label. */
 export interface Notes {
@@ -35,11 +40,7 @@ export function fieldNotes({ id, description, why, error }: NotesOf): Notes {
     ) : null,
     messages: (
       <>
-        {why ? (
-          <p id={`${id}-why`} className={styles.note}>
-            <Lock aria-hidden="true" /> {why}
-          </p>
-        ) : null}
+        {why ? <WhyNote id={`${id}-why`} why={why} /> : null}
         {error ? (
           <p id={`${id}-error`} className={classNames(styles.note, styles.error)}>
             <CircleAlert aria-hidden="true" /> {error}
@@ -48,4 +49,20 @@ export function fieldNotes({ id, description, why, error }: NotesOf): Notes {
       </>
     ),
   };
+}
+
+function WhyNote({ id, why }: { id: string; why: string }) {
+  const isShared = useContext(SharedReason) === why;
+  if (isShared) {
+    return (
+      <span id={id} hidden>
+        {why}
+      </span>
+    );
+  }
+  return (
+    <p id={id} className={styles.note}>
+      <Lock aria-hidden="true" /> {why}
+    </p>
+  );
 }

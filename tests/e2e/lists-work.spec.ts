@@ -6,7 +6,7 @@ import { rows } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const list = '/manage/sports/players';
-const count = (page: Page) => page.getByRole('main').getByText(/^[\d\s,]+ rows?$/);
+const count = (page: Page) => page.getByRole('main').getByText(/^[\d\s,]+ players?$/);
 const names = (page: Page) => rows(page).getByRole('link').allInnerTexts();
 
 test.describe('actions', () => {
@@ -32,7 +32,7 @@ test.describe('actions', () => {
     await expect(page.getByText('Delete successful!')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveCount(2);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-    await expect(count(page)).toHaveText(`${before - 2} rows`);
+    await expect(count(page)).toHaveText(`${before - 2} players`);
     await page.goto(`${list}?deleted=true`);
     for (const name of [first, second]) {
       await page
@@ -45,7 +45,7 @@ test.describe('actions', () => {
     }
     await expect(page.getByText('Restored successfully!')).toBeVisible();
     await page.goto(list);
-    await expect(count(page)).toHaveText(`${before} rows`);
+    await expect(count(page)).toHaveText(`${before} players`);
   });
 });
 
@@ -186,7 +186,7 @@ test.describe('what opens over a list', () => {
     await expect(page.getByRole('checkbox', { name: 'Height' })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Filter by Born' }).click();
+    await page.getByRole('button', { name: 'Filter by Changed' }).click();
     await expect(page.getByRole('button', { name: 'Last year' })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { rows, saveByKeys } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
-const count = (page: Page) => page.getByRole('main').getByText(/^\d+ rows?$/);
+const count = (page: Page) => page.getByRole('main').getByText(/^\d+ teams?$/);
 
 /** Chooses a value in a filter's popover. */
 async function filter(page: Page, name: string, value: string): Promise<void> {
@@ -17,7 +17,7 @@ test('the search finds without letter case and diacritics, and follows the writi
   page,
 }) => {
   await page.goto('/manage/sports/teams');
-  await expect(count(page)).toHaveText('40 rows');
+  await expect(count(page)).toHaveText('40 teams');
   await page.keyboard.press('/');
   await page.keyboard.type('alvn');
   await expect(rows(page)).toHaveCount(4);
@@ -28,7 +28,7 @@ test('the search finds without letter case and diacritics, and follows the writi
   await page.getByRole('searchbox').fill('no such team');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
-  await expect(count(page)).toHaveText('40 rows');
+  await expect(count(page)).toHaveText('40 teams');
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
@@ -90,20 +90,20 @@ test('pages turn, sizes change, and the address brings back the same page', asyn
 test('filters narrow the list together, stay in the address and come off again', async ({ page }) => {
   await page.goto('/manage/sports/teams');
   await filter(page, 'Gender', 'Female');
-  await expect(count(page)).toHaveText('10 rows');
+  await expect(count(page)).toHaveText('10 teams');
   await filter(page, 'Owner', 'Frosthamn HC');
   await expect(rows(page)).toHaveText([/Frosthamn HC Dam/]);
   await page.reload();
   await expect(rows(page)).toHaveText([/Frosthamn HC Dam/]);
   await expect(page.getByRole('button', { name: 'Gender: Female. Change filter' })).toBeVisible();
   await page.goBack();
-  await expect(count(page)).toHaveText('10 rows');
+  await expect(count(page)).toHaveText('10 teams');
   await page.getByRole('button', { name: 'Clear the filter Gender' }).click();
-  await expect(count(page)).toHaveText('40 rows');
+  await expect(count(page)).toHaveText('40 teams');
   await page.getByRole('button', { name: 'Filter by Series' }).click();
   await page.getByRole('combobox', { name: 'Search Series' }).fill('j20');
   await page.getByRole('option', { name: 'Northern Ice League J20' }).click();
-  await expect(count(page)).toHaveText('10 rows');
+  await expect(count(page)).toHaveText('10 teams');
   await expect(rows(page).first()).toContainText('J20');
   await filter(page, 'Status', 'Deleted');
   await expect(page.getByText('Nothing matches')).toBeVisible();

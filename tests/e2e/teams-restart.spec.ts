@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sites } from './support/accounts.ts';
-import { saveByKeys, toast } from './support/screens.ts';
+import { rows, saveByKeys, toast } from './support/screens.ts';
 import { type Server, startServer } from './support/server.ts';
 import { type Service, serviceOf } from './support/service.ts';
 import { signInForToken } from './support/sign-in.ts';
@@ -8,7 +8,8 @@ import { expect, test } from './support/test.ts';
 
 const site = sites.frosthamn;
 /** What a browser and the console say of a service that does not answer. */
-const unreachable = /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|The service cannot be reached/;
+const unreachable =
+  /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|The service cannot be reached|dynamically imported module|Unable to preload CSS/;
 
 test.use({ role: null, site, expectedMessages: unreachable });
 
@@ -68,4 +69,22 @@ test('a save that the service does not live to see keeps the form, and works aft
     displayName: 'Saved at the second try',
     teamNames: { code: 'SEC' },
   });
+});
+
+test('a list under which the service dies says so, stays in the console, and comes back', async ({ page }) => {
+  await openNewTeam(page);
+  await page.goto(`${server.address}/manage/sports/teams`);
+  await expect(rows(page).first()).toBeVisible();
+  await server.kill();
+  await page.getByRole('searchbox').fill('What nobody asked for yet');
+  await expect(page.getByRole('main').getByText('The service cannot be reached.')).toBeVisible();
+  // A page whose code is not there yet.
+  await page.getByRole('link', { name: 'Staff and managers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  await expect(page.getByRole('main').getByText('The service cannot be reached.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  await server.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page).first()).toBeVisible();
 });

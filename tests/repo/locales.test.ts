@@ -23,6 +23,14 @@ describe('the two languages say the same', () => {
       .map(([key]) => key);
     expect(differing).toEqual([]);
   });
+
+  test('a counted thing has its form for one: nobody says `1 rows`', () => {
+    const counted = /\{\{count[^}]*\}\}\s+\p{L}/u;
+    const single = [...en, ...sv].filter(([key, text]) => counted.test(text) && !/_(one|other)$/.test(key));
+    expect(single.map(([key]) => key)).toEqual([]);
+    const lonely = [...en.keys()].filter((key) => key.endsWith('_other') && !en.has(key.replace(/_other$/, '_one')));
+    expect(lonely).toEqual([]);
+  });
 });
 
 describe('texts and code belong together', () => {

@@ -225,6 +225,13 @@ const filters: Mistake[] = [
     says: '`lastName` is text, not a day. Name the parameter of the last day.',
   },
   {
+    what: 'ready-made ranges where there is no range',
+    form: 'player',
+    plant: (d) => Object.assign(filter(d, 'gender'), { presets: false }),
+    at: '"presets": false',
+    says: 'The filter `gender` is no range of days. Remove `presets`.',
+  },
+  {
     what: 'two filters for one parameter',
     form: 'team',
     plant: (d) => listAt(list(d), 'filters').push(structuredClone(filter(d, 'gender'))),

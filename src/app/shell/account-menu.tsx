@@ -2,6 +2,7 @@ import { Check, ChevronsUpDown, LogOut } from 'lucide-react';
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/avatar.tsx';
+import menu from '../../ui/menu.module.css';
 import { toast } from '../../ui/toast-queue.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAuth } from '../auth/auth-provider.tsx';
@@ -35,8 +36,8 @@ export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
         </span>
         <ChevronsUpDown className={styles.sign} aria-hidden="true" />
       </Button>
-      <Popover className={styles.popover ?? ''} placement="top start" offset={4}>
-        <Menu className={styles.menu ?? ''} aria-label={t('shell.account')}>
+      <Popover className={menu.popover ?? ''} placement="top start" offset={4}>
+        <Menu className={menu.menu ?? ''} aria-label={t('shell.account')}>
           <Choices
             label={t('shell.language')}
             choices={languages.map((one) => ({ value: one, name: languageNames[one] }))}
@@ -51,7 +52,7 @@ export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
           />
           <MenuSection className={styles.group ?? ''}>
             <Header className={styles.header}>{t('shell.signedInAs', { name: user?.email || name })}</Header>
-            <MenuItem className={styles.entry ?? ''} onAction={onSignOut}>
+            <MenuItem className={menu.entry ?? ''} onAction={onSignOut}>
               <LogOut aria-hidden="true" />
               {t('shell.signOut')}
             </MenuItem>
@@ -85,7 +86,7 @@ function Choices<Value extends string>({ label, choices, chosen, onChoose }: Cho
     >
       <Header className={styles.header}>{label}</Header>
       {choices.map(({ value, name }) => (
-        <MenuItem key={value} id={value} textValue={name} className={styles.entry ?? ''}>
+        <MenuItem key={value} id={value} textValue={name} className={`${menu.entry} ${styles.choice}`}>
           <Check className={styles.tick} aria-hidden="true" />
           {name}
         </MenuItem>

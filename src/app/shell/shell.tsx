@@ -18,6 +18,7 @@ import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { type Destination, UnsavedQuestion, useLeave } from './unsaved-question.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 
 /** Below this width the navigation is a drawer. */
 const NARROW = '(max-width: 760px)';
@@ -30,6 +31,7 @@ export function Shell() {
   const isNarrow = useMediaQuery(NARROW);
   const { isPageClosed, switchSite, signOut } = useWaysOut();
   const { question, ask, answer } = useLeave({ switchSite, signOut });
+  useFocusKept();
   const follow = useCallback((href: string) => void navigate(href), [navigate]);
   return (
     <LinkProvider link={RouterLink} navigate={follow}>

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Action, Entity } from '../../contract/entity.ts';
 import { apiFetch } from '../../contract/fetcher.ts';
-import { clearToasts } from '../../ui/toast-queue.ts';
 import { hasUnsavedWork } from '../unsaved-work.ts';
 import { valueAt } from '../values.ts';
 import {
@@ -13,8 +12,8 @@ import {
   reply,
   sent,
   serve,
+  setUp,
   site,
-  startService,
   stored,
   toasts,
   uniqueField,
@@ -43,11 +42,7 @@ const edited: Entity = {
   remove: (id, init) => apiFetch(`/things/${id}`, { ...init, method: 'DELETE' }),
 };
 
-beforeEach(startService);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  clearToasts();
-});
+setUp();
 
 const press = (name: string) => screen.getByRole('button', { name });
 const question = (name: string) => screen.findByRole('alertdialog', { name });

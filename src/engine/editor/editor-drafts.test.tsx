@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
 import { discardUnsavedWork, keepUnsavedWork } from '../unsaved-work.ts';
 import { valueAt } from '../values.ts';
@@ -12,8 +12,8 @@ import {
   saveButton,
   sent,
   serve,
+  setUp,
   site,
-  startService,
   stored,
   titleField,
   titleLabel,
@@ -28,12 +28,8 @@ const offer = () => screen.findByText(/^You typed something here that is not sav
 // Each opens an editor twice, with all its widgets.
 vi.setConfig({ testTimeout: 20_000 });
 
-beforeEach(startService);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  clearToasts();
-});
+setUp();
+afterEach(() => void vi.restoreAllMocks());
 
 /** Types into the stored thing, waits until the draft is kept, and closes the page as a crash would. */
 async function typeAndCrash(text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { configureApi } from '../../contract/fetcher.ts';
 import { clearToasts } from '../../ui/toast-queue.ts';
 import {
@@ -12,8 +12,8 @@ import {
   send,
   sent,
   serve,
+  setUp,
   site,
-  startService,
   stored,
   titleField,
   titleLabel,
@@ -22,12 +22,8 @@ import {
   uniqueLabel,
 } from './sample-editor.tsx';
 
-beforeEach(startService);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  clearToasts();
-});
+setUp();
+afterEach(() => void vi.useRealTimers());
 
 /** Changes the title and saves; gives the banner that tells of the failure. */
 async function failToSave(title = 'Not saved'): Promise<HTMLElement> {

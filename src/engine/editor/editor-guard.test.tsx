@@ -1,15 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearToasts } from '../../ui/toast-queue.ts';
+import { expect, it } from 'vitest';
 import { hasUnsavedWork, leaveWithUnsavedWorkKept } from '../unsaved-work.ts';
-import { openStored, saveButton, sent, startService, toasts } from './sample-editor.tsx';
+import { openStored, saveButton, sent, setUp, toasts } from './sample-editor.tsx';
 
-beforeEach(startService);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  clearToasts();
-});
+setUp();
 
 /** Whether the browser would ask before the page is left or reloaded. */
 const browserAsks = (): boolean => !fireEvent(window, new Event('beforeunload', { cancelable: true }));

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearToasts } from '../../ui/toast-queue.ts';
+import { expect, it } from 'vitest';
 import { editPath } from '../paths.ts';
 import {
   bodyOf,
@@ -12,19 +11,15 @@ import {
   send,
   sent,
   serve,
+  setUp,
   site,
-  startService,
   stored,
   titleField,
   titleLabel,
   toasts,
 } from './sample-editor.tsx';
 
-beforeEach(startService);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  clearToasts();
-});
+setUp();
 
 it('sends back what it does not know, leaves out what the service keeps, and names the version that was edited', async () => {
   const user = userEvent.setup();
@@ -172,5 +167,11 @@ it.runIf(entity.addOn)('locks every field and says why where the site lacks the 
   open(editPath(entity, 'abc'), { activeSite: { ...site, addOns: {} } });
   const box = await screen.findByRole('textbox', { name: titleLabel });
   expect(box).toHaveProperty('readOnly', true);
-  expect(screen.getAllByText(/does not have the add-on/).length).toBeGreaterThan(0);
+  const reasons = screen.getAllByText(/does not have the add-on/);
+  // In sight once, above the form; a screen reader hears it at each field.
+  expect(reasons.filter((reason) => !reason.closest('[hidden]')).map((reason) => reason.closest('form'))).toEqual([
+    null,
+  ]);
+  const described = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toMatch(/does not have the add-on/);
 });

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Entity } from '../../contract/entity.ts';
-import { clearToasts } from '../../ui/toast-queue.ts';
 import { editPath } from '../paths.ts';
 import {
   entity,
@@ -12,7 +11,7 @@ import {
   saveButton,
   sent,
   serve,
-  startService,
+  setUp,
   stored,
   titleLabel,
   toasts,
@@ -34,13 +33,9 @@ const looksAlike = (url: string) =>
     ? reply(200, { items: [look], total: 1 })
     : undefined;
 
+setUp();
 beforeEach(() => {
-  startService();
   serve(() => reply(200, stored, { etag: '"1"' }), looksAlike);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  clearToasts();
 });
 
 async function fillIn(title: string) {

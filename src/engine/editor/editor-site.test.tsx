@@ -1,14 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearToasts } from '../../ui/toast-queue.ts';
-import { openStored, saveButton, sent, startService, toasts } from './sample-editor.tsx';
+import { expect, it } from 'vitest';
+import { openStored, saveButton, sent, setUp, toasts } from './sample-editor.tsx';
 
-beforeEach(startService);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  clearToasts();
-});
+setUp();
 
 it('refuses to save once another site was selected in another tab, names both, and goes on when told to', async () => {
   const user = userEvent.setup();

@@ -2,6 +2,8 @@ import type { RJSFValidationError } from '@rjsf/utils';
 import { memo, useCallback, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { SharedReasonProvider } from '../../ui/field-notes.tsx';
 import { SectionRail } from '../../ui/section-rail.tsx';
 import { EntityForm } from '../form/entity-form.tsx';
 import { isMissing } from '../form/messages.ts';
@@ -39,6 +41,7 @@ export interface EditorProps {
 /** The editor of one thing: its form, what is wrong with it, and the bar that saves it to the active site. */
 export function Editor({ entity, id, initial }: EditorProps) {
   const formId = useId();
+  const { t } = useTranslation();
   const editing = useEditing(entity, initial);
   const { isDirty } = editing;
   const whyReadOnly = useWhyReadOnly(entity);
@@ -78,17 +81,24 @@ export function Editor({ entity, id, initial }: EditorProps) {
             draft={draft}
             isMoved={isMoved}
           />
-          <EntityForm
-            id={formId}
-            entity={entity}
-            start={editing.start}
-            faults={editing.faults}
-            isChecking={editing.attempt > 0}
-            whyLocked={whyLocked}
-            onChange={editing.change}
-            onSubmit={saving.save}
-            onRefuse={onRefuse}
-          />
+          {whyReadOnly === undefined ? null : (
+            <Banner status="info" title={t('engine.readOnly')}>
+              {whyReadOnly}
+            </Banner>
+          )}
+          <SharedReasonProvider value={whyReadOnly}>
+            <EntityForm
+              id={formId}
+              entity={entity}
+              start={editing.start}
+              faults={editing.faults}
+              isChecking={editing.attempt > 0}
+              whyLocked={whyLocked}
+              onChange={editing.change}
+              onSubmit={saving.save}
+              onRefuse={onRefuse}
+            />
+          </SharedReasonProvider>
         </div>
         <aside className={styles.aside}>
           {id === undefined ? (

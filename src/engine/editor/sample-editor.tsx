@@ -4,11 +4,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import { configureApi } from '../../contract/fetcher.ts';
-import { toastStore } from '../../ui/toast-queue.ts';
+import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
 import { editPath, routePath } from '../paths.ts';
 import { startOf } from '../start-of.ts';
@@ -85,8 +85,16 @@ export function serve(
   });
 }
 
-/** Prepares the network; call it before each test. */
-export function startService(): void {
+/** Gives each test of a file a service of its own, and leaves nothing of it behind. */
+export function setUp(): void {
+  beforeEach(startService);
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    clearToasts();
+  });
+}
+
+function startService(): void {
   configureApi({
     base: '/api',
     timeoutMs: 30_000,

@@ -1,18 +1,15 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ColumnKind, Entity } from '../../contract/entity.ts';
+import type { Entity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { AppLink } from '../../ui/link.tsx';
-import { formatDate } from '../date-time.ts';
+import { aboutRow } from '../about-row.ts';
 import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
 import { textAt } from '../values.ts';
 import styles from './similar.module.css';
 import type { SimilarCheck } from './use-similar.ts';
-
-/** Columns that say the same to everybody as plain text. */
-const PLAIN: ReadonlySet<ColumnKind> = new Set(['text', 'number', 'date']);
 
 /** Says quietly, beside the form, that others look like the new one. */
 export function SimilarHint({ entity, found }: { entity: Entity; found: readonly object[] }) {
@@ -48,19 +45,18 @@ export function SimilarQuestion({ entity, check }: { entity: Entity; check: Simi
 /** Links to others, each with what its list tells of it; they open in a new tab, so that the form stays. */
 function Others({ entity, rows }: { entity: Entity; rows: readonly object[] }) {
   const { t } = useTranslation();
-  const told = entity.list.columns.filter(({ field, kind }) => field !== entity.title && PLAIN.has(kind));
   return (
     <ul className={styles.list}>
       {rows.map((row) => {
         const id = textAt(row, entity.id);
-        const rest = told.map(({ field }) => formatDate(textAt(row, field))).filter((value) => value !== '');
+        const about = aboutRow(entity, row);
         return (
           <li key={id}>
             <AppLink href={editPath(entity, id)} target="_blank" className={styles.link}>
               {textAt(row, entity.title)}
               <ExternalLink aria-label={t('similar.newTab')} />
             </AppLink>
-            {rest.length > 0 ? <small className={styles.rest}>{rest.join(' · ')}</small> : null}
+            {about ? <small className={styles.rest}>{about}</small> : null}
           </li>
         );
       })}

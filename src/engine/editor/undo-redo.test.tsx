@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
+import { expect, it } from 'vitest';
+import { toastStore } from '../../ui/toast-queue.ts';
 import {
   bodyOf,
   openStored,
   saveButton,
   sent,
-  startService,
+  setUp,
   titleField,
   titleLabel,
   toasts,
@@ -21,11 +21,7 @@ const code = () => screen.getByRole('textbox', { name: uniqueLabel });
 const undo = () => screen.getByRole('button', { name: /^Undo/ });
 const redo = () => screen.getByRole('button', { name: /^Redo/ });
 
-beforeEach(startService);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  clearToasts();
-});
+setUp();
 
 it('undoes and redoes field by field, says what, and takes the focus there', async () => {
   const user = userEvent.setup();

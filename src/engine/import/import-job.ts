@@ -4,6 +4,8 @@ import type { RowOutcome } from './run-import.ts';
 
 /** An import that is under way: the file, what its columns mean, and the lines that were chosen. */
 export interface ImportJob {
+  /** Tells it from others that the same browser was given. */
+  id: string;
   file: string;
   text: string;
   mapping: Mapping;

@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useActiveSite } from '../active-site.ts';
+import { Told } from '../editor/told.tsx';
 import { useSiteCheck } from '../editor/use-site-check.ts';
 import { OtherSite } from '../other-site.tsx';
 import { startOf } from '../start-of.ts';
-import { useText } from '../text.ts';
+import { useText, withinSentence } from '../text.ts';
 import { useUnsavedWork } from '../unsaved-work.ts';
 import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
@@ -15,6 +17,7 @@ import { FileStep } from './file-step.tsx';
 import styles from './import.module.css';
 import { browserJobs } from './import-job.ts';
 import { ImportLeaveGuard } from './import-leave-guard.tsx';
+import { aloneInBrowser } from './import-lock.ts';
 import { ImportSession } from './import-session.ts';
 import { RunStep } from './run-step.tsx';
 
@@ -35,6 +38,7 @@ function Import({ entity }: { entity: Entity }) {
         entity,
         client,
         jobs: browserJobs(`${user}|${instanceId}|${entity.name}`),
+        alone: aloneInBrowser(`${user}|${instanceId}|${entity.name}`),
         start: startOf(entity, instanceId),
       }),
   );
@@ -65,6 +69,13 @@ function Import({ entity }: { entity: Entity }) {
       <ImportLeaveGuard isWorking={isWorking} />
       <div className={styles.page}>
         {isTold ? <OtherSite /> : null}
+        {view.isElsewhere ? (
+          <Told>
+            <Banner status="warning" title={t('engine.import.elsewhere.title')}>
+              {t('engine.import.elsewhere.text')}
+            </Banner>
+          </Told>
+        ) : null}
         {view.step === 'file' ? <FileStep {...props} /> : null}
         {view.step === 'columns' ? <ColumnsStep {...props} /> : null}
         {view.step === 'check' ? <CheckStep {...props} /> : null}
@@ -73,7 +84,3 @@ function Import({ entity }: { entity: Entity }) {
     </>
   );
 }
-
-/** A label within a sentence: its first letter small, unless it begins with an abbreviation. */
-const withinSentence = (label: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

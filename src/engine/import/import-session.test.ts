@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../contract/api-error.ts';
 import { ImportSession, isReady } from './import-session.ts';
-import { checked, client, file, LostAnswer, memory, service } from './sample-import.ts';
+import { checked, client, file, LostAnswer, memory, service, tabs } from './sample-import.ts';
 
 it('checks every row before anything is sent, and chooses those that nothing speaks against', async () => {
   const { entity, people } = service();
@@ -69,7 +69,7 @@ it('goes on after a crash from what the browser kept', async () => {
   for (const [id, { name }] of people) if (name === 'Carl') people.delete(id);
   jobs.outcomes.set(3, { state: 'sent' });
   jobs.outcomes.delete(4);
-  const later = new ImportSession({ entity, client: client(), jobs, start: entity.form.initial });
+  const later = new ImportSession({ entity, client: client(), jobs, alone: tabs(), start: entity.form.initial });
   await later.load();
   expect(later.get().kept?.file).toBe('people.csv');
   await later.goOn();
@@ -89,7 +89,7 @@ it('takes back what it made, and keeps what somebody has changed since', async (
 
 it('says why a file cannot be read, and keeps what was there', async () => {
   const { entity } = service();
-  const session = new ImportSession({ entity, client: client(), jobs: memory(), start: {} });
+  const session = new ImportSession({ entity, client: client(), jobs: memory(), alone: tabs(), start: {} });
   await session.open(file(''));
   expect(session.get()).toMatchObject({ step: 'file', problem: { key: 'empty' } });
 });

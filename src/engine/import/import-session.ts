@@ -1,59 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Entity } from '../../contract/entity.ts';
 import { type CheckedRow, checkRow, withTwinsOfFile } from './check-rows.ts';
 import { CsvProblem, type CsvTable, readCsv, textOfFile } from './csv-file.ts';
 import { createFindRows } from './find-rows.ts';
 import { guessMapping, type ImportColumn, importColumns, type Mapping } from './import-columns.ts';
-import type { ImportJob, JobStore, KeptJob } from './import-job.ts';
+import type { ImportJob, KeptJob } from './import-job.ts';
+import { EMPTY, type ImportSetting, type ImportView, type Task } from './import-view.ts';
 import { inTurn, makeRows, type RowOutcome, settleSent, takeBackRows } from './run-import.ts';
-
-/** Which part of an import is on screen. */
-export type Step = 'file' | 'columns' | 'check' | 'run';
-
-/** Work that goes on: how many of how many rows are done. */
-export interface Task {
-  kind: 'check' | 'make' | 'undo';
-  done: number;
-  of: number;
-}
-
-/** A file that was read. */
-export interface OpenFile {
-  name: string;
-  text: string;
-  table: CsvTable;
-}
-
-/** What the page of an import shows. A new object after every change. */
-export interface ImportView {
-  step: Step;
-  file?: OpenFile;
-  /** Why the file that was given cannot be read. */
-  problem?: CsvProblem;
-  mapping: Mapping;
-  rows: readonly CheckedRow[];
-  chosen: ReadonlySet<number>;
-  outcomes: ReadonlyMap<number, RowOutcome>;
-  /** An earlier import that the browser has kept. */
-  kept?: KeptJob;
-  task?: Task;
-  /** Why the work stopped before its end, and which work that was. */
-  failure?: unknown;
-  failed?: Task['kind'];
-}
-
-/** What an import needs of the page that it stands on. */
-export interface ImportSetting {
-  entity: Entity;
-  client: QueryClient;
-  jobs: JobStore;
-  /** What a new one starts from. */
-  start: object;
-}
 
 /** How often the page follows what goes on, in milliseconds. */
 const TICK = 100;
-const EMPTY: ImportView = { step: 'file', mapping: {}, rows: [], chosen: new Set(), outcomes: new Map() };
 
 /** One import from the file to its undoing. It lives outside of React, because its work goes on between two renderings. */
 export class ImportSession {
@@ -63,6 +17,7 @@ export class ImportSession {
   private readonly outcomes = new Map<number, RowOutcome>();
   private view = EMPTY;
   private stopper = new AbortController();
+  private jobId = '';
   private tick: ReturnType<typeof setTimeout> | undefined;
 
   constructor(setting: ImportSetting) {
@@ -128,26 +83,55 @@ export class ImportSession {
   }
 
   /** Makes the chosen rows. */
-  async make(): Promise<void> {
-    this.outcomes.clear();
-    const { kept: _, ...view } = this.view;
-    this.view = view;
-    this.show({ step: 'run', outcomes: new Map() });
-    await this.setting.jobs.start(this.job());
-    await this.makeRest();
+  make(): Promise<void> {
+    return this.alone(async () => {
+      this.outcomes.clear();
+      const { kept: _, ...view } = this.view;
+      this.view = view;
+      this.show({ step: 'run', outcomes: new Map() });
+      this.jobId = crypto.randomUUID();
+      await this.setting.jobs.start(this.job());
+      await this.makeRest();
+    });
   }
 
   /** Goes on with the work that stopped; with an import that the browser has kept, its rows are read and checked anew first. */
-  async goOn(): Promise<void> {
-    const { kept, failed } = this.view;
-    if (failed === 'undo') return this.undo();
-    if (kept && !(await this.reopen(kept))) return;
-    await this.makeRest();
+  goOn(): Promise<void> {
+    return this.alone(async () => {
+      const isKept = this.view.kept !== undefined;
+      const now = await this.catchUp();
+      if (isKept && !now) return;
+      if (this.view.failed === 'undo') return this.takeBack();
+      if (isKept && now && !(await this.reopen(now))) return;
+      await this.makeRest();
+    });
+  }
+
+  /** Takes over what another tab has done meanwhile. Gives the import as the browser has it; nothing where that is another one by now, which is shown. */
+  private async catchUp(): Promise<KeptJob | undefined> {
+    const { kept, ...rest } = this.view;
+    const now = await this.setting.jobs.read();
+    if (kept && now?.id !== kept.id) {
+      this.view = rest;
+      this.show(now ? { kept: now } : {});
+      return undefined;
+    }
+    if (kept) return now;
+    if (now?.id === this.jobId) {
+      for (const [line, outcome] of now.outcomes) this.outcomes.set(line, outcome);
+      this.show({ outcomes: new Map(this.outcomes) });
+    } else {
+      // What becomes of these rows must not be noted under another import's name.
+      await this.setting.jobs.start(this.job());
+      for (const [line, outcome] of this.outcomes) await this.setting.jobs.note(line, outcome);
+    }
+    return now;
   }
 
   /** Reads and checks the rows of a kept import anew; gives whether that came to its end. Until then nothing of it is made. */
   private async reopen(kept: KeptJob): Promise<boolean> {
     const table = readCsv(kept.text);
+    this.jobId = kept.id;
     for (const [line, outcome] of kept.outcomes) this.outcomes.set(line, outcome);
     this.show({
       step: 'run',
@@ -167,7 +151,14 @@ export class ImportSession {
   }
 
   /** Takes back everything that was made and is as it was then. */
-  async undo(): Promise<void> {
+  undo(): Promise<void> {
+    return this.alone(async () => {
+      await this.catchUp();
+      await this.takeBack();
+    });
+  }
+
+  private async takeBack(): Promise<void> {
     const made = [...this.outcomes].flatMap(([line, outcome]) =>
       outcome.state === 'made'
         ? [{ line, id: outcome.id, ...(outcome.version === undefined ? {} : { version: outcome.version }) }]
@@ -217,10 +208,17 @@ export class ImportSession {
     });
   }
 
+  private async alone(work: () => Promise<void>): Promise<void> {
+    const { isElsewhere: _, ...view } = this.view;
+    this.view = view;
+    if (!(await this.setting.alone(work))) this.show({ isElsewhere: true });
+  }
+
   private job(): ImportJob {
     const { file, mapping, chosen, rows } = this.view;
     const twins = rows.filter((row) => row.twins.length > 0);
     return {
+      id: this.jobId,
       file: file?.name ?? '',
       text: file?.text ?? '',
       mapping,

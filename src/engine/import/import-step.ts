@@ -1,5 +1,6 @@
 import type { Entity } from '../../contract/entity.ts';
-import type { ImportSession, ImportView } from './import-session.ts';
+import type { ImportSession } from './import-session.ts';
+import type { ImportView } from './import-view.ts';
 
 /** Props of every step of an import. */
 export interface ImportStepProps {

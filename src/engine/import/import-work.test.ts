@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
 import { ImportSession } from './import-session.ts';
-import { checked, client, file, label, memory, type Person, service } from './sample-import.ts';
+import { checked, client, file, label, memory, type Person, service, tabs } from './sample-import.ts';
 
 it('follows the rows of every piece of work, one after the other', async () => {
   const { entity } = service();
@@ -32,7 +32,7 @@ async function left(entity: Entity, people: Map<string, Person>) {
   await session.make();
   for (const [id, { name }] of people) if (name !== 'Ann') people.delete(id);
   for (const line of [3, 4, 5]) jobs.outcomes.delete(line);
-  const later = new ImportSession({ entity, client: client(), jobs, start: entity.form.initial });
+  const later = new ImportSession({ entity, client: client(), jobs, alone: tabs(), start: entity.form.initial });
   await later.load();
   return later;
 }
@@ -130,4 +130,51 @@ it('sends a row only when it is written down that it was sent', async () => {
   const { session } = await checked(entity, 'Name\nAnn\n', jobs);
   await session.make();
   expect(steps).toEqual(['line 2: sent', 'Ann is made', 'line 2: made']);
+});
+
+it('is done by one tab at a time: the other is told, and takes over what was done before it goes on', async () => {
+  const { entity, names } = service();
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const held: Entity = {
+    ...entity,
+    create: async (...of) => {
+      await gate;
+      return entity.create(...of);
+    },
+  };
+  const [jobs, alone] = [memory(), tabs()];
+  const { session: first } = await checked(held, 'Name\nAnn\nBo\nCy\n', jobs, alone);
+  const made = first.make();
+  await vi.waitFor(() => expect(jobs.outcomes.size).toBeGreaterThan(0));
+  const second = new ImportSession({ entity, client: client(), jobs, alone, start: {} });
+  await second.load();
+  await second.goOn();
+  expect(second.get()).toMatchObject({ step: 'file', isElsewhere: true });
+  open();
+  await made;
+  // What it had read by then tells nothing of the rows that were made since.
+  await second.goOn();
+  expect(second.get()).toMatchObject({ step: 'run' });
+  expect(second.get().isElsewhere).toBeUndefined();
+  expect(names()).toEqual(['Ann', 'Bo', 'Cy']);
+  await second.undo();
+  await first.undo();
+  expect([...first.get().outcomes.values()].map(({ state }) => state)).toEqual(['undone', 'undone', 'undone']);
+});
+
+it('does not go on with an import in whose place another tab has begun another one', async () => {
+  const { entity, people, names } = service();
+  const later = await left(entity, people);
+  const { kept } = later.get();
+  const jobs = memory();
+  await jobs.start({ ...(kept as NonNullable<typeof kept>), id: 'one' });
+  const session = new ImportSession({ entity, client: client(), jobs, alone: tabs(), start: {} });
+  await session.load();
+  await jobs.start({ ...(kept as NonNullable<typeof kept>), id: 'another', file: 'other.csv' });
+  await session.goOn();
+  expect(names()).toEqual(['Ann']);
+  expect(session.get().kept?.file).toBe('other.csv');
 });

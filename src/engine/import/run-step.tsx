@@ -13,8 +13,8 @@ import { BOM, csvLines, csvStyle } from '../list/export/csv.ts';
 import { useText } from '../text.ts';
 import styles from './import.module.css';
 import { ImportFailure } from './import-failure.tsx';
-import type { ImportView } from './import-session.ts';
 import type { ImportStepProps } from './import-step.ts';
+import type { ImportView } from './import-view.ts';
 import { refusalText } from './row-words.ts';
 import { type RowOutcome, wayBack } from './run-import.ts';
 

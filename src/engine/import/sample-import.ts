@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../contract/api-error.ts';
 import type { CompiledValidator, Entity, FieldDefinition, ListParameters } from '../../contract/entity.ts';
 import type { ImportJob, JobStore } from './import-job.ts';
+import type { Alone } from './import-lock.ts';
 import { ImportSession } from './import-session.ts';
 import type { RowOutcome } from './run-import.ts';
 
@@ -107,14 +108,27 @@ export function memory(): JobStore & { job: ImportJob | undefined; outcomes: Map
   };
 }
 
+/** Tabs of one browser: work that one of them does keeps the others from theirs. */
+export function tabs(): Alone {
+  let isBusy = false;
+  return async (work) => {
+    if (isBusy) return false;
+    isBusy = true;
+    await work().finally(() => {
+      isBusy = false;
+    });
+    return true;
+  };
+}
+
 /** A query client that asks once. */
 export const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 /** A CSV file. */
 export const file = (text: string) => new File([text], 'people.csv');
 
 /** A session that has checked a file, and the store of its jobs. */
-export async function checked(entity: Entity, text: string, jobs = memory()) {
-  const session = new ImportSession({ entity, client: client(), jobs, start: entity.form.initial });
+export async function checked(entity: Entity, text: string, jobs = memory(), alone = tabs()) {
+  const session = new ImportSession({ entity, client: client(), jobs, alone, start: entity.form.initial });
   await session.open(file(text));
   await session.check();
   return { session, jobs };

@@ -62,6 +62,20 @@ it('does an action to the chosen rows: asks with their number, tells each result
   await waitFor(() => expect(screen.queryByText('4 rows selected')).toBeNull());
 });
 
+it('tells rows of the same name apart, before and after', async () => {
+  const user = userEvent.setup();
+  serveChanges([row(1), { ...row(2), [entity.title]: 'Lag 1' }, row(3)]);
+  openList();
+  await screen.findAllByRole('link', { name: /^Lag 1/ });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete 3 rows?' });
+  expect(question.textContent).toContain('Lag 1 (C1 · 181), Lag 1 (C2 · 182), Lag 3');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  const items = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Lag 1C1 · 181Done', 'Lag 1C2 · 182Done', 'Lag 3Done']);
+});
+
 it('offers in a row’s menu what fits the row, locked with the reason where the site lacks the add-on', async () => {
   const user = userEvent.setup();
   serve([row(1), { ...row(2), deleted: true }]);

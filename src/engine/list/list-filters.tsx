@@ -7,6 +7,7 @@ import { useNames } from '../names.ts';
 import { useRecentChoices } from '../recent-choices.ts';
 import { useText } from '../text.ts';
 import { textAt, valueAt } from '../values.ts';
+import { isOpaque, useRowsById } from '../widgets/use-rows-by-id.ts';
 import { useSource } from '../widgets/use-source.ts';
 import { RangeFilter } from './filters/range-filter.tsx';
 import type { ListState } from './use-list-state.ts';
@@ -81,11 +82,17 @@ function SourceFilter({ filter, value, onChange, source, rows }: SourceFilterPro
   const { options, row, isLoading, search } = useSource(source, names);
   const recent = useRecentChoices(filter.source, names.value);
   // One of many that a search gives need not be among those at hand; its identifier would tell the user nothing.
-  const named =
+  const atHand =
     value === null || picked?.value === value
       ? picked?.label
-      : nameOf(namedIn(rows, names, value)) || nameOf(namedAmong(recent.rows, names, value));
-  const unnamed = isLoading ? '…' : t('lists.chosen');
+      : options.find((option) => option.value === value)?.label ||
+        nameOf(namedIn(rows, names, value)) ||
+        nameOf(namedAmong(recent.rows, names, value));
+  const isMissing = value !== null && !atHand && (!isLoading || options.length > 0);
+  const read = useRowsById(source, names.value, isMissing ? [value] : []);
+  const named = atHand || nameOf(valueAt(read.rows[0], names.text));
+  const isAwaited = read.isLoading || (isLoading && options.length === 0);
+  const unnamed = isAwaited ? '…' : isOpaque(names.value) ? t('engine.nameless') : value;
   return (
     <FilterChip
       label={text(filter.label)}
@@ -97,7 +104,7 @@ function SourceFilter({ filter, value, onChange, source, rows }: SourceFilterPro
         if (chosen) recent.add(chosen);
         onChange(next);
       }}
-      chosen={value === null ? null : { value, label: named || unnamed }}
+      chosen={value === null ? null : { value, label: named || unnamed || value }}
       isSearchable
       onInputChange={search}
       isLoading={isLoading}

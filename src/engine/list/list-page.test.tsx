@@ -15,7 +15,7 @@ it('shows the rows, each a link to its editor, and how many there are', async ()
   openList();
   const link = await screen.findByRole('link', { name: /^Lag 1/ });
   expect(link.getAttribute('href')).toBe(editPath(entity, 'id-1'));
-  expect(screen.getByText('120 rows')).toBeTruthy();
+  expect(screen.getByText(`120 ${entity.labels.many.en.toLowerCase()}`)).toBeTruthy();
 });
 
 it('asks for what its address says, and puts what is chosen into the address', async () => {
@@ -96,7 +96,7 @@ it('speaks Swedish', async () => {
   await i18next.changeLanguage('sv');
   openList();
   expect(await screen.findByRole('heading', { level: 1, name: entity.labels.many.sv })).toBeTruthy();
-  expect(await screen.findByText('120 rader')).toBeTruthy();
+  expect(await screen.findByText(`120 ${entity.labels.many.sv.toLowerCase()}`)).toBeTruthy();
 });
 
 it('orders by the service’s own name for it, which may differ from the column’s', async () => {
@@ -175,4 +175,16 @@ it('names what a related filter is set to, also after a reload with no row that 
   serve([], 0);
   openList(address);
   expect(await screen.findByRole('button', { name: /^Series: Second/ })).toBeTruthy();
+});
+
+it('names what a related filter of a shared link is set to, although nothing matches and nothing was chosen here', async () => {
+  serve([], 0);
+  const one = {
+    by: 'uuid',
+    read: (id: string) => ({ queryKey: ['club', id] as const, queryFn: async () => ({ names: `Club ${id}` }) }),
+  };
+  const clubs = entity.sources.clubs;
+  if (!clubs) throw new Error('The sample has no clubs');
+  openList(`${entity.paths.list}?series=elite`, site, { ...entity, sources: { clubs: { ...clubs, one } } });
+  expect(await screen.findByRole('button', { name: 'Series: Club elite. Change filter' })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity, ListParameters } from '../../contract/entity.ts';
+import { useText, withinSentence } from '../text.ts';
 import type { CellWords } from './cell-values.ts';
 import { ColumnsButton } from './columns/columns-button.tsx';
 import type { ChosenColumns } from './columns/use-column-choice.ts';
@@ -27,6 +28,8 @@ export interface ListToolbarProps {
 /** Above a list: what narrows it, how much that leaves, and what can be done with the whole. */
 export function ListToolbar({ entity, state, onChange, parameters, columns, words, rows, total }: ListToolbarProps) {
   const { t } = useTranslation();
+  const text = useText();
+  const { one, many } = entity.labels;
   const search = useCallback((written: string) => onChange({ search: written }, true), [onChange]);
   return (
     <div className={styles.toolbar}>
@@ -41,7 +44,9 @@ export function ListToolbar({ entity, state, onChange, parameters, columns, word
       </div>
       <div className={styles.whole}>
         <p className={styles.count} role="status">
-          {total === undefined ? '' : t('engine.count', { count: total })}
+          {total === undefined
+            ? ''
+            : t('engine.count', { count: total, things: withinSentence(text(total === 1 ? one : many)) })}
         </p>
         <ColumnsButton {...columns} />
         <ExportButton

@@ -88,14 +88,14 @@ export function serve(rows: object[], total = rows.length) {
 }
 
 /** Opens the list at an address; gives its router, its query client, and the way to tell it something else of the site. */
-export function openList(address = entity.paths.list, activeSite = site) {
+export function openList(address = entity.paths.list, activeSite = site, listed = entity) {
   let renew: (next: ActiveSite) => void = () => undefined;
   function OnSite() {
     const [current, setCurrent] = useState(activeSite);
     renew = setCurrent;
     return (
       <ActiveSiteProvider value={current}>
-        <ListPage entity={entity} />
+        <ListPage entity={listed} />
       </ActiveSiteProvider>
     );
   }

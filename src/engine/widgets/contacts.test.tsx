@@ -63,6 +63,16 @@ it('removes a contact and brings it back into what was written meanwhile', async
   expect(onChange).toHaveBeenLastCalledWith([mail, { ...pager, value: '778' }]);
 });
 
+it('keeps the very controls of a row while another one goes and comes back', async () => {
+  const { user } = open([mail, pager]);
+  const second = value(2);
+  await user.type(second, '8');
+  await user.click(screen.getByRole('button', { name: 'Remove row 1' }));
+  expect(value(1)).toBe(second);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(value(2)).toBe(second);
+});
+
 it('speaks Swedish, and says why it is locked', async () => {
   await i18next.changeLanguage('sv');
   open([mail], { why: 'Sköts av ligan.' });

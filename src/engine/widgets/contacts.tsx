@@ -7,6 +7,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { textOf, type Values } from '../values.ts';
 import { hasSpaces, withoutTrailingSlashes, withScheme } from '../web-address.ts';
 import { rowsOf } from './rows-of.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { useRowRemoval } from './use-row-removal.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
@@ -29,6 +30,7 @@ export function ContactsWidget(props: WidgetProps<'contacts'>) {
   const { t } = useTranslation();
   const rows = rowsOf(value);
   const kinds: readonly Kind[] = options.types ?? (Object.keys(KINDS) as Kind[]);
+  const keys = useRowKeys(rows);
   const focus = useRowFocus(rows.length);
   const remove = useRowRemoval(rows, focus, onChange);
   const add = (): void => {
@@ -46,8 +48,7 @@ export function ContactsWidget(props: WidgetProps<'contacts'>) {
     >
       {rows.map((row, index) => (
         <Row
-          // biome-ignore lint/suspicious/noArrayIndexKey: a contact has nothing else that stays the same while it is written
-          key={index}
+          key={keys[index]}
           isFirstNarrow
           removeLabel={t('engine.removeRow', { number: index + 1 })}
           onRemove={() => remove(index, () => onChange(rows.filter((other) => other !== row)))}

@@ -8,6 +8,7 @@ import { useNames } from '../names.ts';
 import { textAt, textOf, type Values, valueAt } from '../values.ts';
 import { rowsOf } from './rows-of.ts';
 import { shaped } from './shaped.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { useRowRemoval } from './use-row-removal.ts';
 import { type SourceChoices, useSource } from './use-source.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
@@ -21,6 +22,7 @@ export function ExternalIdsWidget(props: WidgetProps<'external-ids'>) {
   const { t } = useTranslation();
   const rows = rowsOf(value);
   const registers = useSource(useNamedSource(options.source), { value: 'uuid', text: 'name' });
+  const keys = useRowKeys(rows);
   const focus = useRowFocus(rows.length);
   const remove = useRowRemoval(rows, focus, onChange);
   const add = (): void => {
@@ -40,7 +42,7 @@ export function ExternalIdsWidget(props: WidgetProps<'external-ids'>) {
         const first = rows.findIndex((other) => registerOf(other) !== '' && registerOf(other) === registerOf(row));
         return (
           <Row
-            key={textOf(row.id) || `row-${index}`}
+            key={keys[index]}
             isFirstNarrow
             removeLabel={t('engine.removeRow', { number: index + 1 })}
             onRemove={() => remove(index, () => onChange(rows.filter((other) => other !== row)))}

@@ -19,7 +19,7 @@ export function MultiRelationWidget(props: WidgetProps<'multi-relation'>) {
       <MultiComboBox
         {...controlProps({ ...props, error })}
         {...source}
-        chosen={chosen.map((item) => ({ value: idOf(item), label: nameOf(item) || idOf(item) }))}
+        chosen={chosen.map((item) => ({ value: idOf(item), label: nameOf(item) }))}
         value={chosen.map(idOf)}
         onChange={choose}
       />

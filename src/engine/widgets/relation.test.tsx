@@ -81,8 +81,8 @@ function Kept({ start, isMany }: { start: unknown; isMany: boolean }) {
   return <Widget {...still} options={options} field={field} value={value} onChange={change} />;
 }
 
-function show(start: unknown, isMany = false) {
-  const scope = { sources: { clubs: clubsSource }, whyLocked: () => undefined };
+function show(start: unknown, isMany = false, source = clubsSource) {
+  const scope = { sources: { clubs: source }, whyLocked: () => undefined };
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ActiveSiteProvider value={site}>
@@ -162,6 +162,28 @@ it('offers what was chosen last first, for this user and site, and lives without
   await userEvent.click(box());
   await waitFor(() => expect(offered()[0]).toBe('Club 0'));
   refuse.mockRestore();
+});
+
+const one: NonNullable<Source['one']> = {
+  by: 'uuid',
+  read: (id) => ({ queryKey: key('club', id), queryFn: async () => clubs.find(({ uuid }) => uuid === id) ?? {} }),
+};
+
+it('names what it holds as an identifier alone, also beyond the rows that the list gives', async () => {
+  show('c2999', false, { ...clubsSource, one });
+  await waitFor(() => expect(box().value).toBe('Club 2999'));
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('several: names each identifier', async () => {
+  show(['c3', 'c2998'], true, { ...clubsSource, one });
+  expect(await screen.findByRole('row', { name: 'Club 2998' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Club 3' })).toBeTruthy();
+});
+
+it('never shows an identifier, not even where the thing cannot be found', async () => {
+  show('c2999');
+  await waitFor(() => expect(box().value).toBe('Name not found'));
 });
 
 it('takes over what was made in place', async () => {

@@ -6,8 +6,9 @@ import { useNamedSource } from '../form/form-scope.ts';
 import { useMaking } from '../making/making.ts';
 import { useNames } from '../names.ts';
 import { useRecentChoices } from '../recent-choices.ts';
-import { textAt, textOf, valueAt } from '../values.ts';
+import { isValues, textAt, textOf, valueAt } from '../values.ts';
 import { shaped } from './shaped.ts';
+import { isOpaque, useRowsById } from './use-rows-by-id.ts';
 import { useSource } from './use-source.ts';
 import type { WidgetProps } from './widget.ts';
 
@@ -19,7 +20,7 @@ export interface Choosing {
   take(id: string): unknown;
   /** Keeps in mind what was chosen. */
   remember(id: string): void;
-  /** What a thing is called, given the row or the identifier that the field holds. */
+  /** What a thing is called, given the row or the identifier that the field holds; never the bare identifier. Empty where the field holds nothing. */
   nameOf(value: unknown): string;
   error: string | undefined;
   /** The dialog that makes a new thing, while it is open. */
@@ -30,19 +31,34 @@ type RelationProps = Omit<WidgetProps<'relation'>, 'options'> & { options: Widge
 
 /** Choosing from a list of the service: searched, with what was chosen recently, and with a new thing made in place where the definition allows it. */
 export function useChoosing(props: RelationProps, onMade: (value: unknown) => void): Choosing {
-  const { options, field, error, why } = props;
+  const { options, field, value, error, why } = props;
   const { t } = useTranslation();
   const name = useNames();
-  const choices = useSource(useNamedSource(options.source), options);
+  const source = useNamedSource(options.source);
+  const choices = useSource(source, options);
   const recent = useRecentChoices(options.recent ? options.source : undefined, options.value);
   const making = useMaking(why === undefined ? options.create : undefined);
   const [written, setWritten] = useState<string>();
-  const [made, setMade] = useState<readonly object[]>([]);
+  const [met, setMet] = useState<readonly object[]>([]);
+  const known = (id: string): object | undefined =>
+    choices.row(id) ?? [...met, ...recent.rows].find((row) => textAt(row, options.value) === id);
+  const nameOfRow = (row: unknown): string => name(valueAt(row, options.text));
+  const idOf = (item: unknown): string => (isValues(item) ? textAt(item, options.value) : textOf(item));
+  const isWaiting = choices.isLoading && choices.options.length === 0;
+  const unnamed = [value]
+    .flat()
+    .filter((item) => !nameOfRow(item))
+    .map(idOf)
+    .filter((id) => id !== '' && !known(id));
+  const read = useRowsById(source, options.value, isWaiting ? [] : unnamed);
   const rowOf = (id: string): object | undefined =>
-    choices.row(id) ?? [...made, ...recent.rows].find((row) => textAt(row, options.value) === id);
+    known(id) ?? read.rows.find((row) => textAt(row, options.value) === id);
   const takenOf = (row: object): unknown =>
     field.shape ? shaped(row, field.shape) : (valueAt(row, options.value) ?? null);
-  const nameOfRow = (row: unknown): string => name(valueAt(row, options.text));
+  const nameless = (id: string): string => {
+    if (id === '' || !isOpaque(options.value)) return id;
+    return isWaiting || read.isLoading ? '…' : t('engine.nameless');
+  };
   const failed = t('engine.choicesFailed');
   return {
     source: {
@@ -64,9 +80,11 @@ export function useChoosing(props: RelationProps, onMade: (value: unknown) => vo
     },
     remember: (id) => {
       const row = rowOf(id);
-      if (row) recent.add(row);
+      if (!row) return;
+      recent.add(row);
+      setMet((before) => [...before, row]);
     },
-    nameOf: (value) => nameOfRow(typeof value === 'object' ? value : rowOf(textOf(value))),
+    nameOf: (item) => nameOfRow(item) || nameOfRow(rowOf(idOf(item))) || nameless(idOf(item)),
     error: error ?? (choices.isFailed ? failed : undefined),
     dialog:
       making && written !== undefined ? (
@@ -76,7 +94,7 @@ export function useChoosing(props: RelationProps, onMade: (value: unknown) => vo
             name={written}
             onClose={() => setWritten(undefined)}
             onMade={(body) => {
-              setMade((before) => [...before, body]);
+              setMet((before) => [...before, body]);
               setWritten(undefined);
               onMade(takenOf(body));
             }}

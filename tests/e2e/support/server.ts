@@ -12,6 +12,8 @@ const startMs = 180_000;
 /** Touchline, running as a process of its own. */
 export type Server = {
   readonly address: string;
+  /** Where its database lies. */
+  readonly dataDir: string;
   /** Ends it as a power cut would (kill -9): nothing is finished, nothing is tidied up. */
   kill: () => Promise<void>;
   /** Stops it in its tracks (SIGSTOP): it takes connections and never answers, until `wake`. */
@@ -49,6 +51,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, ro
   }
   return {
     address,
+    dataDir,
     start,
     stop,
     kill: async () => child && end(child, 'SIGKILL'),

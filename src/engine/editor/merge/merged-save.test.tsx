@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearToasts } from '../../../ui/toast-queue.ts';
+import { expect, it } from 'vitest';
 import {
   bodyOf,
   entity,
@@ -10,7 +9,7 @@ import {
   saveButton,
   sent,
   serve,
-  startService,
+  setUp,
   stored,
   titleField,
   toasts,
@@ -42,11 +41,7 @@ function serveMeanwhile(changes: object, etags = true) {
   );
 }
 
-beforeEach(startService);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  clearToasts();
-});
+setUp();
 
 it.each([true, false])(
   'merges what somebody else changed elsewhere, by itself, and says so (versions: %s)',

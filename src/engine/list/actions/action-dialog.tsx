@@ -13,7 +13,7 @@ import { OtherSite } from '../../other-site.tsx';
 import { useText } from '../../text.ts';
 import { ActionResults } from './action-results.tsx';
 import { refusalText } from './outcome-text.ts';
-import { type ActionOrder, type Result, type Target, useActionRun } from './use-action-run.ts';
+import { type ActionOrder, type Result, sharedNames, type Target, useActionRun } from './use-action-run.ts';
 
 /** Props of {@link ActionDialog}. */
 export interface ActionDialogProps {
@@ -186,6 +186,7 @@ interface QuestionProps {
 
 function Question({ targets, skipped, children }: QuestionProps) {
   const { t } = useTranslation();
+  const shared = sharedNames(targets);
   const rest = targets.length - NAMED;
   return (
     <>
@@ -194,7 +195,7 @@ function Question({ targets, skipped, children }: QuestionProps) {
         <p>
           {targets
             .slice(0, NAMED)
-            .map((target) => target.name)
+            .map(({ name, about }) => (shared.has(name) && about ? `${name} (${about})` : name))
             .join(', ')}
           {rest > 0 ? ` ${t('lists.action.andMore', { count: rest })}` : ''}
         </p>

@@ -6,7 +6,7 @@ import type { Status } from '../../../ui/status.ts';
 import { useText } from '../../text.ts';
 import styles from './action-results.module.css';
 import { refusalText } from './outcome-text.ts';
-import type { Result } from './use-action-run.ts';
+import { type Result, sharedNames } from './use-action-run.ts';
 
 /** How many results are listed; of the rest the number is told. Those that need attention come first. */
 const LISTED = 100;
@@ -28,13 +28,17 @@ export function ActionResults({ entity, results }: { entity: Entity; results: re
   const sorted = results
     .map((result) => ({ ...result, kind: kindOf(result) }))
     .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const shared = sharedNames(results.map(({ target }) => target));
   const rest = sorted.length - LISTED;
   return (
     <>
       <ul className={styles.list} aria-label={t('lists.action.results')}>
         {sorted.slice(0, LISTED).map(({ target, outcome, kind }) => (
           <li key={target.id} className={styles.result}>
-            <span className={styles.name}>{target.name}</span>
+            <span className={styles.name}>
+              {target.name}
+              {shared.has(target.name) && target.about ? <small className={styles.about}>{target.about}</small> : null}
+            </span>
             <Badge tone={STATUS[kind]}>{t(`lists.outcome.${kind}`)}</Badge>
             {outcome.state === 'failed' ? (
               <span className={styles.reason}>{refusalText(t, text, entity, outcome.error)}</span>

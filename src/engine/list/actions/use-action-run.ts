@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../contract/api-error.ts';
 import type { Action, Entity, ListParameters } from '../../../contract/entity.ts';
+import { aboutRow } from '../../about-row.ts';
 import { fitsAction, runAction } from '../../actions.ts';
 import { useNames } from '../../names.ts';
 import { patiently } from '../../patiently.ts';
@@ -20,6 +21,15 @@ export interface ActionOrder {
 export interface Target {
   id: string;
   name: string;
+  /** What tells it from others of the same name. */
+  about: string;
+}
+
+/** The names that more than one thing has. */
+export function sharedNames(targets: readonly Target[]): ReadonlySet<string> {
+  const [seen, shared] = [new Set<string>(), new Set<string>()];
+  for (const { name } of targets) (seen.has(name) ? shared : seen).add(name);
+  return shared;
 }
 
 /** What became of one thing. */
@@ -55,7 +65,8 @@ export function useActionRun(entity: Entity, { action, chosen }: ActionOrder, pa
       for (const row of rows) {
         seen += 1;
         const id = textAt(row, entity.id);
-        if (fitsAction(action, row)) found.push({ id, name: name(valueAt(row, entity.title)) || id });
+        if (fitsAction(action, row))
+          found.push({ id, name: name(valueAt(row, entity.title)) || id, about: aboutRow(entity, row) });
       }
     };
     const ask = (): void => setState({ phase: 'asking', targets: found, skipped: seen - found.length });

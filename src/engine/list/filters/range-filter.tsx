@@ -37,6 +37,7 @@ export function RangeFilter({ filter, days, onChange }: RangeFilterProps) {
         <Suspense fallback={<Spinner />}>
           <RangePanel
             days={days}
+            hasPresets={filter.presets ?? true}
             onChange={(next) => {
               onChange(next);
               close();

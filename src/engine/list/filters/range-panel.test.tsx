@@ -25,6 +25,12 @@ it('says beside the last day that it is before the first, and applies nothing', 
   expect(onChange).not.toHaveBeenCalled();
 });
 
+it('offers no ranges counted from today where days are long past', () => {
+  render(<RangePanel days={{ from: null, until: null }} hasPresets={false} onChange={vi.fn()} />);
+  expect(screen.getAllByRole('button', { name: /./ }).map((button) => button.textContent)).not.toContain('Last 7 days');
+  expect(screen.getByRole('button', { name: 'Apply' })).toBeTruthy();
+});
+
 it('offers ranges ready made, in Swedish too', async () => {
   await i18next.changeLanguage('sv');
   const onChange = open({ from: null, until: null });

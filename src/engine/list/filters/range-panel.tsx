@@ -5,20 +5,30 @@ import { DateField } from '../../../ui/date-time-field.tsx';
 import { type Days, daysOf, isBackwards, PRESETS } from './days.ts';
 import styles from './range-panel.module.css';
 
+/** Props of {@link RangePanel}. */
+export interface RangePanelProps {
+  days: Days;
+  /** Whether ranges counted from today are offered. */
+  hasPresets?: boolean | undefined;
+  onChange(days: Days): void;
+}
+
 /** The inside of a range's popover: ranges ready made, and two days of one's own. */
-export function RangePanel({ days, onChange }: { days: Days; onChange(days: Days): void }) {
+export function RangePanel({ days, hasPresets = true, onChange }: RangePanelProps) {
   const { t } = useTranslation();
   const [written, setWritten] = useState(days);
   const isWrong = isBackwards(written);
   return (
     <div className={styles.panel}>
-      <div className={styles.presets}>
-        {PRESETS.map((preset) => (
-          <Button key={preset} size="md" isWide onPress={() => onChange(daysOf(preset, new Date()))}>
-            {t(`lists.days.presets.${preset}`)}
-          </Button>
-        ))}
-      </div>
+      {hasPresets ? (
+        <div className={styles.presets}>
+          {PRESETS.map((preset) => (
+            <Button key={preset} size="md" isWide onPress={() => onChange(daysOf(preset, new Date()))}>
+              {t(`lists.days.presets.${preset}`)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
       <form
         className={styles.form}
         onSubmit={(event) => {
