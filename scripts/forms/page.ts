@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdtemp, rename } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { build } from 'vite';
@@ -36,7 +36,8 @@ export async function ensurePage(): Promise<void> {
 
 /** Builds the page beside where it belongs and then puts it there: a page that is being served or made twice at once is never half a one. */
 export async function buildPage(): Promise<void> {
-  const made = await mkdtemp(path.join(projectRoot, 'dist', 'workbench-'));
+  await mkdir(path.dirname(folder), { recursive: true });
+  const made = await mkdtemp(`${folder}-`);
   try {
     await build({
       configFile: path.join(projectRoot, 'vite.workbench.config.ts'),

@@ -1,4 +1,6 @@
 -- Positions as rows with names, staff's teams as rows, and what the lists of players, staff and teams are searched by.
+-- Ran before as c42e4d00b1e1e82f79a384e927ee90892bb61721e0c865b25f5d76cd0d35a4aa, which failed on
+-- staff with teams when the owner of the tables is a superuser, as in the embedded database.
 
 -- Text that is compared without looking at letter case. A comparison of this kind may use an index although rows are kept apart by site; one of
 -- lower(column) may not, because PostgreSQL does not promise that lower() tells nothing of other sites' rows.
@@ -39,14 +41,15 @@ DO $$
 DECLARE
   site text;
 BEGIN
-  -- The owner of the tables sees the rows of one site at a time, too.
+  -- The owner of the tables sees the rows of one site at a time, unless he is a superuser: each site is named.
   FOR site IN SELECT instance_id FROM sites LOOP
     PERFORM set_config('app.instance_id', site, true);
     INSERT INTO staff_teams (staff_uuid, team_uuid, id, active, role, sort_order)
     SELECT s.uuid, t.uuid, coalesce(entry.value->>'id', left(md5(s.uuid || t.uuid), 12)),
       coalesce((entry.value->>'active')::boolean, true), entry.value->>'role',
       coalesce((entry.value->>'sortOrder')::integer, 0)
-    FROM staff s, jsonb_each(s.team_staff_info) entry JOIN teams t ON t.uuid = entry.key;
+    FROM staff s, jsonb_each(s.team_staff_info) entry, teams t
+    WHERE s.instance_id = site AND t.instance_id = site AND t.uuid = entry.key;
   END LOOP;
   PERFORM set_config('app.instance_id', '', true);
 END

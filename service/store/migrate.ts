@@ -12,6 +12,8 @@ interface Migration {
   name: string;
   text: string;
   sha256: string;
+  /** Hashes of former texts that did the same wherever they did not fail: `-- Ran before as <sha256>`. */
+  formerly: readonly string[];
 }
 
 /** Any number that nothing else in the database locks: services that start at once wait for each other here. */
@@ -61,7 +63,8 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
   return Promise.all(
     files.map(async (name) => {
       const text = await readFile(new URL(name, folder), 'utf8');
-      return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
+      const formerly = [...text.matchAll(/^-- Ran before as ([0-9a-f]{64})\b/gm)].map(([, hash = '']) => hash);
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex'), formerly };
     }),
   );
 }
@@ -105,10 +108,11 @@ async function missingMigrations(client: Client, migrations: Migration[]): Promi
     CREATE TABLE IF NOT EXISTS migrations (
       name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
   const { rows } = await client.query<{ name: string; sha256: string }>('SELECT name, sha256 FROM migrations');
-  const known = new Map(migrations.map((migration) => [migration.name, migration.sha256]));
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, sha256 } of rows) {
-    if (!known.has(name)) throw new MigrationError(`The database is newer than this version: it has '${name}'.`);
-    if (known.get(name) !== sha256) {
+    const file = known.get(name);
+    if (!file) throw new MigrationError(`The database is newer than this version: it has '${name}'.`);
+    if (file.sha256 !== sha256 && !file.formerly.includes(sha256)) {
       throw new MigrationError(`The migration '${name}' was changed after it had run; put it back and add a new file.`);
     }
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,6 +60,15 @@ test('a file that was changed after it had run is refused by name', async () => 
   );
 });
 
+test('a file that was mended where it failed goes on where its former text had run', async () => {
+  const url = await newDatabase();
+  const former = 'CREATE TABLE a (b int)';
+  await migrate(url, await migrationsOf('mended', { '0001-a.sql': former }));
+  const hash = createHash('sha256').update(former).digest('hex');
+  const mended = await migrationsOf('mended', { '0001-a.sql': `-- Ran before as ${hash}.\n${former}` });
+  expect(await migrate(url, mended)).toEqual([]);
+});
+
 test('a database of a newer version is refused', async () => {
   const url = await newDatabase();
   await migrate(url, await migrationsOf('newer', { '0001-a.sql': 'SELECT 1', '0002-b.sql': 'SELECT 1' }));
@@ -80,46 +90,50 @@ test('a server that does not answer is one sentence without the password', async
   );
 });
 
-test('what staff did for teams is kept when it becomes rows of its own, also for an owner who is bound by row-level security', async () => {
-  await server.query(`CREATE ROLE bound_owner LOGIN PASSWORD 'x'; GRANT touchline_app TO bound_owner`);
-  const url = new URL(await newDatabase());
-  await server.query(`ALTER DATABASE ${url.pathname.slice(1)} OWNER TO bound_owner`);
-  url.username = 'bound_owner';
-  url.password = 'x';
-  const all = new URL('../../service/migrations/', import.meta.url);
-  const names = (await readdir(all)).filter((file) => file.endsWith('.sql')).sort();
-  const texts = await Promise.all(
-    names.map(async (file) => [file, await readFile(new URL(file, all), 'utf8')] as const),
-  );
-  await migrate(url.href, await migrationsOf('before-people', Object.fromEntries(texts.slice(0, 3))));
-  const owner = new Client({ connectionString: url.href });
-  await owner.connect();
-  try {
-    await owner.query(`
+test.each(['who is bound by row-level security', 'who is a superuser and sees every site'])(
+  'what staff did for teams is kept when it becomes rows of its own, for an owner %s',
+  async (kind) => {
+    const power = kind.includes('superuser') ? 'SUPERUSER' : 'NOSUPERUSER';
+    await server.query(`CREATE ROLE people_owner LOGIN PASSWORD 'x' ${power}; GRANT touchline_app TO people_owner`);
+    const url = new URL(await newDatabase());
+    await server.query(`ALTER DATABASE ${url.pathname.slice(1)} OWNER TO people_owner`);
+    url.username = 'people_owner';
+    url.password = 'x';
+    const all = new URL('../../service/migrations/', import.meta.url);
+    const names = (await readdir(all)).filter((file) => file.endsWith('.sql')).sort();
+    const texts = await Promise.all(
+      names.map(async (file) => [file, await readFile(new URL(file, all), 'utf8')] as const),
+    );
+    await migrate(url.href, await migrationsOf('before-people', Object.fromEntries(texts.slice(0, 3))));
+    const owner = new Client({ connectionString: url.href });
+    await owner.connect();
+    try {
+      await owner.query(`
       INSERT INTO networks (uuid, name) VALUES ('n', 'N');
       INSERT INTO sites (instance_id, network_uuid, name, display_name, org, public_url, add_ons)
       VALUES ('a1_a', 'n', 'a', 'A', 'A', 'https://a.example', '{}'), ('b1_b', 'n', 'b', 'B', 'B', 'https://b.example', '{}')`);
-    for (const site of ['a1_a', 'b1_b']) {
-      await owner.query(`SELECT set_config('app.instance_id', '${site}', false)`);
-      await owner.query(`
+      for (const site of ['a1_a', 'b1_b']) {
+        await owner.query(`SELECT set_config('app.instance_id', '${site}', false)`);
+        await owner.query(`
         INSERT INTO teams (uuid, display_name, team_code, owner_instance_id, search_text) VALUES ('t', 'T', 'T', '${site}', 't');
         INSERT INTO staff (uuid, first_name, last_name, search_text, team_staff_info)
         VALUES ('s', 'S', 'S', 's s', '{"t": {"id": "i", "active": false, "role": "Coach ${site}", "sortOrder": 3}, "gone": {"id": "x"}}')`);
+      }
+      await owner.query('RESET app.instance_id');
+      await migrate(url.href, all);
+      for (const site of ['a1_a', 'b1_b']) {
+        await owner.query(`SELECT set_config('app.instance_id', '${site}', false)`);
+        const { rows } = await owner.query('SELECT * FROM staff_teams WHERE instance_id = $1', [site]);
+        const kept = { staff_uuid: 's', team_uuid: 't', id: 'i', active: false, role: `Coach ${site}`, sort_order: 3 };
+        expect(rows).toEqual([{ instance_id: site, ...kept }]);
+      }
+    } finally {
+      await owner.end();
+      await server.query(`DROP DATABASE ${made.pop()} WITH (FORCE)`);
+      await server.query('DROP ROLE people_owner');
     }
-    await owner.query('RESET app.instance_id');
-    await migrate(url.href, all);
-    for (const site of ['a1_a', 'b1_b']) {
-      await owner.query(`SELECT set_config('app.instance_id', '${site}', false)`);
-      const { rows } = await owner.query('SELECT * FROM staff_teams');
-      const kept = { staff_uuid: 's', team_uuid: 't', id: 'i', active: false, role: `Coach ${site}`, sort_order: 3 };
-      expect(rows).toEqual([{ instance_id: site, ...kept }]);
-    }
-  } finally {
-    await owner.end();
-    await server.query(`DROP DATABASE ${made.pop()} WITH (FORCE)`);
-    await server.query('DROP ROLE bound_owner');
-  }
-});
+  },
+);
 
 test('a user who may not make roles is told what an administrator has to run', async () => {
   await server.query(`CREATE ROLE plain_owner LOGIN PASSWORD 'x'`);

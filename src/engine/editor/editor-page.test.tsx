@@ -55,7 +55,7 @@ it('has nothing to save until something changed, and nothing after it was change
   await user.type(box, 'x');
   expect(screen.getByText('1 change')).toBeTruthy();
   await user.type(box, '{Backspace}');
-  expect(screen.queryByRole('button', { name: /^Save to/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Save to/ })).toBeNull());
 });
 
 it('tells every empty required field, goes to the first, and sends nothing', async () => {
@@ -154,7 +154,7 @@ it('keeps what is typed while a save is under way, as a change of what was saved
   answer();
   await waitFor(() => expect(toasts()).toContain('Update successful!'));
   expect(box).toHaveProperty('value', 'Älvnäs IF12');
-  expect(screen.getByText('1 change')).toBeTruthy();
+  expect(await screen.findByText('1 change')).toBeTruthy();
 });
 
 it('says that a thing is not on this site', async () => {

@@ -89,7 +89,7 @@ it('shows what will be sent, takes one change back, and saves the rest', async (
   await openStored();
   await user.type(title(), ' U20');
   await user.type(code(), '7');
-  await user.click(screen.getByRole('button', { name: '2 changes' }));
+  await user.click(await screen.findByRole('button', { name: '2 changes' }));
   const dialog = within(await screen.findByRole('dialog', { name: '2 changes' }));
   expect(dialog.getByRole('heading', { name: label }).parentElement?.textContent).toMatch(
     /BeforeÄlvnäs IFAfterÄlvnäs IF U20$/,

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entity } from '../../contract/entity.ts';
+import { useAfterPaint } from '../use-after-paint.ts';
 import { valuesOf } from '../values.ts';
 import { changedFields } from './changes.ts';
 import { useFaults } from './use-faults.ts';
@@ -21,16 +22,23 @@ export function useEditing(entity: Entity, initial: object) {
   const { note, noteShift, forgetFuture } = history;
   const changes = useMemo(() => changedFields(entity.form, base, edited), [entity, base, edited]);
 
+  /** The first change brings the save bar at once; what later ones say in it comes after the key itself is on screen. */
+  const isUntouched = useRef(true);
+  useEffect(() => {
+    isUntouched.current = changes.length === 0;
+  }, [changes]);
+  const follow = useAfterPaint(useCallback(() => setEdited(latest.current), []));
   const change = useCallback(
     (values: object, fieldId: string | undefined) => {
       note(latest.current, values);
       latest.current = values;
       startTransition(() => {
-        setEdited(values);
         forgetField(fieldId);
+        if (isUntouched.current) setEdited(values);
       });
+      if (!isUntouched.current) follow();
     },
-    [note, forgetField],
+    [note, forgetField, follow],
   );
   /** Starts anew from a body; gives what was edited until then. */
   const restart = useCallback(

@@ -21,6 +21,8 @@ const CHOSEN: ReadonlySet<string> = new Set([
   'date-time',
 ]);
 
+const NOTHING = { undo: false, redo: false };
+
 /** Keeps what can be undone and redone of one form. It is written beside the form's state, so that a key costs no more than noting it. */
 export function useHistory(form: FormDefinition) {
   const history = useRef(NO_HISTORY);
@@ -28,11 +30,15 @@ export function useHistory(form: FormDefinition) {
     const index = new FormIndex(form);
     return (path: string) => !CHOSEN.has(index.find(path)?.field.widget ?? '');
   }, [form]);
-  const [can, setCan] = useState({ undo: false, redo: false });
+  const [can, setCan] = useState(NOTHING);
+  const told = useRef(NOTHING);
   const write = useCallback((next: History) => {
     history.current = next;
     const now = { undo: next.past.length > 0, redo: next.future.length > 0 };
-    startTransition(() => setCan((was) => (was.undo === now.undo && was.redo === now.redo ? was : now)));
+    // React is asked only when there is news: a question for every key would be a drawing for every key.
+    if (told.current.undo === now.undo && told.current.redo === now.redo) return;
+    told.current = now;
+    startTransition(() => setCan(now));
   }, []);
   const note = useCallback(
     (before: object, after: object) => write(record(history.current, before, after, performance.now(), isTyped)),
