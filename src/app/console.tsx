@@ -8,7 +8,7 @@ import { freshSignIn } from './auth/signed-in-again.ts';
 import type { ConsoleConfig } from './config.ts';
 import { startI18n } from './i18n.ts';
 import { createQueryClient } from './query-client.ts';
-import { createRouter } from './router.tsx';
+import { createRouter, loadPageAhead } from './router.tsx';
 import { createWorkspaceStore } from './sites/workspace.ts';
 import { StartProblem } from './start/start-problem.tsx';
 
@@ -24,6 +24,11 @@ async function rootOnScreen(): Promise<Root> {
   return shown;
 }
 
+/** Fetches the code of the page at the address, while the session is looked up. */
+export function prepareConsole(): void {
+  if (!accessDeniedFrom(location)) loadPageAhead(location.pathname);
+}
+
 /** Shows the console: itself, or that access was denied, or why signing in failed, as address and login state say. */
 export async function showConsole(config: ConsoleConfig, auth: Auth): Promise<void> {
   const account = createQueryClient();
@@ -36,12 +41,26 @@ export async function showConsole(config: ConsoleConfig, auth: Auth): Promise<vo
     onUnauthorized: () => freshSignIn(auth),
   });
   const denied = accessDeniedFrom(location);
+  // The networks are asked for before there is anything on screen that could ask.
+  if (!denied) onceSignedIn(auth, () => void workspace.load());
   const content = denied ? { denied } : { workspace, router: createRouter(workspace) };
   (await rootOnScreen()).render(
     <StrictMode>
       <App config={config} auth={auth} account={account} content={content} />
     </StrictMode>,
   );
+}
+
+function onceSignedIn({ getState, subscribe }: Auth, then: () => void): void {
+  if (getState().authenticated) {
+    then();
+    return;
+  }
+  const stop = subscribe(() => {
+    if (!getState().authenticated) return;
+    stop();
+    then();
+  });
 }
 
 /** Shows that the console could not start, and starts anew on demand. */

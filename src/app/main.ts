@@ -10,6 +10,7 @@ import { languageChoice } from './language.ts';
  */
 const importConsole = (): Promise<typeof import('./console.tsx')> => import('./console.tsx');
 const early = hasSession() ? importConsole() : undefined;
+void early?.then(({ prepareConsole }) => prepareConsole()).catch(() => undefined);
 await start();
 
 async function start(): Promise<void> {

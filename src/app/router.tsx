@@ -1,4 +1,4 @@
-import { createBrowserRouter, type DataRouter, type RouteObject, redirect } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject, redirect } from 'react-router-dom';
 import { entities } from '../../generated/forms.ts';
 import type { EntityRoute } from '../contract/entity.ts';
 import { routePath } from '../engine/paths.ts';
@@ -17,7 +17,17 @@ import { StartProblem } from './start/start-problem.tsx';
 
 /** The console's router, under the prefix `/manage` (specification §2). Guards wait for `workspace`. */
 export function createRouter(workspace: WorkspaceStore): DataRouter {
-  return createBrowserRouter(routes(workspace), { basename: '/manage' });
+  return createBrowserRouter(routes(workspace), { basename: BASE });
+}
+
+const BASE = '/manage';
+
+/** Fetches the code of the page at an address ahead of the router, which waits until somebody is signed in. A failure is the router's to meet and tell. */
+export function loadPageAhead(pathname: string): void {
+  const nobody = { whenReady: () => new Promise<never>(() => undefined) };
+  for (const { route } of matchRoutes(routes(nobody), pathname, BASE) ?? []) {
+    if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
+  }
 }
 
 /** Every route (specification §2). All stand in the shell, which only signed-in users with a site reach. */
