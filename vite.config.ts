@@ -45,7 +45,7 @@ export default defineConfig({
               name: 'shared',
               test: /src\/(ui|engine)\/|node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@tanstack)\//,
               // What only a few lazy parts share, such as calendars, must not come with every page.
-              minShareCount: 4,
+              minShareCount: 5,
             },
           ],
         },

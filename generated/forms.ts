@@ -2,6 +2,101 @@
 import type { EntityRoute } from '../src/contract/entity.ts';
 
 export const entities: readonly EntityRoute[] = [{
+  "name": "game-series",
+  "area": "sports",
+  "icon": "medal",
+  "labels": {
+    "one": {
+      "en": "Game series",
+      "sv": "Matchserie"
+    },
+    "many": {
+      "en": "Game series",
+      "sv": "Matchserier"
+    },
+    "add": {
+      "en": "Add game series",
+      "sv": "Lägg till matchserie"
+    }
+  },
+  "titles": {
+    "list": {
+      "en": "Game Series List",
+      "sv": "Lista över matchserier"
+    },
+    "create": {
+      "en": "Create New Game Series",
+      "sv": "Skapa ny matchserie"
+    },
+    "edit": {
+      "en": "Edit Game Series",
+      "sv": "Redigera matchserie"
+    }
+  },
+  "paths": {
+    "list": "/sports-config/ssgt/{ssgtUuid}/game-series",
+    "create": "/sports-config/ssgt/{ssgtUuid}/game-series/add",
+    "edit": "/sports-config/ssgt/{ssgtUuid}/game-series/{uuid}/edit"
+  },
+  "isListed": true,
+  "requires": "ssgtManagement",
+  load: async () => (await import('./forms/game-series.ts')).gameSeries,
+}, {
+  "name": "game-setting",
+  "area": "sports",
+  "icon": "calendar-days",
+  "labels": {
+    "one": {
+      "en": "Game setting",
+      "sv": "Matchinställning"
+    },
+    "many": {
+      "en": "Game settings",
+      "sv": "Matchinställningar"
+    },
+    "add": {
+      "en": "Add game setting",
+      "sv": "Lägg till matchinställning"
+    }
+  },
+  "titles": {
+    "create": {
+      "en": "Edit game setting",
+      "sv": "Redigera matchinställning"
+    }
+  },
+  "paths": {
+    "list": "/sports/game",
+    "create": "/sports/game/{gameUuid}/edit/{ssgtUuid}"
+  },
+  "isListed": false,
+  load: async () => (await import('./forms/game-setting.ts')).gameSetting,
+}, {
+  "name": "game",
+  "area": "sports",
+  "icon": "calendar-days",
+  "labels": {
+    "one": {
+      "en": "Game",
+      "sv": "Match"
+    },
+    "many": {
+      "en": "Games",
+      "sv": "Matcher"
+    },
+    "add": {
+      "en": "Add game",
+      "sv": "Lägg till match"
+    }
+  },
+  "paths": {
+    "list": "/sports/game",
+    "create": "/sports/game/add",
+    "edit": "/sports/game/{gameUuid}/details"
+  },
+  "isListed": true,
+  load: async () => (await import('./forms/game.ts')).game,
+}, {
   "name": "player",
   "area": "sports",
   "icon": "users",
@@ -25,7 +120,104 @@ export const entities: readonly EntityRoute[] = [{
     "edit": "/sports/players/{playerUuid}/profile",
     "import": "/sports/players/import"
   },
+  "isListed": true,
   load: async () => (await import('./forms/player.ts')).player,
+}, {
+  "name": "season",
+  "area": "sports",
+  "icon": "calendar-days",
+  "labels": {
+    "one": {
+      "en": "Season",
+      "sv": "Säsong"
+    },
+    "many": {
+      "en": "Seasons",
+      "sv": "Säsonger"
+    },
+    "add": {
+      "en": "Create New Season",
+      "sv": "Skapa ny säsong"
+    }
+  },
+  "paths": {
+    "list": "/sports/ssgt",
+    "create": "/sports-config/ssgt/season"
+  },
+  "isListed": false,
+  "requires": "ssgtManagement",
+  load: async () => (await import('./forms/season.ts')).season,
+}, {
+  "name": "series",
+  "area": "sports",
+  "icon": "list-tree",
+  "labels": {
+    "one": {
+      "en": "Series",
+      "sv": "Serie"
+    },
+    "many": {
+      "en": "Series",
+      "sv": "Serier"
+    },
+    "add": {
+      "en": "Add series",
+      "sv": "Lägg till serie"
+    }
+  },
+  "titles": {
+    "list": {
+      "en": "Series list",
+      "sv": "Serielista"
+    }
+  },
+  "paths": {
+    "list": "/sports-config/series",
+    "create": "/sports-config/series/add",
+    "edit": "/sports-config/series/{uuid}/edit"
+  },
+  "isListed": true,
+  load: async () => (await import('./forms/series.ts')).series,
+}, {
+  "name": "ssgt",
+  "area": "sports",
+  "icon": "trophy",
+  "labels": {
+    "one": {
+      "en": "Competition",
+      "sv": "Tävling"
+    },
+    "many": {
+      "en": "Competitions",
+      "sv": "Tävlingar"
+    },
+    "add": {
+      "en": "Create competition",
+      "sv": "Skapa tävling"
+    }
+  },
+  "titles": {
+    "list": {
+      "en": "SSGT list",
+      "sv": "SSGT-lista"
+    },
+    "create": {
+      "en": "Sports Config - SSGT",
+      "sv": "Sportkonfiguration - SSGT"
+    },
+    "edit": {
+      "en": "Sports Config - SSGT",
+      "sv": "Sportkonfiguration - SSGT"
+    }
+  },
+  "paths": {
+    "list": "/sports/ssgt",
+    "create": "/sports-config/ssgt/add",
+    "edit": "/sports-config/ssgt/{uuid}/edit"
+  },
+  "isListed": true,
+  "requires": "ssgtManagement",
+  load: async () => (await import('./forms/ssgt.ts')).ssgt,
 }, {
   "name": "staff",
   "area": "sports",
@@ -50,6 +242,7 @@ export const entities: readonly EntityRoute[] = [{
     "edit": "/sports/staff-managers/{staffUuid}/profile",
     "import": "/sports/staff-managers/import"
   },
+  "isListed": true,
   load: async () => (await import('./forms/staff.ts')).staff,
 }, {
   "name": "team",
@@ -74,5 +267,6 @@ export const entities: readonly EntityRoute[] = [{
     "create": "/sports/teams/add",
     "edit": "/sports/teams/{teamUuid}/edit"
   },
+  "isListed": true,
   load: async () => (await import('./forms/team.ts')).team,
 }];

@@ -149,15 +149,284 @@ export interface paths {
         };
         /**
          * List series
-         * @description A page of the series of the site, ordered by name.
+         * @description A page of the series of the site.
          */
         get: operations["listSeries"];
+        put?: never;
+        /**
+         * Create a series
+         * @description Makes a series.
+         */
+        post: operations["createSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/series/{seriesUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The series. */
+                seriesUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a series
+         * @description One series of the site, deleted ones included.
+         */
+        get: operations["getSeries"];
+        /**
+         * Change a series
+         * @description Changes a series. A property that is left out keeps its value.
+         */
+        put: operations["updateSeries"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/series/{seriesUuid}/competitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The series. */
+                seriesUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List competitions of a series
+         * @description A page of the competitions of a series, the newest season first.
+         */
+        get: operations["listCompetitionsBySeries"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List seasons
+         * @description A page of the seasons of the site, the newest first.
+         */
+        get: operations["listSeasons"];
+        put?: never;
+        /**
+         * Create a season
+         * @description Makes a season.
+         */
+        post: operations["createSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/seasons/{seasonUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The season. */
+                seasonUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a season
+         * @description Deletes a season that no competition uses, deleted competitions included, because they can come back.
+         */
+        delete: operations["deleteSeason"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/game-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List game types
+         * @description The game types of the platform, such as regular season and playoffs.
+         */
+        get: operations["listGameTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/ssgts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List competitions
+         * @description A page of the competitions of the site.
+         */
+        get: operations["listSsgts"];
+        put?: never;
+        /**
+         * Create a competition
+         * @description Makes a competition, in the state `draft`. A second one of the same season, series and game type is refused; `existing` names the first.
+         */
+        post: operations["createSsgt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/ssgts/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List available competitions
+         * @description A page of the competitions that can be chosen, whatever their state, the newest season first.
+         */
+        get: operations["listAvailableSsgts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/ssgt-state/{transition}/{ssgtUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The state it is in and the one it shall be in, as `{from}-to-{to}`. */
+                transition: string;
+                /** @description The competition. */
+                ssgtUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the state of a competition
+         * @description Takes a competition from one state to another (specification §4). Legal are draft-to-active, active-to-closed, closed-to-active, closed-to-archived and archived-to-closed.
+         */
+        put: operations["changeSsgtState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/ssgts/{ssgtUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition. */
+                ssgtUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a competition
+         * @description One competition of the site, deleted ones included.
+         */
+        get: operations["getSsgt"];
+        /**
+         * Change a competition
+         * @description Changes a competition. A property that is left out keeps its value.
+         */
+        put: operations["updateSsgt"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/ssgts/{ssgtUuid}/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition. */
+                ssgtUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List connected teams
+         * @description The teams of a competition, ordered by name.
+         */
+        get: operations["listConnectedTeams"];
+        /**
+         * Connect teams
+         * @description Adds teams to a competition and takes teams out of it. One that is in or out already stays so; a team with games in the competition cannot leave it.
+         */
+        put: operations["connectTeams"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/ssgts/{ssgtUuid}/teams/{teamUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition. */
+                ssgtUuid: components["schemas"]["Uuid"];
+                /** @description The team. */
+                teamUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Connect an external id to a team
+         * @description Adds an external id to a team of the competition. One that the team has already stays as it is; one that another team has is refused.
+         */
+        patch: operations["connectTeamExternalId"];
         trace?: never;
     };
     "/sports-v2/teams": {
@@ -417,6 +686,397 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sports-v2/teams/squad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the squad of a team
+         * @description The players and the active staff of a team, each part with a version of its own.
+         */
+        get: operations["getTeamSquad"];
+        /**
+         * Change the players of a squad
+         * @description Adds players to a team and takes players from it. `If-Match` takes `playersVersion`, or the ETag of the whole squad.
+         */
+        put: operations["updateTeamSquad"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/staff/squad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the staff of a squad
+         * @description Adds staff to a team and takes staff from it. `If-Match` takes `staffsVersion`, or the ETag of the whole squad.
+         */
+        put: operations["updateStaffSquad"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List games
+         * @description A page of the games of the site. Deleted games are listed only when asked for.
+         */
+        get: operations["listGames"];
+        put?: never;
+        /**
+         * Create a game
+         * @description Makes a game. One without teams, venue or time is to be decided.
+         */
+        post: operations["createGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/games/of-teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the games of two teams
+         * @description The games of a competition between two teams, either at home, by start.
+         */
+        get: operations["listGamesOfTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/games/{gameUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game. */
+                gameUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a game
+         * @description One game of the site, deleted ones included.
+         */
+        get: operations["getGame"];
+        /**
+         * Change a game
+         * @description Changes a game. A new start is a correction; a game that is moved is postponed.
+         */
+        put: operations["updateGame"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/games/{gameUuid}/postpone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game. */
+                gameUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Postpone a game
+         * @description Moves an upcoming game to another start. The start that it had first is kept, however often it is moved.
+         */
+        post: operations["postponeGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/games/{gameUuid}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game. */
+                gameUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what links to a game
+         * @description What in the console refers to the game, and would mislead when it is moved.
+         */
+        get: operations["listGameLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/ssgts/{ssgtUuid}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition. */
+                ssgtUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the games of a competition
+         * @description A page of the games of one competition, deleted ones left out.
+         */
+        get: operations["listGamesBySsgt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/game-series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List game series
+         * @description A page of the game series of the site.
+         */
+        get: operations["listGameSeries"];
+        put?: never;
+        /**
+         * Create a game series
+         * @description Makes a game series.
+         */
+        post: operations["createGameSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/game-series/by-ssgts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the game series of competitions
+         * @description All game series of these competitions, by round.
+         */
+        get: operations["listGameSeriesBySsgts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/game-series/{gameSeriesUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game series. */
+                gameSeriesUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a game series
+         * @description One game series of the site, with its games.
+         */
+        get: operations["getGameSeries"];
+        /**
+         * Change a game series
+         * @description Changes a game series.
+         */
+        put: operations["updateGameSeries"];
+        post?: never;
+        /**
+         * Delete a game series
+         * @description Deletes a game series. Its games stay.
+         */
+        delete: operations["deleteGameSeries"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game-metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the metadata of a game
+         * @description Replaces the metadata of a game. A type that needs an add-on of the site is refused without it.
+         */
+        post: operations["saveGameMetadata"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game-metadata/logos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List logos
+         * @description The logos that an entry of metadata can show, by name.
+         */
+        get: operations["listGameLogos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game-metadata/by-ssgt/{ssgtUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition. */
+                ssgtUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the metadata of a competition
+         * @description The metadata of all games of a competition that have some, by start of the game.
+         */
+        get: operations["listGameMetadataOfSsgt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/game-metadata/{gameUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game. */
+                gameUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the metadata of a game
+         * @description The metadata of one game; empty when none was saved.
+         */
+        get: operations["getGameMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/modules/{module}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The module. */
+                module: components["schemas"]["StatisticsModuleName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a statistics module
+         * @description What the players of a competition achieved, the best first.
+         */
+        get: operations["getStatisticsModule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/v2/modules/{module}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The module. */
+                module: components["schemas"]["StatisticsModuleName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a statistics module, second version
+         * @description What the players of a competition achieved, in more columns, the best first.
+         */
+        get: operations["getStatisticsModuleV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -498,6 +1158,14 @@ export interface components {
             /** @description The rule that was broken, such as `required`, `maxLength` or `duplicate`; the console translates it. */
             code: string;
         };
+        /** @description An opaque identifier. */
+        Uuid: string;
+        /** @description A competition, named. */
+        SsgtSummary: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Its name in lists and headings. */
+            displayName: string;
+        };
         /** @description What every refused call answers. */
         Error: {
             /** @description What is wrong, in one English sentence. */
@@ -508,6 +1176,8 @@ export interface components {
             statusCode: number;
             /** @description The faults, each at its field. */
             fields?: components["schemas"]["FieldError"][];
+            /** @description The competition that is in the way of this one. */
+            existing?: components["schemas"]["SsgtSummary"];
         };
         /** @description Whether the signed-in user is a super administrator (specification §6). */
         SuperAdmin: {
@@ -523,8 +1193,6 @@ export interface components {
             /** @description Where the product is found. */
             url: string;
         };
-        /** @description An opaque identifier. */
-        Uuid: string;
         /** @description A name in one language. */
         Name: {
             /**
@@ -575,14 +1243,166 @@ export interface components {
             /** @description The site's name for people. */
             name: string;
         };
+        /**
+         * Format: date
+         * @description A day, written yyyy-MM-dd.
+         */
+        Day: string;
+        /**
+         * @description Direction of an order (specification §3).
+         * @enum {string}
+         */
+        SortOrder: "asc" | "desc";
+        /** @description The part of a series that administrators write. */
+        SeriesFields: {
+            /** @description Short code of the series; no other series of the site may have it. */
+            code?: string;
+            /** @description Its name in each language, each language once. */
+            names?: components["schemas"]["Name"][];
+            /** @description Whether the series is deleted; it then leaves the lists of active series and frees its code. */
+            deleted?: boolean;
+        };
+        /** @description The part of a series that the service keeps. */
+        SeriesRecord: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Its name in lists and headings; the code where it has no name. */
+            displayName: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
         /** @description A series, such as a division of a league. */
-        Series: {
+        Series: WithRequired<components["schemas"]["SeriesFields"], "code" | "names" | "deleted"> & components["schemas"]["SeriesRecord"];
+        /** @description One page of series. */
+        SeriesPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["Series"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+        /** @description What one may send about a series. On an update a property that is left out keeps its value. */
+        SeriesInput: WithRequired<components["schemas"]["SeriesFields"], "code">;
+        /**
+         * @description Where a competition is in its life (specification §4).
+         * @enum {string}
+         */
+        SsgtState: "draft" | "active" | "closed" | "archived";
+        /** @description A season as other things refer to it. */
+        SeasonRef: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Short code of the season. */
+            code?: string;
+            /** @description Name of the season. */
+            displayName?: string;
+            /** @description Its name in each language. */
+            names?: components["schemas"]["Name"][];
+        };
+        /** @description A series as other things refer to it. */
+        SeriesRef: {
             uuid: components["schemas"]["Uuid"];
             /** @description Short code of the series. */
-            code: string;
-            /** @description The series' name in each language. */
-            names: components["schemas"]["Name"][];
+            code?: string;
             /** @description Name of the series. */
+            displayName?: string;
+            /** @description Its name in each language. */
+            names?: components["schemas"]["Name"][];
+        };
+        /** @description A game type as other things refer to it. */
+        GameTypeRef: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Short code of the game type. */
+            code?: string;
+            /** @description Name of the game type. */
+            displayName?: string;
+            /** @description Its name in each language. */
+            names?: components["schemas"]["Name"][];
+        };
+        /** @description What a register calls a thing of ours (specification §3). */
+        ExternalId: {
+            /** @description Identifier of this entry; absent while it is new. */
+            id?: string | null;
+            /** @description The id that the register gave. */
+            extId: string;
+            /** @description Whether the entry is kept by an import and cannot be changed by hand. */
+            locked?: boolean;
+            extIdType: components["schemas"]["ExternalIdType"];
+        };
+        /** @description The part of a competition that administrators write. */
+        SsgtFields: {
+            season?: components["schemas"]["SeasonRef"];
+            series?: components["schemas"]["SeriesRef"];
+            gameType?: components["schemas"]["GameTypeRef"];
+            /** @description Its name in each language, each language once. */
+            names?: components["schemas"]["Name"][];
+            /** @description What registers call the competition. */
+            extIds?: components["schemas"]["ExternalId"][];
+            /** @description Whether the site shows the competition. */
+            active?: boolean;
+            /** @description Whether it is the one that is shown for its series first. Setting it takes it from the other one of the series. */
+            defaultForSeries?: boolean;
+            /** @description Whether the competition is deleted; it then leaves the lists, frees its combination and is the default of no series. */
+            deleted?: boolean;
+        };
+        /** @description The part of a competition that the service keeps. */
+        SsgtRecord: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Its name in lists and headings; season, series and game type where it has no name. */
+            displayName: string;
+            state: components["schemas"]["SsgtState"];
+            /** @description Teams that are connected. */
+            teamCount: number;
+            /** @description Games in it, deleted ones left out. */
+            gameCount: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description A competition, which is a series in a season with a game type (specification §3). */
+        Ssgt: WithRequired<components["schemas"]["SsgtFields"], "season" | "series" | "gameType" | "names" | "extIds" | "active" | "defaultForSeries" | "deleted"> & components["schemas"]["SsgtRecord"];
+        /** @description One page of competitions. */
+        SsgtPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["Ssgt"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+        /** @description The part of a season that administrators write. */
+        SeasonFields: {
+            /** @description The year in which the season begins; no other season of the site may have it (specification §5). */
+            code?: string;
+            /** @description Its name in each language, each language once. */
+            names?: components["schemas"]["Name"][];
+        };
+        /** @description The part of a season that the service keeps. */
+        SeasonRecord: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Its name in lists and headings; the code where it has no name. */
             displayName: string;
             /**
              * Format: date-time
@@ -599,10 +1419,12 @@ export interface components {
             /** @description Whether it is deleted. */
             deleted: boolean;
         };
-        /** @description One page of series. */
-        SeriesPage: {
+        /** @description A season of a site. */
+        Season: WithRequired<components["schemas"]["SeasonFields"], "code" | "names"> & WithRequired<components["schemas"]["SeasonRecord"], "deleted">;
+        /** @description One page of seasons. */
+        SeasonPage: {
             /** @description The rows of this page. */
-            items: components["schemas"]["Series"][];
+            items: components["schemas"]["Season"][];
             /** @description Rows in all pages. */
             total: number;
             /** @description Number of this page. */
@@ -610,16 +1432,71 @@ export interface components {
             /** @description Rows in a full page. */
             pageSize: number;
         };
-        /**
-         * Format: date
-         * @description A day, written yyyy-MM-dd.
-         */
-        Day: string;
-        /**
-         * @description Direction of an order (specification §3).
-         * @enum {string}
-         */
-        SortOrder: "asc" | "desc";
+        /** @description What one may send about a season. */
+        SeasonInput: WithRequired<components["schemas"]["SeasonFields"], "code">;
+        /** @description A kind of competition within a season, such as regular season or playoffs. */
+        GameType: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Short code of the game type. */
+            code: string;
+            /** @description Its name in each language. */
+            names: components["schemas"]["Name"][];
+            /** @description Its name in lists and headings. */
+            displayName: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+            /** @description Whether it is deleted. */
+            deleted: boolean;
+        };
+        /** @description What one may send about a competition. On an update a property that is left out keeps its value. */
+        SsgtInput: WithRequired<components["schemas"]["SsgtFields"], "season" | "series" | "gameType">;
+        /** @description A team of a competition. */
+        ConnectedTeam: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Name of the team. */
+            displayName: string;
+            /** @description The team's code. */
+            teamCode: string;
+            /** @description The team's logo. */
+            logo: {
+                /** @description Address of the picture. */
+                path: string;
+            } | null;
+            /** @description What registers call the team. */
+            extIds: components["schemas"]["ExternalId"][];
+            /** @description Games of the team in this competition, deleted ones left out. */
+            gameCount: number;
+        };
+        /** @description A team, named. */
+        TeamToConnect: {
+            uuid: components["schemas"]["Uuid"];
+        };
+        /** @description Teams to add to a competition and to take out of it. A team that stands in both lists stays in. */
+        ConnectTeamsInput: {
+            /** @description Teams to add. */
+            addedTeams: components["schemas"]["TeamToConnect"][];
+            /** @description Teams to take out. */
+            removedTeams: components["schemas"]["TeamToConnect"][];
+        };
+        /** @description What a register calls a team. */
+        ConnectExternalIdInput: {
+            /** @description The id that the register gave. */
+            extId: string;
+            /** @description The register. */
+            extIdType: {
+                uuid: components["schemas"]["Uuid"];
+            };
+        };
         /** @description The team's names, for the network and for its own site. */
         TeamNames: {
             /** @description Letters for scoreboards. */
@@ -660,26 +1537,6 @@ export interface components {
             sortOrder: number;
             /** @description What the picture is for. */
             type?: string | null;
-        };
-        /** @description What a register calls a thing of ours (specification §3). */
-        ExternalId: {
-            /** @description Identifier of this entry; absent while it is new. */
-            id?: string | null;
-            /** @description The id that the register gave. */
-            extId: string;
-            /** @description Whether the entry is kept by an import and cannot be changed by hand. */
-            locked?: boolean;
-            extIdType: components["schemas"]["ExternalIdType"];
-        };
-        /** @description A series as other things refer to it. */
-        SeriesRef: {
-            uuid: components["schemas"]["Uuid"];
-            /** @description Short code of the series. */
-            code?: string;
-            /** @description Name of the series. */
-            displayName?: string;
-            /** @description Its name in each language. */
-            names?: components["schemas"]["Name"][];
         };
         /** @description A sport as other things refer to it. */
         SportRef: {
@@ -1039,6 +1896,468 @@ export interface components {
         };
         /** @description A member of the staff of a site, a coach or a manager for instance (specification §3). */
         Staff: WithRequired<components["schemas"]["StaffFields"], "firstName" | "lastName" | "nationality" | "role" | "gender" | "contactInfo" | "staffMedia" | "teamStaffInfo" | "extIds" | "deleted"> & components["schemas"]["StaffRecord"];
+        /** @description A player of a squad. */
+        SquadPlayer: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description First and last name. */
+            fullName: string;
+            /** @description Number on the jersey. */
+            jerseyNumber: number | null;
+            /** @description Code of the position. */
+            positionCode: string | null;
+            /** @description Country code. */
+            nationality: string | null;
+            /**
+             * Format: date
+             * @description Day of birth.
+             */
+            dateOfBirth: string | null;
+            /** @description The first portrait, as type, provider and key. */
+            portrait: string | null;
+        };
+        /** @description A member of the staff of a squad. */
+        SquadStaff: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description First and last name. */
+            fullName: string;
+            /** @description What the staff member does for the team. */
+            role: string | null;
+            /** @description Place among the staff, from 0. */
+            sortOrder: number;
+            /** @description Country code. */
+            nationality: string | null;
+            /** @description The first portrait, as type, provider and key. */
+            portrait: string | null;
+        };
+        /** @description Who plays in a team and who works for it. */
+        Squad: {
+            teamUuid: components["schemas"]["Uuid"];
+            /** @description The active players, by number and name. */
+            players: components["schemas"]["SquadPlayer"][];
+            /** @description The active staff, in their order. */
+            staffs: components["schemas"]["SquadStaff"][];
+            /** @description Version of who plays, with which number and position, as `If-Match` takes it. */
+            playersVersion: string;
+            /** @description Version of who works for the team, as what and in which order, as `If-Match` takes it. */
+            staffsVersion: string;
+        };
+        /** @description A player who joins a squad. */
+        AddedPlayer: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Number on the jersey. */
+            jerseyNumber?: number | null;
+            /** @description Code of the position. */
+            positionCode?: string | null;
+        };
+        /** @description Someone who leaves a squad. */
+        SquadMember: {
+            uuid: components["schemas"]["Uuid"];
+        };
+        /** @description Who joins a squad and who leaves it (specification §3). */
+        PlayerSquadChange: {
+            /** @description Players to add. One who is in the squad already has number and position changed; what is left out stays. */
+            addedPlayers: components["schemas"]["AddedPlayer"][];
+            /** @description Players to remove. One who is not in the squad is left alone. */
+            removedPlayers: components["schemas"]["SquadMember"][];
+        };
+        /** @description A staff member who starts to work for a team. */
+        AddedStaff: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description What the staff member does for the team. */
+            role?: string | null;
+            /** @description Place among the staff, from 0. */
+            sortOrder?: number;
+        };
+        /** @description Who starts to work for a team and who stops (specification §3). */
+        StaffSquadChange: {
+            /** @description Staff to add. Of one who works for the team already role and place are changed; what is left out stays. */
+            addedStaffs: components["schemas"]["AddedStaff"][];
+            /** @description Staff to remove. One who does not work for the team is left alone. */
+            removedStaffs: components["schemas"]["SquadMember"][];
+        };
+        /**
+         * @description What lists of games can be ordered by.
+         * @default startDateTime
+         * @enum {string}
+         */
+        GameOrder: "startDateTime" | "displayName" | "homeTeam" | "awayTeam" | "venueName" | "roundNumber" | "status" | "series" | "lastModified";
+        /**
+         * @description A game that was played, is over or was canceled is finished, one that is live is ongoing, any other upcoming (specification §3).
+         * @enum {string}
+         */
+        GameStatus: "upcoming" | "ongoing" | "finished";
+        /**
+         * Format: date-time
+         * @description A moment, with its distance from UTC, as `2026-10-25T01:30:00+0000` (specification §9) or with `Z`; parts of a second are not kept.
+         */
+        Instant: string;
+        /**
+         * @description How far the game has come.
+         * @enum {string}
+         */
+        GameState: "pre-game" | "live" | "post-game" | "canceled";
+        /** @description A team that plays; null while it is to be decided. Written, its uuid is what counts. */
+        GameTeam: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Name of the team. */
+            displayName?: string;
+            /** @description The team's code. */
+            teamCode?: string;
+        } | null;
+        /** @description The score at the end of a part of a game. */
+        PeriodScore: {
+            /**
+             * @description The part that ended.
+             * @enum {string}
+             */
+            period: "halfTime" | "fullTime" | "extraTime" | "penalties";
+            /** @description Goals of the home team. */
+            home: number;
+            /** @description Goals of the away team. */
+            away: number;
+        };
+        /** @description The part of a game that administrators write. */
+        GameFields: {
+            /** @description The competition that the game belongs to. */
+            ssgtUuid?: components["schemas"]["Uuid"];
+            /** @description When the game starts; of a game whose time is to be decided only the day counts. */
+            startDateTime?: components["schemas"]["Instant"];
+            /** @description Whether the time of day is not known yet. */
+            timeToBeDecided?: boolean;
+            state?: components["schemas"]["GameState"];
+            /** @description Whether the game was played. */
+            played?: boolean;
+            /** @description Whether it took overtime. */
+            overtime?: boolean;
+            /** @description Whether it took a shootout. */
+            shootout?: boolean;
+            homeTeam?: components["schemas"]["GameTeam"];
+            awayTeam?: components["schemas"]["GameTeam"];
+            /** @description Goals of the home team. */
+            homeScore?: number | null;
+            /** @description Goals of the away team. */
+            awayScore?: number | null;
+            /** @description Name of the venue; null while it is to be decided. Surrounding blanks are not kept. */
+            venueName?: string | null;
+            /** @description Number of the round. */
+            roundNumber?: number | null;
+            /** @description Name of the round. */
+            roundLabel?: string | null;
+            /** @description The score at the end of each part of the game that is known. */
+            periodScores?: components["schemas"]["PeriodScore"][];
+            /** @description What registers call the game. */
+            extIds?: components["schemas"]["ExternalId"][];
+            /** @description Whether the game is deleted and left out of lists. */
+            deleted?: boolean;
+        };
+        /** @description The competition of a game. */
+        GameSsgt: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Name of the competition. */
+            displayName: string;
+            /** @description Its name in each language. */
+            names: components["schemas"]["Name"][];
+        };
+        /** @description A team in a game, with its score; null while it is to be decided. */
+        GameTeamInfo: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description The team's code. */
+            code: string;
+            /** @description Name of the team. */
+            displayName: string;
+            names: components["schemas"]["TeamNames"];
+            /** @description Its goals. */
+            score: number | null;
+            /**
+             * @description How it ended for the team; null unless the game was played and both scores are known.
+             * @enum {string|null}
+             */
+            status: "won" | "lost" | "tied" | null;
+            /** @description Address of the team's small picture. */
+            icon: string | null;
+        } | null;
+        /** @description The part of a game that the service keeps or derives. */
+        GameRecord: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Both teams, as `Home - Away`; `?` stands for a team that is to be decided. */
+            displayName: string;
+            ssgt: components["schemas"]["GameSsgt"];
+            /**
+             * Format: date-time
+             * @description The start in UTC.
+             */
+            rawStartDateTime: string;
+            /**
+             * Format: date-time
+             * @description The start that the game had before it was postponed, in UTC; null for one that starts as first planned.
+             */
+            originalStartDateTime: string | null;
+            /**
+             * @description A deleted game is Deleted, a played one Played, any other Upcoming (specification §3).
+             * @enum {string}
+             */
+            displayStatus: "Deleted" | "Played" | "Upcoming";
+            status: components["schemas"]["GameStatus"];
+            homeTeamInfo: components["schemas"]["GameTeamInfo"];
+            awayTeamInfo: components["schemas"]["GameTeamInfo"];
+            /** @description The venue; null while it is to be decided. */
+            venueInfo: {
+                uuid: components["schemas"]["Uuid"];
+                /** @description Name of the venue. */
+                name: string;
+            } | null;
+            seriesInfo: components["schemas"]["SeriesRef"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description A game of a site (specification §3). */
+        Game: WithRequired<components["schemas"]["GameFields"], "ssgtUuid" | "startDateTime" | "timeToBeDecided" | "state" | "played" | "overtime" | "shootout" | "homeTeam" | "awayTeam" | "homeScore" | "awayScore" | "venueName" | "roundNumber" | "roundLabel" | "periodScores" | "extIds" | "deleted"> & components["schemas"]["GameRecord"];
+        /** @description One page of games. */
+        GamePage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["Game"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+        /** @description What one may send about a game. On an update a property that is left out keeps its value. */
+        GameInput: WithRequired<components["schemas"]["GameFields"], "ssgtUuid" | "startDateTime">;
+        /** @description Where a game is moved to. */
+        GamePostponement: {
+            /** @description The new start. */
+            startDateTime: components["schemas"]["Instant"];
+            /**
+             * @description Whether only the new day is known.
+             * @default false
+             */
+            timeToBeDecided?: boolean;
+        };
+        /** @description Something that refers to a game. */
+        GameLink: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "metadata" | "gameSeries";
+            /** @description Its identifier, different among the links of a game. */
+            id: string;
+            /** @description Its name for people. */
+            title: string;
+            /** @description Address in the console where it is edited. */
+            path: string;
+        };
+        /**
+         * @description Round of a tournament: Round of 16, Quarter Finals, Semi Finals, Finals (specification §3).
+         * @enum {string}
+         */
+        Round: "ro16" | "ro8" | "ro4" | "ro2";
+        /** @description The part of a game series that administrators write. */
+        GameSeriesFields: {
+            /** @description The competition that it belongs to. */
+            ssgtUuid?: components["schemas"]["Uuid"];
+            round?: components["schemas"]["Round"];
+            /** @description Its name in each language; without one it is called after its teams. */
+            names?: components["schemas"]["Name"][];
+            homeTeam?: components["schemas"]["GameTeam"];
+            awayTeam?: components["schemas"]["GameTeam"];
+            /** @description Place in its round, from 0. */
+            sortOrder?: number;
+        };
+        /** @description A game of a game series. */
+        GameOfSeries: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Both teams, as `Home - Away`. */
+            displayName: string;
+            /**
+             * Format: date-time
+             * @description When it starts.
+             */
+            startDateTime: string;
+            /**
+             * @description As of the game itself.
+             * @enum {string}
+             */
+            displayStatus: "Deleted" | "Played" | "Upcoming";
+            /** @description Goals of the home team. */
+            homeScore: number | null;
+            /** @description Goals of the away team. */
+            awayScore: number | null;
+        };
+        /** @description The part of a game series that the service keeps or derives. */
+        GameSeriesRecord: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Its name, or both teams as `Home - Away`, with `?` for one that is to be decided. */
+            displayName: string;
+            /** @description How many of the games that were played each team has won. */
+            wins: {
+                /** @description Games that the home team of the series won, wherever they were played. */
+                home: number;
+                /** @description Games that the away team of the series won, wherever they were played. */
+                away: number;
+            };
+            /** @description All games of the competition between the two teams, by start. */
+            games: components["schemas"]["GameOfSeries"][];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description The games of a competition that decide between two teams in a round of a tournament (specification §3). */
+        GameSeries: WithRequired<components["schemas"]["GameSeriesFields"], "ssgtUuid" | "round" | "names" | "homeTeam" | "awayTeam" | "sortOrder"> & components["schemas"]["GameSeriesRecord"];
+        /** @description One page of game series. */
+        GameSeriesPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["GameSeries"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+        /** @description What one may send about a game series. On an update a property that is left out keeps its value. */
+        GameSeriesInput: WithRequired<components["schemas"]["GameSeriesFields"], "ssgtUuid" | "round">;
+        /**
+         * @description What a link leads to. lineUp needs the add-on lineUp, liveGame liveGames, liveGameV2 liveGamesV2 and statistics statisticsAdvanced.
+         * @enum {string}
+         */
+        GameMetadataType: "ticket" | "stream" | "article" | "lineUp" | "liveGame" | "liveGameV2" | "statistics" | "other";
+        /** @description One link of a game. */
+        GameMetadataEntry: {
+            type: components["schemas"]["GameMetadataType"];
+            /** @description Where it leads, an address as specification §5 has it or a path of the site; never empty. */
+            uri: string;
+            /** @description Text of the link. */
+            label?: string | null;
+            /** @description Identifier of one of the logos. */
+            logo?: string | null;
+        };
+        /** @description What one may save about a game (specification §3). It replaces all that was saved before. */
+        GameMetadataInput: {
+            gameUuid: components["schemas"]["Uuid"];
+            ssgtUuid: components["schemas"]["Uuid"];
+            instanceId?: components["schemas"]["InstanceId"];
+            /** @description The entries, in their order. */
+            metadata: components["schemas"]["GameMetadataEntry"][];
+        };
+        /** @description The metadata of a game (specification §3). */
+        GameMetadata: {
+            gameUuid: components["schemas"]["Uuid"];
+            ssgtUuid: components["schemas"]["Uuid"];
+            instanceId: components["schemas"]["InstanceId"];
+            /** @description The entries, in their order. */
+            metadata: components["schemas"]["GameMetadataEntry"][];
+        };
+        /** @description A logo that an entry of metadata can show. */
+        GameLogo: {
+            id: components["schemas"]["Uuid"];
+            /** @description Name of the logo. */
+            name: string;
+            /** @description Address of the picture. */
+            url: string;
+        };
+        /**
+         * @description Whose statistics (specification §3).
+         * @enum {string}
+         */
+        StatisticsModuleName: "player" | "goalkeeper";
+        /** @description The values by key; the first version has goals, assists and points only. */
+        StatisticsValues: {
+            /** @description Goals. */
+            goals: number;
+            /** @description Assists. */
+            assists: number;
+            /** @description Points. */
+            points: number;
+            /** @description Penalty minutes. */
+            penalties?: number;
+            /** @description Shots at the goal, or at the goalkeeper. */
+            shots?: number;
+            /** @description Face-offs won. */
+            faceoffs?: number;
+            /** @description Time on ice in seconds. */
+            timeOnIce?: number;
+            /** @description Plus/minus. */
+            plusMinus?: number;
+            /** @description Goals in power play. */
+            powerPlay?: number;
+            /** @description Goals in box play. */
+            boxPlay?: number;
+        };
+        /** @description What one player achieved in a competition. */
+        StatisticsRow: {
+            /** @description The player. */
+            player: {
+                uuid: components["schemas"]["Uuid"];
+                /** @description First and last name. */
+                fullName: string;
+                /** @description Number on the jersey. */
+                jerseyNumber: number | null;
+                /** @description Code of the position. */
+                positionCode: string | null;
+            };
+            team: components["schemas"]["GameTeam"];
+            values: components["schemas"]["StatisticsValues"];
+        };
+        /** @description Statistics of the players of a competition. */
+        StatisticsModule: {
+            module: components["schemas"]["StatisticsModuleName"];
+            ssgt: components["schemas"]["GameSsgt"];
+            /** @description A row for each player, the best first. */
+            rows: components["schemas"]["StatisticsRow"][];
+        };
+        /**
+         * @description What is counted: goals, assists, points, penalty minutes, shots (at the goal, or at the goalkeeper), face-offs won, time on ice in seconds, plus/minus, goals in power play, goals in box play (specification §3).
+         * @enum {string}
+         */
+        StatisticsKey: "goals" | "assists" | "points" | "penalties" | "shots" | "faceoffs" | "timeOnIce" | "plusMinus" | "powerPlay" | "boxPlay";
+        /** @description A value that every row has. */
+        StatisticsColumn: {
+            key: components["schemas"]["StatisticsKey"];
+            /**
+             * @description What the number is; a signed one is shown with its sign.
+             * @enum {string}
+             */
+            kind: "count" | "minutes" | "seconds" | "signed";
+        };
+        /** @description Statistics of the players of a competition, with their columns. */
+        StatisticsModuleV2: {
+            module: components["schemas"]["StatisticsModuleName"];
+            ssgt: components["schemas"]["GameSsgt"];
+            /** @description The values of a row, in the order to show them. */
+            columns: components["schemas"]["StatisticsColumn"][];
+            /** @description A row for each player, the best first. */
+            rows: components["schemas"]["StatisticsRow"][];
+        };
     };
     responses: {
         /** @description The request does not fit the contract; `fields` names each fault. */
@@ -1141,8 +2460,6 @@ export interface components {
         Page: number;
         /** @description Rows in a page. */
         PageSize: number;
-        /** @description Only rows of this series. */
-        SeriesUuid: components["schemas"]["Uuid"];
         /** @description Only what was last changed on this day (UTC) or later. */
         ChangedFrom: components["schemas"]["Day"];
         /** @description Only what was last changed on this day (UTC) or earlier. */
@@ -1151,6 +2468,8 @@ export interface components {
         SortOrder: components["schemas"]["SortOrder"];
         /** @description The ETag of the version that was edited. A stale one is refused with 412. */
         IfMatch: string;
+        /** @description Only rows of this series. */
+        SeriesUuid: components["schemas"]["Uuid"];
         /** @description Only people of this team. */
         TeamUuid: components["schemas"]["Uuid"];
         /** @description Only people without a team (true) or with one (false). */
@@ -1363,6 +2682,18 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows in a page. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description Only the series with this code, letter case ignored. */
+                code?: string;
+                /** @description Deleted series instead of active ones. */
+                deleted?: boolean;
+                /** @description Only what was last changed on this day (UTC) or later. */
+                changedFrom?: components["parameters"]["ChangedFrom"];
+                /** @description Only what was last changed on this day (UTC) or earlier. */
+                changedUntil?: components["parameters"]["ChangedUntil"];
+                /** @description What to order by. */
+                sortBy?: "displayName" | "code" | "createdAt" | "lastModified";
+                /** @description Direction of the order. */
+                sortOrder?: components["parameters"]["SortOrder"];
             };
             header: {
                 /** @description The active site's instance id. */
@@ -1385,6 +2716,676 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createSeries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new series. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesInput"];
+            };
+        };
+        responses: {
+            /** @description The series as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSeries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The series. */
+                seriesUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSeries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The series. */
+                seriesUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The changed series. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesInput"];
+            };
+        };
+        responses: {
+            /** @description The series as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCompetitionsBySeries: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                searchToken?: components["parameters"]["SearchToken"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only competitions in this state. */
+                state?: components["schemas"]["SsgtState"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The series. */
+                seriesUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsgtPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSeasons: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                searchToken?: components["parameters"]["SearchToken"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only the season with this code. */
+                code?: string;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createSeason: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new season. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeasonInput"];
+            };
+        };
+        responses: {
+            /** @description The season as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Season"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSeason: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The season. */
+                seasonUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The season is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGameTypes: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameType"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSsgts: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                searchToken?: components["parameters"]["SearchToken"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only rows of this series. */
+                seriesUuid?: components["parameters"]["SeriesUuid"];
+                /** @description Only competitions of this season. */
+                seasonUuid?: components["schemas"]["Uuid"];
+                /** @description Only competitions of this game type. */
+                gameTypeUuid?: components["schemas"]["Uuid"];
+                /** @description Only competitions that this team plays in. */
+                teamUuid?: components["schemas"]["Uuid"];
+                /** @description Only competitions that the site shows (true) or does not show (false). */
+                active?: boolean;
+                /** @description Only competitions in this state. */
+                state?: components["schemas"]["SsgtState"];
+                /** @description Deleted competitions instead of active ones. */
+                deleted?: boolean;
+                /** @description Only what was last changed on this day (UTC) or later. */
+                changedFrom?: components["parameters"]["ChangedFrom"];
+                /** @description Only what was last changed on this day (UTC) or earlier. */
+                changedUntil?: components["parameters"]["ChangedUntil"];
+                /** @description What to order by; names follow where the values are the same. */
+                sortBy?: "displayName" | "season" | "series" | "gameType" | "state" | "createdAt" | "lastModified";
+                /** @description Direction of the order. */
+                sortOrder?: components["parameters"]["SortOrder"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsgtPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createSsgt: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new competition. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsgtInput"];
+            };
+        };
+        responses: {
+            /** @description The competition as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ssgt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAvailableSsgts: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only competitions whose season begins in one of these years. */
+                date?: string[];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsgtPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeSsgtState: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The state it is in and the one it shall be in, as `{from}-to-{to}`. */
+                transition: string;
+                /** @description The competition. */
+                ssgtUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competition as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ssgt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSsgt: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The competition. */
+                ssgtUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ssgt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSsgt: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The competition. */
+                ssgtUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The changed competition. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsgtInput"];
+            };
+        };
+        responses: {
+            /** @description The competition as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ssgt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listConnectedTeams: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The competition. */
+                ssgtUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams, with the version of the competition. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedTeam"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    connectTeams: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The competition. */
+                ssgtUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The teams to add and to take out. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectTeamsInput"];
+            };
+        };
+        responses: {
+            /** @description The teams as they are now, with the version of the competition. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedTeam"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    connectTeamExternalId: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The competition. */
+                ssgtUuid: components["schemas"]["Uuid"];
+                /** @description The team. */
+                teamUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description What a register calls the team. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectExternalIdInput"];
+            };
+        };
+        responses: {
+            /** @description The team as it is now, with the version of the competition. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2111,6 +4112,896 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTeamSquad: {
+        parameters: {
+            query: {
+                /** @description The team. */
+                teamUuid: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The squad. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Squad"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateTeamSquad: {
+        parameters: {
+            query: {
+                /** @description The team. */
+                teamUuid: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who comes and who goes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayerSquadChange"];
+            };
+        };
+        responses: {
+            /** @description The squad as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Squad"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateStaffSquad: {
+        parameters: {
+            query: {
+                /** @description The team. */
+                teamUuid: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who comes and who goes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSquadChange"];
+            };
+        };
+        responses: {
+            /** @description The squad as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Squad"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: {
+                /** @description Only games that were played (true) or were not (false). */
+                played?: boolean;
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page (specification §9). */
+                pageSize?: number;
+                /** @description What to order by (specification §9); games that are equal in it come in the order of their start. */
+                sortBy?: components["schemas"]["GameOrder"];
+                /** @description Direction of the order (specification §9). */
+                sortOrder?: "asc" | "desc";
+                /** @description Only games of this team, at home or away. */
+                team?: components["schemas"]["Uuid"];
+                /** @description Only games of this series. */
+                series?: components["schemas"]["Uuid"];
+                /** @description Only games of this competition. */
+                seasonSeriesGameType?: components["schemas"]["Uuid"];
+                /** @description Only games whose teams and venue together hold every word of this, letter case and marks ignored. */
+                search?: string;
+                /** @description Only games at venues whose name holds every word of this, letter case and marks ignored. */
+                location?: string;
+                /** @description Only games of this status. */
+                status?: components["schemas"]["GameStatus"];
+                /** @description Only games that start on this day or later; a day of `timeZone`. */
+                startsFrom?: components["schemas"]["Day"];
+                /** @description Only games that start on this day or earlier; a day of `timeZone`. */
+                startsUntil?: components["schemas"]["Day"];
+                /** @description The time zone whose days `startsFrom` and `startsUntil` are, by its IANA name. */
+                timeZone?: string;
+                /** @description Deleted games instead of the others. */
+                deleted?: boolean;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createGame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new game. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameInput"];
+            };
+        };
+        responses: {
+            /** @description The game as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGamesOfTeams: {
+        parameters: {
+            query: {
+                /** @description The competition. */
+                ssgtUuid: components["schemas"]["Uuid"];
+                /** @description One team. */
+                teamUuid: components["schemas"]["Uuid"];
+                /** @description The other team. */
+                otherTeamUuid: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getGame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The game. */
+                gameUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateGame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The game. */
+                gameUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The changed game. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameInput"];
+            };
+        };
+        responses: {
+            /** @description The game as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    postponeGame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The game. */
+                gameUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The new start. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GamePostponement"];
+            };
+        };
+        responses: {
+            /** @description The game as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGameLinks: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The game. */
+                gameUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameLink"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGamesBySsgt: {
+        parameters: {
+            query?: {
+                /** @description Only games whose teams and venue together hold every word of this, letter case and marks ignored. */
+                search?: string;
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page (specification §9). */
+                pageSize?: number;
+                /** @description What to order by (specification §9); games that are equal in it come in the order of their start. */
+                sortBy?: components["schemas"]["GameOrder"];
+                /** @description Direction of the order (specification §9). */
+                sortOrder?: "asc" | "desc";
+                /** @description Only games of this team, at home or away. */
+                teamUuid?: components["schemas"]["Uuid"];
+                /** @description Only games at venues whose name holds every word of this, letter case and marks ignored. */
+                location?: string;
+                /** @description Only games of this series. */
+                series?: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The competition. */
+                ssgtUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGameSeries: {
+        parameters: {
+            query?: {
+                /** @description Only game series of this competition. */
+                ssgtUuid?: components["schemas"]["Uuid"];
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                searchToken?: components["parameters"]["SearchToken"];
+                /** @description Only game series of this round. */
+                round?: components["schemas"]["Round"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description What to order by; `round` begins with the round of 16 and goes on by `sortOrder`. */
+                sortBy?: "round" | "displayName" | "sortOrder" | "homeTeam" | "awayTeam" | "lastModified";
+                /** @description Direction of the order. */
+                sortOrder?: components["parameters"]["SortOrder"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSeriesPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createGameSeries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new game series. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameSeriesInput"];
+            };
+        };
+        responses: {
+            /** @description The game series as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSeries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGameSeriesBySsgts: {
+        parameters: {
+            query: {
+                /** @description The competitions. */
+                ssgtUuids: components["schemas"]["Uuid"][];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game series. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSeries"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getGameSeries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The game series. */
+                gameSeriesUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game series. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSeries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateGameSeries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The game series. */
+                gameSeriesUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The changed game series. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameSeriesInput"];
+            };
+        };
+        responses: {
+            /** @description The game series as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSeries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteGameSeries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The game series. */
+                gameSeriesUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game series is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveGameMetadata: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The metadata. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameMetadataInput"];
+            };
+        };
+        responses: {
+            /** @description The metadata as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameMetadata"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGameLogos: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameLogo"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGameMetadataOfSsgt: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The competition. */
+                ssgtUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameMetadata"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getGameMetadata: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The game. */
+                gameUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameMetadata"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStatisticsModule: {
+        parameters: {
+            query: {
+                /** @description The competition. */
+                ssgt: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The module. */
+                module: components["schemas"]["StatisticsModuleName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsModule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStatisticsModuleV2: {
+        parameters: {
+            query: {
+                /** @description The competition. */
+                ssgt: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The module. */
+                module: components["schemas"]["StatisticsModuleName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsModuleV2"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -74,6 +74,15 @@ export interface components {
              * @example true
              */
             superAdministrator?: boolean;
+            /**
+             * @description Parameters of the source, each with the property of what is edited that it is filled with.
+             * @example {
+             *       "ssgtUuid": "ssgtUuid"
+             *     }
+             */
+            parameters?: {
+                [key: string]: string;
+            };
         };
         "multi-relation": {
             /**
@@ -106,6 +115,109 @@ export interface components {
              * @example true
              */
             superAdministrator?: boolean;
+            /**
+             * @description Parameters of the source, each with the property of what is edited that it is filled with.
+             * @example {
+             *       "ssgtUuid": "ssgtUuid"
+             *     }
+             */
+            parameters?: {
+                [key: string]: string;
+            };
+        };
+        related: {
+            /**
+             * @description The operation that gives the rows.
+             * @example listGamesOfTeams
+             */
+            source: string;
+            /**
+             * @description Parameters of the source, each with the property of what is edited that it is filled with.
+             * @example {
+             *       "ssgtUuid": "ssgtUuid"
+             *     }
+             */
+            parameters: {
+                [key: string]: string;
+            };
+            /**
+             * @description Property of a row that identifies it.
+             * @example uuid
+             */
+            value: string;
+            /**
+             * @description Property of a row that names it.
+             * @example displayName
+             */
+            text: string;
+            /**
+             * @description What is shown of a row, as in the columns of a list.
+             * @example [
+             *       {
+             *         "field": "displayStatus",
+             *         "kind": "text",
+             *         "label": {
+             *           "en": "Status",
+             *           "sv": "Status"
+             *         }
+             *       }
+             *     ]
+             */
+            columns: {
+                /** @description Property of a row, with a dot for one inside another. */
+                field: string;
+                /**
+                 * @description How it is shown.
+                 * @enum {unknown}
+                 */
+                kind: "text" | "number" | "date" | "choice" | "status";
+                label: {
+                    /** @description In English. */
+                    en: string;
+                    /** @description In Swedish. */
+                    sv: string;
+                };
+                /** @description Labels of a `choice` or a `status`. */
+                choices?: {
+                    [key: string]: {
+                        /** @description In English. */
+                        en: string;
+                        /** @description In Swedish. */
+                        sv: string;
+                    };
+                };
+            }[];
+            /**
+             * @description Address of a row's own page; its parameters are properties of the row.
+             * @example /sports/game/{uuid}/edit/{ssgtUuid}
+             */
+            path?: string;
+            /**
+             * @description Said while a parameter has no value yet.
+             * @example {
+             *       "en": "Choose both teams.",
+             *       "sv": "Välj båda lagen."
+             *     }
+             */
+            wanting: {
+                /** @description In English. */
+                en: string;
+                /** @description In Swedish. */
+                sv: string;
+            };
+            /**
+             * @description Said when there are no rows.
+             * @example {
+             *       "en": "They have not met.",
+             *       "sv": "De har inte mötts."
+             *     }
+             */
+            none: {
+                /** @description In English. */
+                en: string;
+                /** @description In Swedish. */
+                sv: string;
+            };
         };
         rows: {
             /**

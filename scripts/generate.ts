@@ -59,9 +59,10 @@ function printForms(inputs: Inputs): Map<string, string> {
   const { compiled, faults } = compileForms(readForms(), inputs);
   if (faults.length > 0) throw new GenerationError(faults);
   const texts = new Map([['forms.ts', HEADER + printTable(compiled.map(({ definition }) => definition))]]);
-  for (const { definition, form, operations } of compiled) {
+  for (const one of compiled) {
+    const { definition, form } = one;
     const { name } = definition;
-    texts.set(`forms/${name}.ts`, HEADER + printEntity(definition, form, operations, inputs.contract));
+    texts.set(`forms/${name}.ts`, HEADER + printEntity(one, inputs.contract));
     texts.set(`validators/${name}.js`, HEADER + compileValidator(form.rules));
     texts.set(`validators/${name}.d.ts`, HEADER + VALIDATOR_TYPES);
   }

@@ -1,39 +1,63 @@
 import { parseArgs } from 'node:util';
 import { createApi } from './football/api.ts';
-import { importTeams } from './football/import-teams.ts';
-import { createProgress, report } from './football/report.ts';
+import { countSteps, importAll } from './football/import-all.ts';
+import { planImport } from './football/plan.ts';
+import { createProgress } from './football/progress.ts';
+import { report } from './football/report.ts';
 import { signIn } from './football/sign-in.ts';
 import { chooseSite } from './football/site.ts';
-import { readTeams } from './football/source.ts';
-import { planTeams } from './football/team-input.ts';
+import { readSource } from './football/source.ts';
+import { isTimeZone } from './football/time-zones.ts';
 import { command, PlainError } from './plain-error.ts';
 
-const usage = `npm run import:football -- FOLDER [--address URL] [--site INSTANCE] [--user NAME] [--password WORD]
+const usage = `npm run import:football -- FOLDER [--since YEAR] [--site INSTANCE] [--zone ZONE] [--address URL] [--user NAME] [--password WORD]
 
-Makes the teams of the openfootball JSON files under FOLDER, through the API of a running service. Running it again makes
-only what is missing. TOUCHLINE_TOKEN (an access token) replaces user and password; TOUCHLINE_PASSWORD sets the password.`;
+Makes the seasons, series, competitions, teams and games of the openfootball JSON files under FOLDER, through the API of a running
+service. Running it again makes what is missing and changes games of which the files say something else by now. --since leaves out
+seasons that begin earlier; --zone (Europe/Stockholm) is the time zone of leagues that are not known. TOUCHLINE_TOKEN (an access
+token) replaces user and password; TOUCHLINE_PASSWORD sets the password.`;
 
 await command(async () => {
   const options = readArguments();
-  const teams = planTeams(await readTeams(options.folder));
+  const source = await readSource(options.folder, options.since);
+  const plan = planImport(source, options.zone);
   const api = createApi(options.address, tokenSource(options));
   const site = await chooseSite(api, options.site);
-  console.log(`${teams.length} teams in ${options.folder}, for the site ${site} at ${options.address}.`);
-  const progress = createProgress(teams.length);
-  const result = await importTeams(api, site, teams, progress.update).finally(progress.end);
-  const { text, refused } = report(result);
+  const matches = source.files.reduce((sum, file) => sum + file.matchCount, 0);
+  console.log(
+    `${source.files.length} files in ${options.folder}: ${matches} matches of ${plan.teams.length} teams, for the site ${site} at ${options.address}.`,
+  );
+  const progress = createProgress(countSteps(plan));
+  const result = await importAll(api, site, plan, progress.step).finally(progress.end);
+  const { text, refused } = report(source, plan, result);
   console.log(text);
   if (refused > 0) process.exitCode = 1;
 });
 
-type Options = { folder: string; address: string; site: string | undefined; user: string; password: string };
+type Options = {
+  folder: string;
+  since: number | undefined;
+  zone: string | undefined;
+  address: string;
+  site: string | undefined;
+  user: string;
+  password: string;
+};
 
 function readArguments(): Options {
   const { values, positionals } = parse();
   const [folder] = positionals;
   if (folder === undefined || positionals.length > 1) throw new PlainError(usage);
+  if (values.since !== undefined && !/^\d{4}$/.test(values.since)) {
+    throw new PlainError(`--since takes a year such as 2023, not ${values.since}.`);
+  }
+  if (values.zone !== undefined && !isTimeZone(values.zone)) {
+    throw new PlainError(`--zone takes a time zone such as Europe/Stockholm, not ${values.zone}.`);
+  }
   return {
     folder,
+    since: values.since === undefined ? undefined : Number(values.since),
+    zone: values.zone,
     address: values.address.replace(/\/+$/, ''),
     site: values.site,
     user: values.user,
@@ -46,6 +70,8 @@ function parse() {
     return parseArgs({
       allowPositionals: true,
       options: {
+        since: { type: 'string' },
+        zone: { type: 'string' },
         address: { type: 'string', default: `http://localhost:${process.env.PORT || 4400}` },
         site: { type: 'string' },
         user: { type: 'string', default: 'admin@touchline.test' },
@@ -69,6 +95,9 @@ function tokenSource({ address, user, password }: Options): (renew: boolean) => 
     if (current === undefined || stale) {
       madeAt = Date.now();
       current = signIn({ address, username: user, password });
+      current.catch(() => {
+        current = undefined;
+      });
     }
     return current;
   };

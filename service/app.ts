@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Config } from './config.ts';
 import { createFindSite } from './http/access.ts';
+import { installCompression } from './http/compression.ts';
 import { installConsole } from './http/console.ts';
 import { readContract } from './http/contract.ts';
 import { installErrors } from './http/errors.ts';
@@ -49,6 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installRequestLog(app);
   installMetrics(app);
   installErrors(app);
+  await installCompression(app);
   installJsonBodies(app);
   installHealth(app, database);
   installSignIn(app, identity);

@@ -8,10 +8,20 @@ import sv from '../src/locales/sv.json' with { type: 'json' };
 // What the console's unit tests need beside jsdom: its texts (English until a test changes the language), a clean page after each
 // test, and the parts of a browser that jsdom lacks.
 
+const areas = import.meta.glob<object>('../src/locales/areas/*.json', { import: 'default', eager: true });
+/** The texts of a language: those of every page, and those of each area. */
+const textsOf = (language: string, every: object): object =>
+  Object.fromEntries([
+    ...Object.entries(every),
+    ...Object.entries(areas).flatMap(([file, texts]) =>
+      file.endsWith(`.${language}.json`) ? Object.entries(texts) : [],
+    ),
+  ]);
+
 await i18next.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: 'en',
-  resources: { en: { translation: en }, sv: { translation: sv } },
+  resources: { en: { translation: textsOf('en', en) }, sv: { translation: textsOf('sv', sv) } },
   interpolation: { escapeValue: false },
 });
 

@@ -3,11 +3,11 @@ import * as playersApi from '../api/players/players.ts';
 import * as teamsApi from '../api/teams/teams.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
-import type { Entity } from '../../src/contract/entity.ts';
+import type { WholeEntity } from '../../src/contract/entity.ts';
 import type { PlayerInput, ListPlayersParams } from '../model/index.ts';
 import { validate } from '../validators/player.js';
 
-export const player: Entity = {
+export const player: WholeEntity = {
   "name": "player",
   "labels": {
     "one": {
@@ -747,7 +747,7 @@ export const player: Entity = {
   sources: {
     listTeams: {
       searches: true,
-      read: (search) => ({
+      read: (search: string) => ({
         queryKey: teamsApi.getListTeamsQueryKey({ ...(search ? { searchToken: search } : {}), pageSize: 50 }),
         queryFn: ({ signal }) => teamsApi.listTeams({ ...(search ? { searchToken: search } : {}), pageSize: 50 }, { signal }),
       }),
@@ -772,10 +772,14 @@ export const player: Entity = {
     },
     listSeries: {
       searches: true,
-      read: (search) => ({
+      read: (search: string) => ({
         queryKey: seriesApi.getListSeriesQueryKey({ ...(search ? { searchToken: search } : {}), pageSize: 50 }),
         queryFn: ({ signal }) => seriesApi.listSeries({ ...(search ? { searchToken: search } : {}), pageSize: 50 }, { signal }),
       }),
+      one: { by: 'uuid', read: (id: string) => ({
+        queryKey: seriesApi.getGetSeriesQueryKey(id),
+        queryFn: ({ signal }) => seriesApi.getSeries(id, { signal }),
+      }) },
     },
   },
   readPage: (parameters: ListPlayersParams) => ({

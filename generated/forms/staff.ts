@@ -3,11 +3,11 @@ import * as staffApi from '../api/staff/staff.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import * as teamsApi from '../api/teams/teams.ts';
 import * as seriesApi from '../api/series/series.ts';
-import type { Entity } from '../../src/contract/entity.ts';
+import type { WholeEntity } from '../../src/contract/entity.ts';
 import type { StaffInput, ListStaffParams } from '../model/index.ts';
 import { validate } from '../validators/staff.js';
 
-export const staff: Entity = {
+export const staff: WholeEntity = {
   "name": "staff",
   "labels": {
     "one": {
@@ -546,7 +546,7 @@ export const staff: Entity = {
     },
     listTeams: {
       searches: true,
-      read: (search) => ({
+      read: (search: string) => ({
         queryKey: teamsApi.getListTeamsQueryKey({ ...(search ? { searchToken: search } : {}), pageSize: 50 }),
         queryFn: ({ signal }) => teamsApi.listTeams({ ...(search ? { searchToken: search } : {}), pageSize: 50 }, { signal }),
       }),
@@ -557,10 +557,14 @@ export const staff: Entity = {
     },
     listSeries: {
       searches: true,
-      read: (search) => ({
+      read: (search: string) => ({
         queryKey: seriesApi.getListSeriesQueryKey({ ...(search ? { searchToken: search } : {}), pageSize: 50 }),
         queryFn: ({ signal }) => seriesApi.listSeries({ ...(search ? { searchToken: search } : {}), pageSize: 50 }, { signal }),
       }),
+      one: { by: 'uuid', read: (id: string) => ({
+        queryKey: seriesApi.getGetSeriesQueryKey(id),
+        queryFn: ({ signal }) => seriesApi.getSeries(id, { signal }),
+      }) },
     },
   },
   readPage: (parameters: ListStaffParams) => ({

@@ -2,11 +2,11 @@
 import * as teamsApi from '../api/teams/teams.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
-import type { Entity } from '../../src/contract/entity.ts';
+import type { WholeEntity } from '../../src/contract/entity.ts';
 import type { TeamInput, ListTeamsParams } from '../model/index.ts';
 import { validate } from '../validators/team.js';
 
-export const team: Entity = {
+export const team: WholeEntity = {
   "name": "team",
   "labels": {
     "one": {
@@ -262,6 +262,15 @@ export const team: Entity = {
       "set": {
         "deleted": false
       }
+    }
+  ],
+  "links": [
+    {
+      "label": {
+        "en": "Squad",
+        "sv": "Trupp"
+      },
+      "path": "/sports/teams/{teamUuid}/squad"
     }
   ],
   "form": {
@@ -913,10 +922,14 @@ export const team: Entity = {
     },
     listSeries: {
       searches: true,
-      read: (search) => ({
+      read: (search: string) => ({
         queryKey: seriesApi.getListSeriesQueryKey({ ...(search ? { searchToken: search } : {}), pageSize: 50 }),
         queryFn: ({ signal }) => seriesApi.listSeries({ ...(search ? { searchToken: search } : {}), pageSize: 50 }, { signal }),
       }),
+      one: { by: 'uuid', read: (id: string) => ({
+        queryKey: seriesApi.getGetSeriesQueryKey(id),
+        queryFn: ({ signal }) => seriesApi.getSeries(id, { signal }),
+      }) },
     },
     listExternalIdTypes: {
       searches: false,

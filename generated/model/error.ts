@@ -2,6 +2,7 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { FieldError } from './fieldError.ts';
+import type { SsgtSummary } from './ssgtSummary.ts';
 
 /**
  * What every refused call answers.
@@ -19,4 +20,6 @@ export interface Error {
   statusCode: number;
   /** The faults, each at its field. */
   fields?: FieldError[];
+  /** The competition that is in the way of this one. */
+  existing?: SsgtSummary;
 }

@@ -1,9 +1,13 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { ChangedFromParameter } from './changedFromParameter.ts';
+import type { ChangedUntilParameter } from './changedUntilParameter.ts';
+import type { ListSeriesSortBy } from './listSeriesSortBy.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 import type { SearchTokenParameter } from './searchTokenParameter.ts';
+import type { SortOrderParameter } from './sortOrderParameter.ts';
 
 export type ListSeriesParams = {
 /**
@@ -23,4 +27,32 @@ page?: PageParameter;
  * @maximum 100
  */
 pageSize?: PageSizeParameter;
+/**
+ * Only the series with this code, letter case ignored.
+ * @minLength 1
+ * @maxLength 60
+ */
+code?: string;
+/**
+ * Deleted series instead of active ones.
+ */
+deleted?: boolean;
+/**
+ * A day, written yyyy-MM-dd.
+ * @pattern ^[12]\d{3}-\d{2}-\d{2}$
+ */
+changedFrom?: ChangedFromParameter;
+/**
+ * A day, written yyyy-MM-dd.
+ * @pattern ^[12]\d{3}-\d{2}-\d{2}$
+ */
+changedUntil?: ChangedUntilParameter;
+/**
+ * What to order by.
+ */
+sortBy?: ListSeriesSortBy;
+/**
+ * Direction of an order (specification §3).
+ */
+sortOrder?: SortOrderParameter;
 };

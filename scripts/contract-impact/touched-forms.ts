@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { Action } from '../../src/contract/entity.ts';
 import { SEARCH_PARAMETERS } from '../generate/contract.ts';
 import type { Definition, Place, WrittenField } from '../generate/definition.ts';
 import { DefinitionFile } from '../generate/definition-file.ts';
@@ -51,7 +52,7 @@ function isTouched(change: Change, mention: Mention): boolean {
 const withoutRows = (path: string): string => path.replace(/^items\./, '');
 
 function isDefinition(value: unknown): value is Definition {
-  return typeof value === 'object' && value !== null && 'operations' in value && 'list' in value && 'form' in value;
+  return typeof value === 'object' && value !== null && 'operations' in value && 'form' in value;
 }
 
 function mentionsOf(definition: Definition): Mention[] {
@@ -70,20 +71,27 @@ function mentionsOf(definition: Definition): Mention[] {
       fieldMentions(definition, field, ['form', 'sections', index, 'fields', at], ''),
     ),
   );
+  // Without a list, what names a thing and what its actions depend on is read of the thing itself.
   const rows = (place: Place, path: string, what: string): Mention => ({
     place,
     what,
-    operation: operations.list,
+    operation: operations.list ?? operations.read ?? operations.create ?? '',
     part: 'reply',
     path,
   });
   const sent = (place: Place, path: string, what: string): Mention[] =>
-    [operations.create, operations.update].map((operation) => ({ place, what, operation, part: 'request', path }));
+    defined(operations.create, operations.update).map((operation) => ({
+      place,
+      what,
+      operation,
+      part: 'request',
+      path,
+    }));
   return [
     ...named,
     rows(['id'], definition.id, `id ${definition.id}`),
     rows(['title'], definition.title, `title ${definition.title}`),
-    ...list.columns.flatMap((column, index) => [
+    ...(list?.columns ?? []).flatMap((column, index) => [
       rows(['list', 'columns', index, 'field'], column.field, `column ${column.field}`),
       ...(column.secondary
         ? [rows(['list', 'columns', index, 'secondary'], column.secondary, `column ${column.secondary}`)]
@@ -92,7 +100,8 @@ function mentionsOf(definition: Definition): Mention[] {
         ? [rows(['list', 'columns', index, 'item'], `${column.field}.${column.item}`, `name in column ${column.field}`)]
         : []),
     ]),
-    ...(definition.actions ?? []).flatMap(({ name, when = {}, set = {} }, index) => [
+    ...(definition.actions ?? []).flatMap(({ name, when = {}, set = {}, call }, index) => [
+      ...(call ? callMentions(call, ['actions', index, 'call'], `action ${name}`) : []),
       ...Object.keys(when).map((key) => rows(['actions', index, 'when', key], key, `action ${name}`)),
       ...Object.keys(set).flatMap((key) => sent(['actions', index, 'set', key], key, `action ${name}`)),
     ]),
@@ -104,12 +113,27 @@ function mentionsOf(definition: Definition): Mention[] {
   ];
 }
 
+const defined = (...operations: readonly (string | undefined)[]): string[] =>
+  operations.filter((operation) => operation !== undefined);
+
+/** What an action calls: the operation, and the parameters that it fixes. */
+function callMentions(call: NonNullable<Action['call']>, place: Place, what: string): Mention[] {
+  const { operation, parameters = {} } = call;
+  const names = Object.keys(parameters);
+  return [
+    { place: [...place, 'operation'], what, operation, part: 'operation', path: '' },
+    ...names.map(
+      (path): Mention => ({ place: [...place, 'parameters', path], what, operation, part: 'parameter', path }),
+    ),
+  ];
+}
+
 /** What a definition says in the parameters of its list: search, order, filters, and what finds the same or a similar thing. */
 function parameterMentions({ operations, list, form }: Definition): Mention[] {
   const parameter = (place: Place, path: string, what: string): Mention => ({
     place,
     what,
-    operation: operations.list,
+    operation: operations.list ?? '',
     part: 'parameter',
     path,
   });
@@ -118,12 +142,12 @@ function parameterMentions({ operations, list, form }: Definition): Mention[] {
       parameter(['form', kind, 'parameters', name], name, `${kind} ${name}`),
     );
   return [
-    ...(list.search ? SEARCH_PARAMETERS.map((name) => parameter(['list', 'search'], name, 'search')) : []),
-    parameter(['list', 'order'], 'sortBy', `order by ${list.order.by}`),
-    ...list.columns.flatMap((column, index) =>
+    ...(list?.search ? SEARCH_PARAMETERS.map((name) => parameter(['list', 'search'], name, 'search')) : []),
+    ...(list ? [parameter(['list', 'order'], 'sortBy', `order by ${list.order.by}`)] : []),
+    ...(list?.columns ?? []).flatMap((column, index) =>
       column.sort ? [parameter(['list', 'columns', index], 'sortBy', `order by ${column.field}`)] : [],
     ),
-    ...(list.filters ?? []).flatMap((filter, index) => [
+    ...(list?.filters ?? []).flatMap((filter, index) => [
       parameter(['list', 'filters', index], filter.parameter, `filter ${filter.parameter}`),
       ...(filter.until ? [parameter(['list', 'filters', index], filter.until, `filter ${filter.until}`)] : []),
       ...sourceMentions(filter, ['list', 'filters', index], `filter ${filter.parameter}`),
@@ -147,9 +171,8 @@ function fieldMentions({ operations }: Definition, field: WrittenField, place: P
     fieldMentions({ operations } as Definition, item, [...place, 'items', index], path),
   );
   return [
-    of(operations.update, 'request'),
-    of(operations.create, 'request'),
-    of(operations.read, 'reply'),
+    ...defined(operations.update, operations.create).map((operation) => of(operation, 'request')),
+    ...defined(operations.read).map((operation) => of(operation, 'reply')),
     ...sourceMentions(field.options ?? {}, [...place, 'options'], what),
     ...items,
   ];

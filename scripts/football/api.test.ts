@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createApi } from './api.ts';
+import { createApi, readPages } from './api.ts';
 import { CookieJar } from './cookies.ts';
 
 const quick = { tries: 4, firstPauseMs: 1, longestPauseMs: 5 };
@@ -63,6 +63,58 @@ test('a 401 renews the token once and sends the call again, with site and body',
   const api = createApi(address, async (renew) => (renew ? 'new' : 'old'), quick);
   expect(await api.post('/x', 'a1_a', { a: 1 })).toEqual({ ok: true, body: { uuid: 'u' } });
   expect(seen).toEqual(['Bearer new', 'a1_a', 'application/json']);
+});
+
+test('what a call has made whose answer was lost is found, and not made again', async () => {
+  let calls = 0;
+  const address = await service((request) => {
+    calls += 1;
+    breakOff(request);
+  });
+  const api = createApi(address, async () => 't', quick);
+  expect(await api.post('/x', 'a1_a', {}, async () => ({ uuid: 'u' }))).toEqual({ ok: true, body: { uuid: 'u' } });
+  expect(calls).toBe(1);
+});
+
+test('after too many requests nothing can have been made: it is not looked for', async () => {
+  const address = await service(answer(429, {}), answer(201, { uuid: 'u' }));
+  const api = createApi(address, async () => 't', quick);
+  const find = () => Promise.reject(new Error('it was looked for'));
+  expect(await api.post('/x', 'a1_a', {}, find)).toEqual({ ok: true, body: { uuid: 'u' } });
+});
+
+test('a fault of the moment passes, one of the call comes back as a refusal', async () => {
+  const fault = { message: 'Something went wrong.', error: 'Internal Server Error', statusCode: 500 };
+  const passing = await service(answer(500, fault), answer(200, ['ok']));
+  expect(await createApi(passing, async () => 't', quick).get('/x')).toEqual({ ok: true, body: ['ok'] });
+  server?.close();
+  const lasting = await service(answer(500, fault));
+  expect(await createApi(lasting, async () => 't', quick).get('/x')).toEqual({ ok: false, refusal: fault });
+});
+
+test('a change bears the version that it changes, and answers the new one', async () => {
+  const address = await service((request, reply) => {
+    reply.setHeader('etag', '"8"');
+    answer(200, { version: request.headers['if-match'] })(request, reply);
+  });
+  const api = createApi(address, async () => 't', quick);
+  expect(await api.put('/x', 'a1_a', {}, '"7"')).toEqual({ ok: true, body: { version: '"7"' }, etag: '"8"' });
+});
+
+test('a list is read to its last page', async () => {
+  const rows = [1, 2, 3, 4, 5];
+  const address = await service((request, reply) => {
+    const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page'));
+    answer(200, { items: rows.slice((page - 1) * 2, page * 2), total: rows.length })(request, reply);
+  });
+  expect(
+    await readPages(
+      createApi(address, async () => 't', quick),
+      'a1_a',
+      '/x?y=1',
+      'rows',
+    ),
+  ).toEqual(rows);
 });
 
 test('cookies are kept by name until they are taken back', () => {

@@ -1,14 +1,16 @@
 import type { components } from '../../generated/schema.d.ts';
 import { PlainError } from '../plain-error.ts';
-import type { Api } from './api.ts';
-import { expectBody } from './import-teams.ts';
+import { type Api, expectBody } from './api.ts';
 
 type Network = components['schemas']['Network'];
+
+/** Add-ons that the importer's calls need. */
+const addOns = ['addEditTeam', 'ssgtManagement'] as const;
 
 /**
  * The instance id to import into: `wanted` when the user has access to it, else the first network's default site, as in the
  * console.
- * @throws {PlainError} when the user has no such site, or it lacks the add-on for teams
+ * @throws {PlainError} when the user has no such site, or it lacks the add-ons for teams and competitions
  */
 export async function chooseSite(api: Api, wanted: string | undefined): Promise<string> {
   const networks = expectBody(await api.get<Network[]>('/users/networks'), 'the sites of the user');
@@ -19,9 +21,10 @@ export async function chooseSite(api: Api, wanted: string | undefined): Promise<
   const known = sites.map(({ instanceId }) => instanceId).join(', ');
   if (site === undefined)
     throw new PlainError(`The user has no access to the site ${wanted}; choose one of: ${known}.`);
-  if (!site.functionsEnabled.addEditTeam) {
+  const missing = addOns.filter((addOn) => !site.functionsEnabled[addOn]);
+  if (missing.length > 0) {
     throw new PlainError(
-      `The site ${site.instanceId} lacks the add-on addEditTeam; choose another with --site (${known}).`,
+      `The site ${site.instanceId} lacks the add-on ${missing.join(' and ')}; choose another with --site (${known}).`,
     );
   }
   return site.instanceId;

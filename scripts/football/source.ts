@@ -2,6 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PlainError } from '../plain-error.ts';
 import { countryOf } from './countries.ts';
+import { type Refusal, readSourceFile, type SourceFile } from './source-file.ts';
+
+/** What lies in a folder. */
+export type Source = {
+  /** The files of matches, in order of their paths. */
+  readonly files: readonly SourceFile[];
+  /** Files of something else, such as clubs. */
+  readonly others: readonly string[];
+  /** Files that cannot be read. */
+  readonly refused: readonly Refusal[];
+};
 
 /** A team as the files tell of it. */
 export type SourceTeam = {
@@ -14,32 +25,46 @@ export type SourceTeam = {
 };
 
 /**
- * Reads the teams of all matches in the openfootball JSON files under `folder`, in order of their names. A cup's
- * `Arsenal FC (ENG)` and a league's `Arsenal FC` are two teams: the files write many clubs differently in the two (`PSV (NED)`,
- * `PSV Eindhoven`), so that joining some of them by name would join no whole.
- * @throws {PlainError} when the folder or a file cannot be read, or holds no matches
+ * Reads the openfootball JSON files under `folder`.
+ * @param since leaves out seasons that begin before this year
+ * @throws {PlainError} when the folder cannot be read, or holds no matches
  */
-export async function readTeams(folder: string): Promise<SourceTeam[]> {
-  const files = await listJson(folder);
+export async function readSource(folder: string, since?: number): Promise<Source> {
+  const files: SourceFile[] = [];
+  const others: string[] = [];
+  const refused: Refusal[] = [];
+  for (const place of await listJson(folder)) {
+    const content = await readJson(path.join(folder, place));
+    if (content === undefined) refused.push({ what: place, why: 'it cannot be read as JSON' });
+    const file = readSourceFile(content, place);
+    if (file !== undefined) files.push(file);
+    else if (content !== undefined) others.push(place);
+  }
+  const wanted = files.filter((file) => since === undefined || Number(file.season.code) >= since);
+  if (wanted.length === 0 && refused.length === 0) {
+    const when = since === undefined ? '' : ` of seasons from ${since} on`;
+    throw new PlainError(`There are no openfootball matches (*.json)${when} in ${folder}.`);
+  }
+  return { files: wanted, others, refused };
+}
+
+/**
+ * The teams of all matches, in order of their names. A cup's `Arsenal FC (ENG)` and a league's `Arsenal FC` are two teams: the files
+ * write many clubs differently in the two (`PSV (NED)`, `PSV Eindhoven`), so that joining some of them by name would join no whole.
+ */
+export function teamsOf(files: readonly SourceFile[]): SourceTeam[] {
   const teams = new Map<string, SourceTeam>();
   for (const file of files) {
-    for (const team of parseTeams(await readJson(file), path.basename(file))) {
-      const known = teams.get(team.name);
-      if (known?.country === undefined) teams.set(team.name, team);
+    for (const name of namesIn(file)) {
+      if (teams.get(name)?.country === undefined) teams.set(name, sourceTeam(name, file.league));
     }
   }
-  if (teams.size === 0) throw new PlainError(`There are no openfootball matches (*.json) in ${folder}.`);
   return [...teams.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The teams of one file's content; a file without `matches` has none. */
-export function parseTeams(content: unknown, fileName: string): SourceTeam[] {
-  const league = fileName.split('.')[0] ?? '';
-  return property(content, 'matches', [])
-    .flatMap((match) => [property(match, 'team1', ''), property(match, 'team2', '')])
-    .map((name) => name.normalize('NFC').trim())
-    .filter((name) => name !== '')
-    .map((name) => sourceTeam(name, league));
+/** The names of a file's teams, each once. */
+export function namesIn(file: SourceFile): Set<string> {
+  return new Set(file.matches.flatMap((match) => [match.home, match.away]));
 }
 
 function sourceTeam(name: string, league: string): SourceTeam {
@@ -47,22 +72,10 @@ function sourceTeam(name: string, league: string): SourceTeam {
   return { name, clubName, country: countryOf(clubName, federation, league) };
 }
 
-/** A property of unknown JSON, or the fallback when it is absent or of another kind. */
-function property(value: unknown, key: string, fallback: string): string;
-function property(value: unknown, key: string, fallback: unknown[]): unknown[];
-function property(value: unknown, key: string, fallback: string | unknown[]): string | unknown[] {
-  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  if (Array.isArray(fallback)) return Array.isArray(found) ? found : fallback;
-  return typeof found === 'string' ? found : fallback;
-}
-
 async function listJson(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true });
-    return entries
-      .filter((entry) => entry.endsWith('.json'))
-      .sort()
-      .map((entry) => path.join(folder, entry));
+    return entries.filter((entry) => entry.endsWith('.json')).sort();
   } catch {
     throw new PlainError(`The folder ${folder} cannot be read.`);
   }
@@ -70,8 +83,8 @@ async function listJson(folder: string): Promise<string[]> {
 
 async function readJson(file: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse((await readFile(file, 'utf8')).replace(/^\uFEFF/, ''));
   } catch {
-    throw new PlainError(`${file} cannot be read as JSON.`);
+    return undefined;
   }
 }

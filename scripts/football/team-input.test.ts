@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../fingerprint.ts';
-import { readTeams, type SourceTeam } from './source.ts';
+import { readSource, type SourceTeam, teamsOf } from './source.ts';
 import { plainCapitals, planTeams, scoreboardLetters, teamCode, teamInput } from './team-input.ts';
 
 const source = (name: string): SourceTeam => ({ name, clubName: name, country: undefined });
@@ -69,7 +69,7 @@ const realData = path.join(projectRoot, '..', 'shared', 'data', 'openfootball');
 test.runIf(existsSync(realData))(
   'the 777 teams of the real leagues get 777 codes that the contract takes',
   async () => {
-    const codes = planTeams(await readTeams(realData)).map((team) => team.code);
+    const codes = planTeams(teamsOf((await readSource(realData)).files)).map((team) => team.code);
     expect(new Set(codes.map((code) => code.toLowerCase())).size).toBe(777);
     expect(codes.filter((code) => code.length > 20 || !/^\S(.*\S)?$/.test(code))).toEqual([]);
   },

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Compilation, CompiledForm } from '../../src/workbench/protocol.ts';
 import type { Inputs } from '../generate/checking.ts';
-import { Contract, type Operation, searchParameter } from '../generate/contract.ts';
-import type { Definition } from '../generate/definition.ts';
+import { Contract, searchParameter } from '../generate/contract.ts';
 import { type CompiledDefinition, compileForms, readInputs } from '../generate/forms.ts';
 import type { JsonObject } from '../generate/json.ts';
-import { entityData } from '../generate/print-entity.ts';
+import { entityData, sourcesOf, withinData } from '../generate/print-entity.ts';
 import type { FormFiles } from './form-files.ts';
 import { sampleOf } from './sample.ts';
 
@@ -49,15 +48,18 @@ export class WorkbenchCompiler {
     return form ? { faults, form, milliseconds } : { faults, milliseconds };
   }
 
-  private formOf({ definition, form, operations }: CompiledDefinition): CompiledForm {
+  private formOf(compiled: CompiledDefinition): CompiledForm {
     const { contract } = this.inputs;
-    const sample = sampleOf(contract, operations.read.reply?.schema ?? {});
+    const { form, operations, within } = compiled;
+    const { list, read, create } = operations;
+    const sample = sampleOf(contract, (read ?? create)?.reply?.schema ?? {});
     return {
       // Printed as JSON in the generated code too: what JSON cannot say must not differ between the two.
-      data: JSON.parse(JSON.stringify(entityData(definition, form, operations, contract))) as CompiledForm['data'],
+      data: JSON.parse(JSON.stringify(entityData(compiled, contract))) as CompiledForm['data'],
       validator: this.validatorOf(form.rules),
-      paths: { list: operations.list.path, read: operations.read.path },
-      sources: this.sources(definition, form.sources),
+      paths: { ...(list ? { list: list.path } : {}), ...(read ? { read: read.path } : {}) },
+      ...(within ? { within: { ...withinData(within), readPath: within.read.path } } : {}),
+      sources: this.sources(compiled),
       sample: typeof sample === 'object' && sample !== null ? sample : {},
     };
   }
@@ -69,17 +71,14 @@ export class WorkbenchCompiler {
     return address;
   }
 
-  private sources(definition: Definition, ofForm: Iterable<string>): CompiledForm['sources'] {
-    const ids = [...ofForm, ...(definition.list.filters ?? []).flatMap(({ source }) => source ?? [])];
-    const operations = ids
-      .map((id) => this.inputs.contract.operations.get(id))
-      .filter((one): one is Operation => !!one);
-    return Object.fromEntries(
-      operations.map(({ id, path: address, parameters }) => [
-        id,
-        { path: address, searchParameter: searchParameter({ parameters }) },
-      ]),
-    );
+  private sources(compiled: CompiledDefinition): CompiledForm['sources'] {
+    const sources = [...sourcesOf(compiled)].flatMap(([id, isFilled]) => {
+      const operation = this.inputs.contract.operations.get(id);
+      if (!operation) return [];
+      const { path, parameters } = operation;
+      return [[id, { path, searchParameter: searchParameter({ parameters }), isFilled }] as const];
+    });
+    return Object.fromEntries(sources);
   }
 }
 

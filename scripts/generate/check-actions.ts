@@ -1,8 +1,9 @@
 import type { Action } from '../../src/contract/entity.ts';
+import { checkCall } from './check-call.ts';
 import { valueFaults } from './check-values.ts';
 import { type Checking, inBody, inRow } from './checking.ts';
 import type { Place } from './definition.ts';
-import { suggestion } from './faults.ts';
+import { quoted, suggestion } from './faults.ts';
 
 /** Checks the actions of a definition: what they do, that the service allows it, and where they are offered. */
 export function checkActions(checking: Checking): void {
@@ -13,18 +14,7 @@ export function checkActions(checking: Checking): void {
     const first = actions.findIndex(({ name }) => name === action.name);
     if (first < index)
       file.fault([...place, 'name'], `Two actions are called \`${action.name}\`.`, 'Give one of them another name.');
-    if (action.set === undefined && !action.remove)
-      file.fault(
-        [...place, 'name'],
-        `The action \`${action.name}\` does nothing.`,
-        'Add `set` with the values that it saves, or `"remove": true`.',
-      );
-    if (action.set !== undefined && action.remove)
-      file.fault(
-        [...place, 'remove'],
-        `The action \`${action.name}\` both sets values and removes.`,
-        'Keep `set` or `remove`.',
-      );
+    checkDoes(checking, action, place);
     if (action.remove && definition.operations.delete === undefined)
       file.fault(
         [...place, 'remove'],
@@ -32,8 +22,35 @@ export function checkActions(checking: Checking): void {
         'Add `delete`, the operation that does it, to `operations`.',
       );
     checkSet(checking, action, [...place, 'set']);
+    if (action.call) checkCall(checking, action.call, [...place, 'call']);
     checkWhen(checking, action, [...place, 'when']);
+    if (action.otherwise && !action.when)
+      file.fault(
+        [...place, 'otherwise'],
+        `The action \`${action.name}\` is always offered, so this reason would never be told.`,
+        'Remove it, or add `when`.',
+      );
   });
+}
+
+/** An action does one thing, and has what that needs. */
+function checkDoes({ file, definition }: Checking, action: Action, place: Place): void {
+  const { set, remove, call } = action;
+  const ways = Object.entries({ set, remove, call }).flatMap(([way, given]) => (given ? [way] : []));
+  if (ways.length === 0)
+    file.fault(
+      [...place, 'name'],
+      `The action \`${action.name}\` does nothing.`,
+      'Add `set` with the values that it saves, `"remove": true`, or `call` with an operation.',
+    );
+  if (ways.length > 1)
+    file.fault(
+      [...place, ways[1] ?? 'name'],
+      `The action \`${action.name}\` has ${quoted(ways, 'and')}.`,
+      'It does only one of them.',
+    );
+  if (set && definition.operations.update === undefined)
+    file.fault([...place, 'set'], 'Nothing says how to save.', 'Add `read` and `update` to `operations`.');
 }
 
 function checkSet(checking: Checking, action: Action, place: Place): void {

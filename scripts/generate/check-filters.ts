@@ -15,7 +15,7 @@ export const OWN_PARAMETERS = ['page', 'pageSize', 'sortBy', 'sortOrder', ...SEA
 /** Checks the filters of a definition's list: their parameters, and that each has exactly one way of being filled. */
 export function checkFilters(checking: Checking): void {
   const { file, definition } = checking;
-  const filters = definition.list.filters ?? [];
+  const filters = definition.list?.filters ?? [];
   filters.forEach((filter, index) => {
     const place = ['list', 'filters', index];
     const first = filters.findIndex(({ parameter }) => parameter === filter.parameter);
@@ -29,12 +29,13 @@ export function checkFilters(checking: Checking): void {
 }
 
 function parameterOf({ file, operations }: Checking, name: string, place: Place): JsonObject | undefined {
-  const free = operations.list.parameters.filter((parameter) => !OWN_PARAMETERS.includes(parameter.name));
+  const { list } = operations;
+  const free = list?.parameters.filter((parameter) => !OWN_PARAMETERS.includes(parameter.name)) ?? [];
   const found = free.find((parameter) => parameter.name === name);
   if (found) return found.schema;
   const known = free.map((parameter) => parameter.name);
   if (OWN_PARAMETERS.includes(name)) file.fault(place, `The list fills \`${name}\` itself.`, suggestion('', known));
-  else file.fault(place, `The list (\`${operations.list.id}\`) has no parameter \`${name}\`.`, suggestion(name, known));
+  else file.fault(place, `The list (\`${list?.id}\`) has no parameter \`${name}\`.`, suggestion(name, known));
   return undefined;
 }
 

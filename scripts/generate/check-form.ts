@@ -1,3 +1,4 @@
+import { givenParameters } from './check-addresses.ts';
 import { valueFaults } from './check-values.ts';
 import { type Checking, inBody } from './checking.ts';
 import { type Place, shownFields, type WrittenField } from './definition.ts';
@@ -38,7 +39,8 @@ export function checkForm(checking: Checking): void {
 /** What the service requires is shown, or a new one starts with it. */
 function checkRequired(checking: Checking): void {
   const { definition, contract, body, one } = checking;
-  const shown = shownFields(definition).map(({ field }) => field);
+  // What the address of a new one gives needs no field.
+  const shown = [...shownFields(definition).map(({ field }) => field), ...givenParameters(checking)];
   const { initial = {} } = definition.form;
   const tell = (path: string, whose: string): void =>
     checking.file.fault(
@@ -106,12 +108,17 @@ function checkActiveSite(checking: Checking): void {
 /** Parameters of the list that are filled from fields of the form. */
 function checkCompared(checking: Checking, place: Place, parameters: Readonly<Record<string, string>>): void {
   const { file, operations } = checking;
-  const known = operations.list.parameters.map(({ name }) => name);
+  const { list } = operations;
+  if (!list) {
+    file.fault(place, 'Nothing can be looked for without a list.', 'Add the operation `list`.');
+    return;
+  }
+  const known = list.parameters.map(({ name }) => name);
   for (const [parameter, field] of Object.entries(parameters)) {
     if (!known.includes(parameter))
       file.fault(
         [...place, parameter],
-        `The list (\`${operations.list.id}\`) has no parameter \`${parameter}\`.`,
+        `The list (\`${list.id}\`) has no parameter \`${parameter}\`.`,
         suggestion(parameter, known),
       );
     inBody(checking, field, [...place, parameter], 'Name a field that can be changed.');

@@ -8,13 +8,14 @@ import { type JsonObject, listAt } from './json.ts';
 import { isDate, type Kind, kindOf } from './kinds.ts';
 import { holds } from './words.ts';
 
-/** Checks the list of a definition: what names its rows, its search, order, columns and filters, against the operation that fills it. */
+/** Checks what names the things of a definition, and its list: search, order, columns and filters, against the operation that fills it. */
 export function checkList(checking: Checking): void {
   const { file, definition, operations } = checking;
-  const { search, order, columns } = definition.list;
-  const id = operations.list.id;
   inRow(checking, definition.id, ['id']);
   inRow(checking, definition.title, ['title']);
+  if (!definition.list || !operations.list) return;
+  const { search, order, columns } = definition.list;
+  const { id } = operations.list;
   if (search && searchParameter(operations.list) === undefined)
     file.fault(['list', 'search'], `The list (\`${id}\`) cannot be searched.`, 'Remove `search`.');
   const orders = ordersOf(checking);
@@ -25,36 +26,35 @@ export function checkList(checking: Checking): void {
       suggestion(order.by, orders),
     );
   columns.forEach((column, index) => {
-    checkColumn(checking, column, index);
+    const place = ['list', 'columns', index];
+    if (columns.findIndex(({ field }) => field === column.field) < index)
+      file.fault([...place, 'field'], `The list shows \`${column.field}\` twice.`, 'Remove one of the two columns.');
+    if (index === 0 && column.optional)
+      file.fault(
+        [...place, 'optional'],
+        'The first column cannot be hidden.',
+        'Remove `optional`, or move the column down.',
+      );
+    checkColumn(checking, column, place);
   });
   checkFilters(checking);
 }
 
 const ordersOf = ({ operations }: Checking): string[] =>
-  listAt(operations.list.parameters.find(({ name }) => name === 'sortBy')?.schema, 'enum').map(String);
+  listAt(operations.list?.parameters.find(({ name }) => name === 'sortBy')?.schema, 'enum').map(String);
 
-function checkColumn(checking: Checking, column: WrittenColumn, index: number): void {
-  const { file, definition, operations } = checking;
-  const place = ['list', 'columns', index];
+function checkColumn(checking: Checking, column: WrittenColumn, place: Place): void {
+  const { file, operations } = checking;
   const node = inRow(checking, column.field, [...place, 'field']);
-  const first = definition.list.columns.findIndex(({ field }) => field === column.field);
-  if (first < index)
-    file.fault([...place, 'field'], `The list shows \`${column.field}\` twice.`, 'Remove one of the two columns.');
-  if (index === 0 && column.optional)
-    file.fault(
-      [...place, 'optional'],
-      'The first column cannot be hidden.',
-      'Remove `optional`, or move the column down.',
-    );
   if (column.sort && node && !ordersOf(checking).includes(column.field))
     file.fault(
       [...place, 'sort'],
-      `The list (\`${operations.list.id}\`) cannot be ordered by \`${column.field}\`.`,
+      `The list (\`${operations.list?.id}\`) cannot be ordered by \`${column.field}\`.`,
       'Remove `sort`.',
     );
   if (column.secondary !== undefined) inRow(checking, column.secondary, [...place, 'secondary']);
   checkExtras(checking, column, place);
-  if (node) checkKind(checking, column, node, place);
+  if (node) checkShown(checking, column, node, place);
 }
 
 /** Keys of a column that say something to some kinds only. */
@@ -90,7 +90,8 @@ const SHOWS: Readonly<Record<WrittenColumn['kind'], (kind: Kind, node: JsonObjec
   relation: (kind) => kind === 'object',
 };
 
-function checkKind(checking: Checking, column: WrittenColumn, node: JsonObject, place: Place): void {
+/** Checks that a column's kind can show what a field holds, and that it has the words for it. */
+export function checkShown(checking: Checking, column: WrittenColumn, node: JsonObject, place: Place): void {
   const { file } = checking;
   const { kind, field } = column;
   if (!SHOWS[kind](kindOf(node), node)) {

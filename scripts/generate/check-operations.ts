@@ -18,27 +18,66 @@ const ROLES: Readonly<Record<Role, { method: string; does: string; isOfOne: bool
 /** The roles that a definition's operations play. */
 export const roles = Object.keys(ROLES) as Role[];
 
-/** Finds a definition's operations in the contract and checks that they can do what the engine asks of them; undefined where one cannot. */
+/** Finds a definition's operations in the contract and checks that they can do what the engine asks of them; undefined where one cannot, or is missing. */
 export function checkOperations(
   file: DefinitionFile,
   definition: Definition,
   contract: Contract,
 ): Operations | undefined {
-  const found: Partial<Record<Role, Operation>> = {};
+  const found: Operations = {};
+  let isWhole = checkParts(file, definition);
   for (const role of roles) {
     const id = definition.operations[role];
     const operation = id === undefined ? undefined : findOperation(file, contract, role, id);
     if (operation) found[role] = operation;
+    else if (id !== undefined) isWhole = false;
   }
-  const { list, read, create, update, delete: remove } = found;
-  if (!list || !read || !create || !update) return undefined;
-  if (create.body?.name !== update.body?.name) {
+  if (!isWhole) return undefined;
+  const { create, update } = found;
+  if (create && update && create.body?.name !== update.body?.name) {
     const bodies = `\`${create.id}\` takes a ${create.body?.name}, \`${update.id}\` a ${update.body?.name}`;
     const fitting = operationsFor(contract, 'create').filter((id) => bodyOf(contract, id) === update.body?.name);
     file.fault(['operations', 'create'], `One form saves one thing, but ${bodies}.`, suggestion(create.id, fitting));
     return undefined;
   }
-  return { list, read, create, update, ...(remove ? { delete: remove } : {}) };
+  return found;
+}
+
+/** What each page needs: its operations, its address, its definition. Each is there with all of them or with none. */
+const PARTS = [
+  { page: 'The form for a new one', path: 'create', roles: ['create'] },
+  { page: 'The editor', path: 'edit', roles: ['read', 'update'] },
+] as const;
+
+/** Checks that each page has all that it needs, and that there is one; false where something is missing. */
+function checkParts(file: DefinitionFile, { paths, operations, list }: Definition): boolean {
+  let isWhole = true;
+  const miss = (place: string[], message: string, hint: string): void => {
+    file.fault(place, message, hint);
+    isWhole = false;
+  };
+  for (const { page, path, roles: needed } of PARTS) {
+    const has = paths[path] !== undefined;
+    const [given] = needed.filter((role) => operations[role] !== undefined);
+    const [missing] = needed.filter((role) => operations[role] === undefined);
+    if (missing !== undefined && (has || given !== undefined))
+      miss(
+        ['operations'],
+        `${page} needs the operation \`${missing}\`.`,
+        has ? `Add it, or remove \`${path}\` from \`paths\`.` : `Add it, or remove \`${given}\`.`,
+      );
+    else if (given !== undefined && !has)
+      miss(['paths'], `${page} has no address.`, `Add \`${path}\`, or remove \`${given}\` from \`operations\`.`);
+  }
+  if (list && operations.list === undefined)
+    miss(['operations'], 'Nothing gives the rows of the list.', 'Add the operation `list`, or remove `list`.');
+  if (list && paths.edit === undefined)
+    miss(['paths'], 'The rows of the list lead nowhere.', 'Add `edit`, the address of the editor.');
+  if (paths.create === undefined && paths.edit === undefined)
+    miss(['paths'], 'The form is on no page.', 'Add `create` or `edit`, with their operations.');
+  if (paths.import !== undefined && (!list || paths.create === undefined))
+    miss(['paths', 'import'], 'Only what has a list and is made can be brought in from a file.', 'Remove `import`.');
+  return isWhole;
 }
 
 /** The operations of the contract that can play a role, by their ids. */

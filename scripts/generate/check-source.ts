@@ -1,32 +1,43 @@
 import type { Checking } from './checking.ts';
+import type { Contract, Operation } from './contract.ts';
 import type { Place } from './definition.ts';
 import { suggestion } from './faults.ts';
+import { isObject } from './json.ts';
 
 /** A source as a filter or a widget's options name it: the operation, and the properties that identify and name a choice. */
 export interface NamedSource {
   source: string;
   value?: unknown;
   text?: unknown;
+  /** What its parameters are filled with, by their names. */
+  parameters?: unknown;
 }
+
+/** Every list of the contract that choices can come from, by its id. */
+export function sourcesOf(contract: Contract): string[] {
+  const lists = [...contract.operations.values()].filter((one) => isSource(contract, one));
+  return lists.map(({ id }) => id).sort();
+}
+
+const isSource = (contract: Contract, operation: Operation): boolean =>
+  operation.method === 'GET' &&
+  contract.rowOf(operation) !== undefined &&
+  operation.parameters.every((parameter) => parameter.in === 'query');
 
 /** Checks that a source is a list operation and that its rows have the properties which identify and name a choice. `place` holds the three. */
 export function checkSource({ file, contract }: Checking, place: Place, named: NamedSource): void {
   const operation = contract.operations.get(named.source);
-  const row = operation?.method === 'GET' ? contract.rowOf(operation) : undefined;
-  if (!row) {
-    const lists = [...contract.operations.values()].filter((one) => one.method === 'GET' && contract.rowOf(one));
+  const row = operation && isSource(contract, operation) ? contract.rowOf(operation) : undefined;
+  if (!operation || !row) {
     const what = operation
       ? `\`${named.source}\` does not give a list to choose from.`
       : `The service has no operation \`${named.source}\`.`;
-    file.fault(
-      [...place, 'source'],
-      what,
-      suggestion(
-        named.source,
-        lists.map(({ id }) => id),
-      ),
-    );
+    file.fault([...place, 'source'], what, suggestion(named.source, sourcesOf(contract)));
     return;
+  }
+  for (const { name, required } of operation.parameters) {
+    if (required && !(isObject(named.parameters) && name in named.parameters))
+      file.fault([...place, 'source'], `\`${operation.id}\` needs \`${name}\`.`, 'Fill it in `parameters`.');
   }
   for (const role of ['value', 'text'] as const) {
     const property = named[role];

@@ -53,6 +53,8 @@ function hintOf(node: JsonObject, keyword: string, params: JsonObject, isInside:
       return `\`${textAt(params, 'additionalProperty')}\` is not known.`;
     case 'maxLength':
       return `It can have ${limit} letters at most.`;
+    case 'pattern':
+      return `It must fit \`${textAt(params, 'pattern')}\`.`;
     case 'minimum':
       return `It can be ${limit} at least.`;
     case 'maximum':

@@ -1,4 +1,5 @@
 import { checkChoices } from './check-choices.ts';
+import { checkPlaced } from './check-placed.ts';
 import { checkSource } from './check-source.ts';
 import type { Checking } from './checking.ts';
 import type { Place, WrittenField } from './definition.ts';
@@ -17,6 +18,9 @@ export function plainWidget(node: JsonObject): string | undefined {
   ];
 }
 
+/** Widgets that nobody takes because nothing better fits. */
+const UNCHOSEN = ['hidden', 'related'];
+
 /** Checks that a field's widget can edit what the contract says it holds, and everything that belongs to the widget: options, choices, rows. */
 export function checkWidget(
   checking: Checking,
@@ -26,7 +30,9 @@ export function checkWidget(
   place: Place,
 ): void {
   const { file, widgets } = checking;
-  const able = widgets.names.filter((name) => name !== 'hidden' && whyNot(checking, written, name, node) === undefined);
+  const able = widgets.names.filter(
+    (name) => !UNCHOSEN.includes(name) && whyNot(checking, written, name, node) === undefined,
+  );
   const hint = able.length > 0 ? `\`${written.field}\` takes ${quoted(able, 'or')}.` : '';
   if (!widgets.names.includes(widget)) {
     const near = nearest(widget, widgets.names);
@@ -94,6 +100,7 @@ function checkOptions(checking: Checking, written: WrittenField, widget: string,
   const thing = contract.resolve(node.items ?? node);
   for (const [option, named] of widgets.naming(widget)) {
     const name = options[option];
+    checkPlaced(checking, options, { option, named }, place);
     if (typeof name !== 'string') continue;
     if (named === 'list-operation')
       checkSource(checking, place, { ...widgets.choice(widget), ...options, source: name });

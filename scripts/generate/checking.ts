@@ -15,12 +15,12 @@ export interface Inputs {
   icons: readonly string[];
 }
 
-/** The operations of a definition, found in the contract. */
+/** The operations of a definition, found in the contract: those that its parts need. */
 export interface Operations {
-  list: Operation;
-  read: Operation;
-  create: Operation;
-  update: Operation;
+  list?: Operation;
+  read?: Operation;
+  create?: Operation;
+  update?: Operation;
   delete?: Operation;
 }
 
@@ -54,20 +54,25 @@ export function checkingOf(
     definition,
     operations,
     entities,
-    body: operations.update.body?.schema ?? {},
-    reply: operations.read.reply?.schema ?? {},
-    row: inputs.contract.rowOf(operations.list) ?? {},
+    body: (operations.update ?? operations.create)?.body?.schema ?? {},
+    reply: (operations.read ?? operations.create)?.reply?.schema ?? {},
+    row: (operations.list && inputs.contract.rowOf(operations.list)) ?? {},
     one: oneOf(definition),
   };
 }
 
-/** The schema of a row's property; a fault when rows have no such property. */
+/** The schema of a property of what is listed, or of the thing itself where nothing is listed; a fault when there is no such property. */
 export function inRow(checking: Checking, path: string, place: Place): JsonObject | undefined {
-  const { file, contract, row, operations } = checking;
-  const node = contract.at(row, path);
+  const { file, contract, row, reply, operations, one } = checking;
+  const { list } = operations;
+  const node = contract.at(list ? row : reply, path);
   if (!node) {
-    const message = `There is no field \`${path}\` in the rows of the list (\`${operations.list.id}\`).`;
-    file.fault(place, message, suggestion(path, contract.paths(row)));
+    const where = list ? `the rows of the list (\`${list.id}\`)` : one;
+    file.fault(
+      place,
+      `There is no field \`${path}\` in ${where}.`,
+      suggestion(path, contract.paths(list ? row : reply)),
+    );
   }
   return node;
 }

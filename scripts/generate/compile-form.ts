@@ -14,8 +14,8 @@ export interface CompiledForm {
   schema: JsonObject;
   /** Every rule about what the form edits: what its validator is compiled from. */
   rules: JsonObject;
-  /** List operations that its widgets take their choices from. */
-  sources: Set<string>;
+  /** List operations that its widgets take their choices from, each with whether every one of them fills its parameters from the form. */
+  sources: Map<string, boolean>;
 }
 
 /** What fields stand in: the body itself, or the rows of one of its lists. */
@@ -32,12 +32,14 @@ interface Holder {
 }
 
 /** Widgets whose values nobody writes: no rule about them can be broken here. */
-const UNWRITTEN = ['read-only', 'hidden'];
+const UNWRITTEN = ['read-only', 'related', 'hidden'];
+/** Widgets that show what only a read gives. */
+const SHOWING = ['read-only', 'related'];
 
 /** Compiles the form of one definition; what does not fit the contract is noted as a fault of its file. */
 export class FormCompiler {
   private readonly checking: Checking;
-  private readonly sources = new Set<string>();
+  private readonly sources = new Map<string, boolean>();
   private readonly homes = new Map<string, string>();
 
   constructor(checking: Checking) {
@@ -66,7 +68,7 @@ export class FormCompiler {
     const { node, isKept } = this.find(written, place, holder);
     if (!node) return { field: path, label: written.label, widget: 'hidden' };
     this.checkHome(path, holder, place);
-    const widget = isKept ? 'read-only' : (written.widget ?? plainWidget(node));
+    const widget = written.widget ?? plainWidget(node);
     if (widget === undefined) {
       const { file, widgets } = this.checking;
       const able = widgets.names.filter((name) => widgets.kinds(name).includes('object'));
@@ -74,7 +76,9 @@ export class FormCompiler {
       return { field: path, label: written.label, widget: 'hidden' };
     }
     checkWidget(this.checking, written, widget, node, place);
-    if (typeof written.options?.source === 'string') this.sources.add(written.options.source);
+    const { source, parameters } = written.options ?? {};
+    if (typeof source === 'string')
+      this.sources.set(source, parameters !== undefined && this.sources.get(source) !== false);
     const items = this.project(written, widget, node, place, holder, isKept);
     const { items: _, ...plain } = written;
     const { contract } = this.checking;
@@ -96,7 +100,7 @@ export class FormCompiler {
     const node = contract.at(holder.contract, path);
     if (node && node.readOnly !== true) return { node, isKept: false };
     const kept = node ?? contract.at(reply, holder.list === undefined ? path : `${holder.list}.${path}`);
-    if (kept && written.widget === 'read-only') return { node: kept, isKept: true };
+    if (kept && SHOWING.includes(written.widget ?? '')) return { node: kept, isKept: true };
     if (kept) {
       const what = `The service keeps \`${path}\` itself; nobody can change it.`;
       file.fault([...place, 'field'], what, 'Show it with `"widget": "read-only"`, or leave it out.');

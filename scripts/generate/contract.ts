@@ -6,6 +6,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export interface Parameter {
   name: string;
   in: 'path' | 'query';
+  required: boolean;
   schema: JsonObject;
 }
 
@@ -68,6 +69,11 @@ export class Contract {
       node = this.resolve(property);
     }
     return node;
+  }
+
+  /** The names of the add-ons that a site may have. */
+  addOns(): string[] {
+    return Object.keys(objectAt(this.resolve({ $ref: '#/components/schemas/AddOns' }), 'properties'));
   }
 
   /** The schema of a list's rows: of `items` of its page, or of the array that it gives at once; undefined when it gives no rows. */
@@ -155,6 +161,7 @@ export class Contract {
     return {
       name: textAt(parameter, 'name') ?? '',
       in: parameter.in === 'path' ? 'path' : 'query',
+      required: parameter.required === true,
       schema: this.resolve(parameter.schema),
     };
   }

@@ -2,8 +2,10 @@ import type {
   Action,
   Column,
   EntityPaths,
+  EntityRoute,
   FieldDefinition,
   Filter,
+  Link,
   Similar,
   Text,
   Unique,
@@ -16,12 +18,15 @@ export interface Definition {
   area: string;
   icon: string;
   labels: { one: Text; many: Text; add: Text };
+  titles?: NonNullable<EntityRoute['titles']>;
   paths: EntityPaths;
-  operations: { list: string; read: string; create: string; update: string; delete?: string };
+  requires?: string;
+  operations: { list?: string; read?: string; create?: string; update?: string; delete?: string };
   id: string;
   title: string;
   actions?: Action[];
-  list: {
+  links?: WrittenLink[];
+  list?: {
     search?: Text;
     order: { by: string; direction: 'asc' | 'desc' };
     pageSize?: number;
@@ -39,6 +44,9 @@ export interface Definition {
 
 /** A column as it is written: whether the list can be ordered by it, not by what. */
 export type WrittenColumn = Omit<Column, 'sort'> & { sort?: boolean };
+
+/** A link as it is written: whether there is such an add-on is still to be checked. */
+export type WrittenLink = Omit<Link, 'requires'> & { requires?: string };
 
 /** A field as it is written: the widget may be left out. */
 export type WrittenField = Omit<FieldDefinition, 'widget' | 'items' | 'empty' | 'shape'> & {

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { Text } from '../../src/contract/entity.ts';
 import { checkActions } from './check-actions.ts';
+import { checkAddresses, givenParameters, type WithinDefinition, withinOf } from './check-addresses.ts';
 import { checkList } from './check-list.ts';
 import { checkOperations } from './check-operations.ts';
 import { checkPaths } from './check-paths.ts';
@@ -19,6 +21,12 @@ export interface CompiledDefinition {
   definition: Definition;
   form: CompiledForm;
   operations: Operations;
+  /** Parameters of its addresses that are properties of its things. */
+  parameters: string[];
+  /** What its things belong to. */
+  within?: WithinDefinition;
+  /** What the list is called that one returns to, where it has none of its own. */
+  returnTo?: Text;
 }
 
 /** What definitions are checked against, as the project has it, with a contract. */
@@ -58,9 +66,10 @@ export function compileForms(
     if (definition) read.push({ file, name: file.name, definition });
   }
   const entities = files.map(({ entity }) => entity);
+  const definitions = read.map(({ definition }) => definition);
   const compiled = read.flatMap(({ file, definition }, index) => {
     checkPaths(file, definition, read.slice(0, index));
-    return compileForm(file, definition, inputs, entities) ?? [];
+    return compileForm(file, definition, inputs, { entities, definitions }) ?? [];
   });
   const faults = files.flatMap((file) => file.faults.toSorted((a, b) => a.line - b.line));
   return { compiled, faults };
@@ -71,7 +80,7 @@ function compileForm(
   file: DefinitionFile,
   definition: Definition,
   inputs: Inputs,
-  entities: readonly string[],
+  { entities, definitions }: { entities: readonly string[]; definitions: readonly Definition[] },
 ): CompiledDefinition | undefined {
   const { icons, contract } = inputs;
   if (!icons.includes(definition.icon))
@@ -79,10 +88,16 @@ function compileForm(
   const operations = checkOperations(file, definition, contract);
   if (!operations) return undefined;
   const checking = checkingOf(inputs, file, definition, operations, entities);
+  checkAddresses(checking);
   checkActions(checking);
   checkList(checking);
   const form = new FormCompiler(checking).compile();
-  return file.faults.length === 0 ? { definition, form, operations } : undefined;
+  if (file.faults.length > 0) return undefined;
+  const within = withinOf(checking, definitions);
+  const { list, paths } = definition;
+  const returnTo = list ? undefined : definitions.find((one) => one.list && one.paths.list === paths.list)?.labels.many;
+  const parameters = givenParameters(checking);
+  return { definition, form, operations, parameters, ...(within && { within }), ...(returnTo && { returnTo }) };
 }
 
 function checkFileName(file: DefinitionFile): void {

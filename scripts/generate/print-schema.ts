@@ -1,5 +1,7 @@
+import { callable } from './check-call.ts';
 import { OWN_PARAMETERS } from './check-filters.ts';
 import { operationsFor, roles } from './check-operations.ts';
+import { sourcesOf } from './check-source.ts';
 import type { Inputs } from './checking.ts';
 import type { Operation } from './contract.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt } from './json.ts';
@@ -22,7 +24,10 @@ export function printSchema(inputs: Inputs): string {
     description: widgets.description(name),
   }));
   field.allOf = widgets.names.map((name) => optionsOf(inputs, name));
-  nameAt($defs, 'filter', 'source').enum = sources(inputs);
+  nameAt($defs, 'filter', 'source').enum = sourcesOf(contract);
+  nameAt($defs, 'call', 'operation').enum = callable(contract);
+  objectAt(properties, 'requires').enum = contract.addOns();
+  nameAt($defs, 'link', 'requires').enum = contract.addOns();
   const all = [...contract.operations.values()];
   schema.allOf = [
     ...operationsFor(contract, 'update').flatMap((id) =>
@@ -45,17 +50,11 @@ export function printSchema(inputs: Inputs): string {
 const nameAt = (holder: JsonObject, definition: string, property: string): JsonObject =>
   objectAt(objectAt(objectAt(holder, definition), 'properties'), property);
 
-/** Every list of the contract that choices can come from. */
-function sources({ contract }: Inputs): string[] {
-  const lists = [...contract.operations.values()].filter((one) => one.method === 'GET' && contract.rowOf(one));
-  return lists.map(({ id }) => id).sort();
-}
-
 /** A field with this widget takes its options, those that name something filled in. */
 function optionsOf(inputs: Inputs, widget: string): JsonObject {
   const options = structuredClone(inputs.widgets.options(widget));
   for (const [option, named] of inputs.widgets.naming(widget)) {
-    if (named === 'list-operation') objectAt(objectAt(options, 'properties'), option).enum = sources(inputs);
+    if (named === 'list-operation') objectAt(objectAt(options, 'properties'), option).enum = sourcesOf(inputs.contract);
   }
   const needs = listAt(options, 'required').length > 0 ? { required: ['options'] } : {};
   return {

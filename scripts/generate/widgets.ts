@@ -4,7 +4,15 @@ import { type PlainError, plainError } from './schema-errors.ts';
 
 /** What an option of a widget names (`names` in forms/widgets.json), so that it can be looked up. */
 export type Named = (typeof NAMED)[number];
-const NAMED = ['list-operation', 'choice-property', 'item-property', 'entity'] as const;
+const NAMED = [
+  'list-operation',
+  'source-parameters',
+  'choice-property',
+  'choice-columns',
+  'choice-path',
+  'item-property',
+  'entity',
+] as const;
 
 /** The widgets that forms may name (forms/widgets.json). */
 export class WidgetTable {

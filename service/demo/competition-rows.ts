@@ -1,12 +1,15 @@
 import type { Queries } from '../store/database.ts';
 import { searchText } from '../store/search-text.ts';
+import { ssgtTitle } from '../store/ssgt-titles.ts';
 import { insertRows, type Row } from './insert-rows.ts';
-import { gameTypes, named, seasonCodes, seriesOfSite } from './platform.ts';
-import { randomOf } from './random.ts';
+import { gameTypes, named, registers, seasonCodes, seriesOfSite } from './platform.ts';
+import { type Random, randomOf } from './random.ts';
 import { authorship } from './team-rows.ts';
 
 /** State of a season's regular competition; the latest season has a playoff in preparation as well. */
 const stateOfSeason: Record<(typeof seasonCodes)[number], string> = {
+  2022: 'archived',
+  2023: 'archived',
   2024: 'archived',
   2025: 'closed',
   2026: 'active',
@@ -19,6 +22,7 @@ export async function writeCompetitions(queries: Queries, seed: number, instance
     uuid: uuid('season', code),
     code,
     ...columns(named(seasonName(code), seasonName(code))),
+    search_text: searchText(code, seasonName(code)),
   }));
   const series = seriesOfSite.map(({ code, ...names }) => ({
     uuid: uuid('series', code),
@@ -49,6 +53,11 @@ export async function writeCompetitions(queries: Queries, seed: number, instance
       language,
       translation: `${translation} ${seasonName(season)}${gameType.code === 'regular' ? '' : ` ${inLanguage(gameType, language)}`}`,
     }));
+    const title = ssgtTitle(names, {
+      series: { code: one.code, ...columns(one) },
+      season: { code: season, ...columns(named(seasonName(season), seasonName(season))) },
+      game_type: { code: gameType.code, ...columns(gameType) },
+    });
     return {
       uuid: uuid('ssgt', `${season}/${one.code}/${gameType.code}`),
       state,
@@ -56,15 +65,28 @@ export async function writeCompetitions(queries: Queries, seed: number, instance
       series_uuid: uuid('series', one.code),
       game_type_uuid: gameType.uuid,
       names,
+      display_name: title.displayName,
+      ext_ids:
+        state === 'draft' ? [] : externalIds(randomOf(seed, instanceId, 'ssgt ids', `${season}/${one.code}`), state),
       active: state === 'active',
       default_for_series: state === 'active',
-      search_text: searchText(one.code, ...names.map((name) => name.translation)),
+      search_text: title.searchText,
       ...authorship,
     };
   }
 }
 
-function columns({ names, displayName }: ReturnType<typeof named>) {
+/** What one or two registers call a competition that is played; the ids of one that is over are locked. */
+function externalIds(random: Random, state: string) {
+  return registers.slice(0, random.between(1, 2)).map(({ uuid: type, code }) => ({
+    id: random.uuid(),
+    extId: `${code}-${random.between(10_000, 99_999)}`,
+    locked: state === 'archived',
+    type,
+  }));
+}
+
+function columns({ names, displayName }: Pick<ReturnType<typeof named>, 'names' | 'displayName'>) {
   return { names, display_name: displayName, ...authorship };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clubOf } from './clubs.ts';
+import { demoGame } from './game-rows.ts';
 import { demoPlayer } from './people-rows.ts';
 import { demoNetworks, masterInstanceId } from './platform.ts';
 import { randomOf } from './random.ts';
@@ -46,4 +47,21 @@ test('players of a team bear different numbers, and player 17 is the same in a s
   const worn = players.filter((player) => player.team_uuid === teams[0]?.uuid).map((player) => player.jersey_number);
   expect(new Set(worn).size).toBe(worn.length);
   expect(players[17]).toEqual(demoPlayer(1, masterInstanceId, 17, teams));
+});
+
+test('the games have some that are live, postponed, canceled and to be decided, whenever the demo is made', () => {
+  const teams = numbers(40).map((index) => masterTeam(1, masterInstanceId, index));
+  const places = { ssgts: new Map(teams.map(({ kind }) => [kind.series, `ssgt ${kind.series}`])), venues: new Map() };
+  for (const now of ['2026-11-22T00:05:00Z', '2026-12-24T12:00:00Z', '2027-03-28T23:55:00Z']) {
+    const games = numbers(160).map((index) => demoGame(1, masterInstanceId, index, teams, places, new Date(now)));
+    const count = (fits: (game: object) => boolean) => games.filter((game) => game !== undefined && fits(game)).length;
+    const having = (key: string, value: unknown) =>
+      count((game) => Object.entries(game).some(([k, v]) => k === key && v === value));
+    expect(games).not.toContain(undefined);
+    expect(having('state', 'live')).toBeGreaterThan(1);
+    expect(having('state', 'canceled')).toBeGreaterThan(1);
+    expect(having('played', true)).toBeGreaterThan(40);
+    expect(having('time_to_be_decided', true)).toBeGreaterThan(1);
+    expect(having('original_starts_at', null)).toBeLessThan(159);
+  }
 });

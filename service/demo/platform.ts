@@ -1,4 +1,4 @@
-import type { AddOns } from '../store/contract.ts';
+import type { AddOns, Name } from '../store/contract.ts';
 
 /** A site of the demo. `clubTeams` is the number of teams that a club's site has; the master site takes its own. */
 export interface DemoSite {
@@ -52,10 +52,22 @@ export const demoNetworks: readonly DemoNetwork[] = [
     name: 'Northern Ice Network',
     sites: [
       site(masterInstanceId, 'Northern Ice League', 'North', 0, everything, true),
-      site('frost1_frost', 'Frosthamn HC', 'Frosthamn', 8, without('dynamicAds', 'statisticsAdvanced')),
+      site('frost1_frost', 'Frosthamn HC', 'Frosthamn', 8, without('dynamicAds', 'mypages')),
       site('alvn1_alvn', 'Älvnäs IF', 'Älvnäs', 5, without('addEditTeam', 'ssgtManagement', 'shop')),
-      site('bjorn1_bjorn', 'Björnvik BK', 'Björnvik', 4, without('ssgtManagement', 'subscriptions', 'tickets')),
-      site('isda1_isda', 'Isdalen SK', 'Isdalen', 3, without('dynamicAds', 'subscriptions', 'liveGames', 'mypages')),
+      site(
+        'bjorn1_bjorn',
+        'Björnvik BK',
+        'Björnvik',
+        4,
+        without('ssgtManagement', 'subscriptions', 'statisticsAdvanced'),
+      ),
+      site(
+        'isda1_isda',
+        'Isdalen SK',
+        'Isdalen',
+        3,
+        without('dynamicAds', 'subscriptions', 'liveGames', 'statisticsV2'),
+      ),
       site('norrs1_norrs', 'Norrstrand IK', 'Norrstrand', 6, without('addEditStaff', 'ssgtManagement', 'ecalSettings')),
     ],
   },
@@ -104,11 +116,11 @@ export const seriesOfSite = [
 ] as const;
 
 /** The codes of the seasons: the year in which each begins. */
-export const seasonCodes = ['2024', '2025', '2026'] as const;
+export const seasonCodes = ['2022', '2023', '2024', '2025', '2026'] as const;
 
 /** What a thing is called, in the two languages and for display. */
 export function named(sv: string, en: string) {
-  const names = [
+  const names: Name[] = [
     { language: 'sv', translation: sv },
     { language: 'en', translation: en },
   ];

@@ -3,8 +3,11 @@ import { grantAccess } from '../store/networks.ts';
 import { sql } from '../store/sql.ts';
 import { writeCompetitions } from './competition-rows.ts';
 import { insertRows } from './insert-rows.ts';
+import { demoLogos } from './metadata-rows.ts';
 import { type DemoSite, demoAccounts, demoNetworks, gameTypes, registers, sports } from './platform.ts';
+import { writePlayoffs } from './playoff-rows.ts';
 import { type Counts, enterSite, writeSiteRows } from './site-rows.ts';
+import { writeStatistics } from './statistics-rows.ts';
 import { clubTeam, masterTeam } from './team-rows.ts';
 
 /** How to make the demo. The counts are the master site's; `seed` names the chance that all is drawn from. */
@@ -83,7 +86,11 @@ async function writeSite(platform: Platform, site: DemoSite, options: DemoOption
       };
   await enterSite(platform, instanceId);
   await writeCompetitions(platform, seed, instanceId);
-  await writeSiteRows(platform, { seed, instanceId, team, now }, { teams: 0, players: 0, staff: 0, games: 0 }, wanted);
+  const source = { seed, instanceId, team, now };
+  await insertRows(platform, 'game_logos', demoLogos(seed, instanceId));
+  await writeSiteRows(platform, source, { teams: 0, players: 0, staff: 0, games: 0 }, wanted);
+  await writePlayoffs(platform, source, wanted.teams);
+  await writeStatistics(platform, seed);
 }
 
 function counts({ teams, players, staff, games }: DemoOptions): Partial<Counts> {

@@ -1,8 +1,11 @@
 import type { Queries } from '../store/database.ts';
+import { searchText } from '../store/search-text.ts';
 import { sql } from '../store/sql.ts';
-import { demoGame } from './game-rows.ts';
+import { demoGame, venueName } from './game-rows.ts';
 import { insertRows } from './insert-rows.ts';
+import { demoMetadata } from './metadata-rows.ts';
 import { demoPlayer, demoStaff } from './people-rows.ts';
+import { randomOf } from './random.ts';
 import { type DemoTeam, teamLinks } from './team-rows.ts';
 
 /** How many of each a site has. */
@@ -46,6 +49,9 @@ export async function writeSiteRows(
     queries,
     sql`SELECT s.code, g.uuid FROM ssgts g JOIN series s ON s.uuid = g.series_uuid WHERE g.state = 'active'`,
   );
+  const seasons = await queries.query<Season>(sql`
+    SELECT s.code, g.uuid FROM ssgts g JOIN series s ON s.uuid = g.series_uuid JOIN game_types k ON k.uuid = g.game_type_uuid
+    WHERE k.code = 'regular' AND g.created_by = 'demo'`);
   const teams = numbers(0, Math.max(present.teams, wanted.teams)).map(source.team);
   const { seed, instanceId, now } = source;
   const added = teams.slice(present.teams);
@@ -68,8 +74,9 @@ export async function writeSiteRows(
   await insertRows(
     queries,
     'ssgt_teams',
-    added.flatMap((team) => competitionLink(team, ssgts)),
+    added.flatMap((team) => competitionLinks(team, seasons)),
   );
+  const venues = await writeVenues(queries, source, teams);
   source.onProgress?.('teams', wanted.teams, wanted.teams);
 
   const write = (kind: keyof Counts, insert: (indexes: number[]) => Promise<void>) =>
@@ -97,18 +104,53 @@ export async function writeSiteRows(
       staff.flatMap(({ team }) => (team ? [team] : [])),
     );
   });
-  await write('games', (indexes) =>
-    insertRows(
+  await write('games', async (indexes) => {
+    const games = indexes.flatMap((index) => {
+      const row = demoGame(seed, instanceId, index, teams, { ssgts, venues }, now);
+      return row ? [{ index, row }] : [];
+    });
+    await insertRows(
       queries,
       'games',
-      indexes.map((index) => demoGame(seed, instanceId, index, teams, ssgts, now)).filter((game) => game !== undefined),
-    ),
-  );
+      games.map(({ row }) => row),
+    );
+    await insertRows(
+      queries,
+      'game_metadata',
+      games.flatMap(({ index, row }) => demoMetadata(seed, instanceId, index, row)),
+    );
+  });
 }
 
-function competitionLink(team: DemoTeam, ssgts: ReadonlyMap<string, string>) {
-  const ssgt = ssgts.get(team.kind.series);
-  return ssgt === undefined ? [] : [{ ssgt_uuid: ssgt, team_uuid: team.uuid, sort_order: 0 }];
+/** Writes the venues of these teams that the site does not have yet. Answers all of the site's, by name. */
+async function writeVenues(queries: Queries, { seed, instanceId }: SiteSource, teams: readonly DemoTeam[]) {
+  const known = await venuesByName(queries);
+  const names = [...new Set(teams.map(venueName))].filter((name) => !known.has(name));
+  const added = names.map((name) => ({
+    uuid: randomOf(seed, instanceId, 'venue', name).uuid(),
+    name,
+    search_text: searchText(name),
+  }));
+  await insertRows(queries, 'venues', added);
+  return new Map([...known, ...added.map(({ name, uuid }) => [name, uuid] as const)]);
+}
+
+/** The venues of the site that the transaction is in: their uuids by name. */
+export function venuesByName(queries: Queries): Promise<Map<string, string>> {
+  return uuidsByCode(queries, sql`SELECT name AS code, uuid FROM venues`);
+}
+
+/** A competition, and the code of its series. */
+interface Season {
+  code: string;
+  uuid: string;
+}
+
+/** A team plays in every season of its series. */
+function competitionLinks(team: DemoTeam, seasons: readonly Season[]) {
+  return seasons
+    .filter(({ code }) => code === team.kind.series)
+    .map(({ uuid }) => ({ ssgt_uuid: uuid, team_uuid: team.uuid, sort_order: 0 }));
 }
 
 async function inPortions(from: number, to: number, work: (indexes: number[], done: number) => Promise<void>) {

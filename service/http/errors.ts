@@ -3,6 +3,9 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { components } from '../../generated/schema.d.ts';
 import { IdentityError } from '../identity/identity-error.ts';
 import {
+  CombinationTakenError,
+  ConflictError,
+  ContradictionError,
   DuplicateError,
   LockedError,
   NotFoundError,
@@ -11,18 +14,24 @@ import {
   UnknownReferenceError,
 } from '../store/errors.ts';
 import type { Fault } from './faults.ts';
-import { HttpError } from './http-error.ts';
+import { type ErrorDetails, HttpError } from './http-error.ts';
 
 /** The body of every refused call. */
 export type ErrorBody = components['schemas']['Error'];
 
 /** The body of an error; `fields` is left out where there are none. */
-export function errorBody(status: number, message: string, faults: readonly Fault[] = []): ErrorBody {
+export function errorBody(
+  status: number,
+  message: string,
+  faults: readonly Fault[] = [],
+  details: ErrorDetails = {},
+): ErrorBody {
   return {
     message,
     error: STATUS_CODES[status] ?? 'Error',
     statusCode: status,
     ...(faults.length > 0 && { fields: [...faults] }),
+    ...details,
   };
 }
 
@@ -42,8 +51,14 @@ export function refusalOf(error: unknown, requestId: string): HttpError {
 
 function storeRefusal(error: StoreError): HttpError {
   if (error instanceof DuplicateError) return new HttpError(409, error.message, [faultAt(error, 'duplicate')]);
+  if (error instanceof CombinationTakenError) {
+    const fault = { path: 'gameType', message: error.message, code: 'duplicate' };
+    return new HttpError(409, error.message, [fault], {}, { existing: error.existing });
+  }
   if (error instanceof LockedError) return new HttpError(409, error.message, [faultAt(error, 'locked')]);
   if (error instanceof UnknownReferenceError) return new HttpError(400, error.message, [faultAt(error, 'unknown')]);
+  if (error instanceof ConflictError) return new HttpError(409, error.message, faultsAt(error));
+  if (error instanceof ContradictionError) return new HttpError(400, error.message, faultsAt(error));
   if (error instanceof NotFoundError) return new HttpError(404, error.message);
   if (error instanceof StaleError) {
     return new HttpError(412, error.message, [{ path: 'If-Match', message: error.message, code: 'stale' }]);
@@ -53,6 +68,10 @@ function storeRefusal(error: StoreError): HttpError {
 
 function faultAt(error: { readonly path: string; readonly message: string }, code: string): Fault {
   return { path: error.path, message: error.message, code };
+}
+
+function faultsAt({ paths, message, code }: ConflictError | ContradictionError): Fault[] {
+  return paths.map((path) => ({ path, message, code }));
 }
 
 const frameworkMessages: Readonly<Record<string, string>> = {
@@ -80,7 +99,7 @@ export function installErrors(app: FastifyInstance): void {
       .code(refusal.statusCode)
       .headers({ 'cache-control': 'no-store', ...refusal.headers })
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(errorBody(refusal.statusCode, refusal.message, refusal.faults)));
+      .send(JSON.stringify(errorBody(refusal.statusCode, refusal.message, refusal.faults, refusal.details)));
   });
   app.setNotFoundHandler(() => {
     throw new HttpError(404, 'There is nothing at this address.');

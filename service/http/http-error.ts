@@ -1,4 +1,8 @@
+import type { components } from '../../generated/schema.d.ts';
 import type { Fault } from './faults.ts';
+
+/** What an error body may tell beyond the fault. */
+export type ErrorDetails = Pick<components['schemas']['Error'], 'existing'>;
 
 /** A refusal with its HTTP status. The message is one English sentence for whoever sent the request. */
 export class HttpError extends Error {
@@ -6,17 +10,20 @@ export class HttpError extends Error {
   readonly statusCode: number;
   readonly faults: readonly Fault[];
   readonly headers: Readonly<Record<string, string>>;
+  readonly details: ErrorDetails;
 
   constructor(
     statusCode: number,
     message: string,
     faults: readonly Fault[] = [],
     headers: Readonly<Record<string, string>> = {},
+    details: ErrorDetails = {},
   ) {
     super(message);
     this.statusCode = statusCode;
     this.faults = faults;
     this.headers = headers;
+    this.details = details;
   }
 }
 

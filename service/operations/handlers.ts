@@ -1,10 +1,18 @@
 import type { Handlers } from '../http/handler.ts';
+import { gameMetadataHandlers } from './game-metadata.ts';
+import { gameSeriesHandlers } from './game-series.ts';
+import { gameTypeHandlers } from './game-types.ts';
+import { gameHandlers } from './games.ts';
 import { instanceConfigHandlers } from './instance-config.ts';
 import { playerHandlers } from './players.ts';
+import { seasonHandlers } from './seasons.ts';
 import { seriesHandlers } from './series.ts';
 import type { Services } from './services.ts';
 import { sportHandlers } from './sports.ts';
+import { squadHandlers } from './squads.ts';
+import { ssgtHandlers } from './ssgts.ts';
 import { staffHandlers } from './staff.ts';
+import { statisticsHandlers } from './statistics.ts';
 import { teamHandlers } from './teams.ts';
 import { userHandlers } from './users.ts';
 
@@ -15,8 +23,16 @@ export function createHandlers(services: Services): Handlers {
     ...instanceConfigHandlers(services),
     ...sportHandlers(services),
     ...seriesHandlers(services),
+    ...seasonHandlers(services),
+    ...gameTypeHandlers(services),
+    ...ssgtHandlers(services),
     ...teamHandlers(services),
     ...playerHandlers(services),
     ...staffHandlers(services),
+    ...squadHandlers(services),
+    ...gameHandlers(services),
+    ...gameSeriesHandlers(services),
+    ...gameMetadataHandlers(services),
+    ...statisticsHandlers(services),
   };
 }

@@ -1,12 +1,41 @@
 import type { Handlers } from '../http/handler.ts';
-import { listSeries } from '../store/series.ts';
+import { NotFoundError } from '../store/errors.ts';
+import { getSeries, listSeries } from '../store/series.ts';
+import { createSeries, updateSeries } from '../store/series-writes.ts';
+import { listSsgts } from '../store/ssgts.ts';
+import { author } from './author.ts';
 import type { Services } from './services.ts';
 
+type SeriesOperations = 'listSeries' | 'getSeries' | 'createSeries' | 'updateSeries' | 'listCompetitionsBySeries';
+
 /** The operations of the tag Series. */
-export function seriesHandlers({ database }: Services): Pick<Handlers, 'listSeries'> {
+export function seriesHandlers({ database }: Services): Pick<Handlers, SeriesOperations> {
   return {
     async listSeries({ site, query }) {
       const page = await database.readInstance(site.instanceId, (reader) => listSeries(reader, query));
+      return { status: 200, body: { ...page, page: query.page, pageSize: query.pageSize } };
+    },
+    async getSeries({ site, path }) {
+      const found = await database.readInstance(site.instanceId, (reader) => getSeries(reader, path.seriesUuid));
+      if (!found) throw new NotFoundError('series', path.seriesUuid);
+      return { status: 200, body: found.series, version: found.version };
+    },
+    async createSeries({ site, caller, body }) {
+      const made = await database.inInstance(site.instanceId, (tx) => createSeries(tx, author(caller), body));
+      return { status: 201, body: made.series, version: made.version };
+    },
+    async updateSeries({ site, caller, path, body, expectedVersion }) {
+      const saved = await database.inInstance(site.instanceId, (tx) =>
+        updateSeries(tx, author(caller), path.seriesUuid, body, expectedVersion),
+      );
+      return { status: 200, body: saved.series, version: saved.version };
+    },
+    async listCompetitionsBySeries({ site, path: { seriesUuid }, query }) {
+      const page = await database.readInstance(site.instanceId, async (reader) => {
+        const found = await listSsgts(reader, { ...query, seriesUuid, sortBy: 'season', sortOrder: 'desc' });
+        if (found.total === 0 && !(await getSeries(reader, seriesUuid))) throw new NotFoundError('series', seriesUuid);
+        return found;
+      });
       return { status: 200, body: { ...page, page: query.page, pageSize: query.pageSize } };
     },
   };

@@ -1,3 +1,5 @@
+import { DatabaseError } from 'pg';
+
 /** A refusal that the caller can mend; each kind is a class of its own. The message is one English sentence. */
 export class StoreError extends Error {
   override name = this.constructor.name;
@@ -54,9 +56,58 @@ export class LockedError extends StoreError {
   }
 }
 
+/** What stands now does not allow the change. `code` is the rule that does not, `paths` are the dotted paths of what breaks it, in the body or the address. */
+export class ConflictError extends StoreError {
+  readonly code: string;
+  readonly paths: readonly string[];
+
+  constructor(code: string, paths: readonly string[], message: string) {
+    super(message);
+    this.code = code;
+    this.paths = paths;
+  }
+}
+
+/** Another competition, `existing`, joins the same season, series and game type. */
+export class CombinationTakenError extends StoreError {
+  readonly existing: { readonly uuid: string; readonly displayName: string };
+
+  constructor(existing: { readonly uuid: string; readonly displayName: string }) {
+    super(`The competition '${existing.displayName}' has the same season, series and game type.`);
+    this.existing = existing;
+  }
+}
+
+/** Does `write`; what the unique index `constraint` refuses becomes a `DuplicateError`. It decides, so that two at once cannot both take a value. */
+export async function refusingDuplicate(
+  constraint: string,
+  taken: { path: string; value: string },
+  write: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (error instanceof DatabaseError && error.constraint === constraint)
+      throw new DuplicateError(taken.path, taken.value);
+    throw error;
+  }
+}
+
 /** The input holds a character that no database text can hold: U+0000 or half of a surrogate pair. */
 export class UnstorableTextError extends StoreError {
   constructor() {
     super('The text holds a character that cannot be stored.');
+  }
+}
+
+/** The input contradicts itself, which the contract's shapes cannot say. `code` is the rule that it breaks, `paths` are the dotted paths of what breaks it. */
+export class ContradictionError extends StoreError {
+  readonly code: string;
+  readonly paths: readonly string[];
+
+  constructor(code: string, paths: readonly string[], message: string) {
+    super(message);
+    this.code = code;
+    this.paths = paths;
   }
 }

@@ -14,12 +14,13 @@ export interface Page<Item> {
 
 /**
  * An expression that lists can be ordered by. One that may be empty puts the empty rows last in both directions. `join` brings in what it reads of another
- * table, under names that the list's own table does not have.
+ * table, under names that the list's own table does not have. `direction` is for one that always goes the same way, whatever way the list goes.
  */
 export interface SortColumn {
   order: Sql;
   mayBeEmpty: boolean;
   join?: Sql;
+  direction?: 'asc' | 'desc';
 }
 
 /** What a list asks of its table. */
@@ -47,9 +48,12 @@ export interface PageRow<Item> {
  * order, and fetches whole rows for those alone. The uuid comes last in every order, so that pages never overlap.
  */
 export function pageQuery({ joins = sql``, ...query }: PageQuery): Sql {
-  const way = query.direction === 'desc' ? sql` DESC` : sql` ASC`;
+  const way = wayOf(query.direction);
   const keys = query.sort.map((column, index) => ({ ...column, name: keyNames[index] ?? sql`key` }));
-  const order = keys.map(({ name, mayBeEmpty }) => sql`${name}${way}${mayBeEmpty ? sql` NULLS LAST` : sql``}, `);
+  const order = keys.map(
+    ({ name, mayBeEmpty, direction }) =>
+      sql`${name}${direction ? wayOf(direction) : way}${mayBeEmpty ? sql` NULLS LAST` : sql``}, `,
+  );
   return sql`
     WITH fitting AS ${query.looksAtAll ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (
       SELECT uuid${joinSql(
@@ -70,6 +74,7 @@ export function pageQuery({ joins = sql``, ...query }: PageQuery): Sql {
     ORDER BY page.place`;
 }
 
+const wayOf = (direction?: 'asc' | 'desc'): Sql => (direction === 'desc' ? sql` DESC` : sql` ASC`);
 const keyNames = [sql`key1`, sql`key2`, sql`key3`];
 
 /** The page of a list query's rows. */

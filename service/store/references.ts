@@ -5,19 +5,22 @@ import { joinSql, type Sql, sql } from './sql.ts';
 
 /** Something that an input refers to: `path` is its dotted path in the input, `value` the identifier. */
 export interface Reference {
-  kind: 'owner' | 'position' | 'register' | 'series' | 'sport' | 'team';
+  kind: 'gameType' | 'owner' | 'position' | 'register' | 'season' | 'series' | 'sport' | 'ssgt' | 'team';
   path: string;
   value: string;
 }
 
 /** What each kind of reference may point at: `value` must come out of this query. */
 const known: Record<Reference['kind'], Sql> = {
+  gameType: sql`SELECT uuid FROM game_types WHERE NOT deleted`,
   owner: sql`SELECT o.instance_id FROM sites o JOIN sites own USING (network_uuid)
     WHERE own.instance_id = current_setting('app.instance_id')`,
   position: sql`SELECT code FROM player_positions`,
   register: sql`SELECT uuid FROM external_id_types`,
+  season: sql`SELECT uuid FROM seasons WHERE NOT deleted`,
   series: sql`SELECT uuid FROM series WHERE NOT deleted`,
   sport: sql`SELECT uuid FROM sports WHERE NOT deleted`,
+  ssgt: sql`SELECT uuid FROM ssgts WHERE NOT deleted`,
   team: sql`SELECT uuid FROM teams WHERE NOT deleted`,
 };
 

@@ -29,8 +29,13 @@ export function searchText(...texts: (string | null | undefined)[]): string {
     .trim();
 }
 
+/** The patterns for LIKE that folded text has to match to hold every word of the token; none for a blank token. */
+export function searchWords(token: string | undefined): string[] {
+  const words = new Set(searchText(token).split(' ').filter(Boolean));
+  return [...words].map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
 /** The condition that `column` (folded text) holds every word of the token, in any order; none for a blank token. */
 export function containsWords(column: Sql, token: string | undefined): Sql[] {
-  const words = new Set(searchText(token).split(' ').filter(Boolean));
-  return [...words].map((word) => sql`${column} LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  return searchWords(token).map((pattern) => sql`${column} LIKE ${pattern}`);
 }

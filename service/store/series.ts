@@ -1,30 +1,56 @@
-import type { Series } from './contract.ts';
+import { changedBetween } from './changed.ts';
+import type { Filter, Series } from './contract.ts';
 import type { Reader } from './database.ts';
-import { type Page, type PageRequest, type PageRow, pageQuery, toPage } from './page.ts';
+import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
 import { containsWords } from './search-text.ts';
 import { allOf, sql } from './sql.ts';
 
-/** Which series: those that hold every word of `searchToken`. */
-export interface SeriesFilter extends PageRequest {
-  searchToken?: string | undefined;
+/** Which series, and in which order: the parameters of `listSeries`. One that is left out does not filter. */
+export type SeriesFilter = Filter<'listSeries'>;
+
+/** A series and the number of its version, which grows with every change. */
+export interface VersionedSeries {
+  series: Series;
+  version: number;
 }
+
+const sorts: Record<NonNullable<SeriesFilter['sortBy']>, readonly SortColumn[]> = {
+  displayName: [{ order: sql`display_name COLLATE "und-x-icu"`, mayBeEmpty: false }],
+  code: [{ order: sql`code COLLATE "und-x-icu"`, mayBeEmpty: false }],
+  createdAt: [{ order: sql`created_at`, mayBeEmpty: false }],
+  lastModified: [{ order: sql`last_modified`, mayBeEmpty: false }],
+};
 
 /** The contract's Series of a row `p` of the table `series`. */
 const seriesJson = sql`json_build_object(
   'uuid', p.uuid, 'code', p.code, 'names', p.names, 'displayName', p.display_name, 'createdAt', p.created_at,
   'createdBy', p.created_by, 'lastModified', p.last_modified, 'deleted', p.deleted)`;
 
-/** A page of the site's series ordered by name, deleted ones left out, with the count of all of them. */
+/** A page of the site's series with the count of all that fit. One query. */
 export async function listSeries(reader: Reader, filter: SeriesFilter): Promise<Page<Series>> {
   const rows = await reader.query<PageRow<Series>>(
     pageQuery({
       ...filter,
       table: sql`series`,
-      condition: allOf([sql`NOT deleted`, ...containsWords(sql`search_text`, filter.searchToken)]),
+      condition: allOf([
+        filter.deleted ? sql`deleted` : sql`NOT deleted`,
+        ...(filter.code === undefined ? [] : [sql`lower(code) = lower(${filter.code})`]),
+        ...changedBetween(filter),
+        ...containsWords(sql`search_text`, filter.searchToken),
+      ]),
       looksAtAll: Boolean(filter.searchToken),
-      sort: [{ order: sql`display_name COLLATE "und-x-icu"`, mayBeEmpty: false }],
+      sort: sorts[filter.sortBy ?? 'displayName'],
+      direction: filter.sortOrder,
       item: seriesJson,
     }),
   );
   return toPage(rows);
+}
+
+/** One series of the site, deleted ones included; undefined when the site has none with this uuid. */
+export async function getSeries(reader: Reader, uuid: string): Promise<VersionedSeries | undefined> {
+  const rows = await reader.query<VersionedSeries>(
+    sql`SELECT version, ${seriesJson} AS series FROM series p WHERE uuid = ${uuid}`,
+  );
+  return rows[0];
 }

@@ -1,7 +1,6 @@
-import { DatabaseError } from 'pg';
 import type { Team, TeamInput } from './contract.ts';
 import type { Transaction } from './database.ts';
-import { DuplicateError, NotFoundError, StaleError } from './errors.ts';
+import { NotFoundError, refusingDuplicate, StaleError } from './errors.ts';
 import { withoutUndefined, writtenCountry } from './input-values.ts';
 import { refuseUnknownReferences } from './references.ts';
 import { searchText } from './search-text.ts';
@@ -19,7 +18,7 @@ export async function createTeam(transaction: Transaction, author: string, input
   await refuseUnknownReferences(transaction, teamReferences(input));
   const uuid = newUuid();
   const row = rowOf(input, []);
-  await refusingDuplicates(input, () =>
+  await refusingDuplicate('teams_code', { path: 'teamCode', value: input.teamCode }, () =>
     transaction.query(sql`
       INSERT INTO teams (uuid, created_by, modified_by, display_name, team_code, gender, nationality, owner_instance_id,
         logo, icon, team_names, club_name, team_info, team_media, ext_ids, deleted, search_text)
@@ -48,7 +47,7 @@ export async function updateTeam(
   const after: TeamInput = { ...before.team, ...withoutUndefined(input) };
   const row = rowOf(after, before.team.extIds);
   await refuseUnknownReferences(transaction, teamReferences(after), teamReferences(before.team));
-  await refusingDuplicates(after, () =>
+  await refusingDuplicate('teams_code', { path: 'teamCode', value: after.teamCode }, () =>
     transaction.query(sql`
       UPDATE teams SET display_name = ${row.displayName}, team_code = ${row.teamCode}, gender = ${row.gender},
         nationality = ${row.nationality}, owner_instance_id = ${row.ownerInstanceId}, logo = ${row.logo},
@@ -110,17 +109,5 @@ async function replaceLinks(transaction: Transaction, uuid: string, input: TeamI
     await transaction.query(sql`
       INSERT INTO team_sports (team_uuid, sport_uuid, sort_order)
       SELECT ${uuid}, linked, place FROM unnest(${sports}::text[]) WITH ORDINALITY l(linked, place)`);
-  }
-}
-
-/** The unique index decides, so that two requests at once cannot both take a code (specification §5). */
-async function refusingDuplicates(input: TeamInput, write: () => Promise<unknown>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if (error instanceof DatabaseError && error.constraint === 'teams_code') {
-      throw new DuplicateError('teamCode', input.teamCode);
-    }
-    throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { entities } from '../../generated/forms.ts';
 import { clearToasts, toastStore } from '../ui/toast-queue.ts';
 import { type Guard, needsAddOn, needsSuperAdministrator } from './guards.ts';
 import { plannedRoutes } from './planned-routes.ts';
@@ -47,12 +48,8 @@ test('super administrators are let in, everyone else is sent to Home', async () 
 });
 
 test('the routes that the specification guards are guarded', () => {
+  const list = entities.find(({ isListed, paths }) => isListed && paths.list === '/sports/ssgt');
+  expect(list?.requires).toBe('ssgtManagement');
   const guarded = plannedRoutes.filter(({ guard }) => guard).map(({ path }) => path.pattern);
-  expect(guarded).toEqual([
-    '/sports/ssgt',
-    '/subscriptions',
-    '/dynamic-ads',
-    '/super-admin',
-    '/super-admin/video-channel-management',
-  ]);
+  expect(guarded).toEqual(['/subscriptions', '/dynamic-ads', '/super-admin', '/super-admin/video-channel-management']);
 });

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import en from '../locales/en.json' with { type: 'json' };
+import { translateOpenAreas } from './area-texts.ts';
 import { type Language, languageChoice, languages } from './language.ts';
 
 /** What each language calls itself. */
@@ -37,10 +38,12 @@ export function languageOf(name: string): Language {
 }
 
 async function show(language: Language): Promise<void> {
-  if (language === 'sv' && !i18next.hasResourceBundle('sv', 'translation')) {
+  if (language === 'sv' && !i18next.exists('shell.home', { lng: 'sv', fallbackLng: [] })) {
     const { default: sv } = await import('../locales/sv.json');
-    i18next.addResourceBundle('sv', 'translation', sv);
+    // What areas have brought already stays.
+    i18next.addResourceBundle('sv', 'translation', sv, true, true);
   }
+  if (language !== 'en') await translateOpenAreas(language);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 }

@@ -68,8 +68,19 @@ const specification = `
 /ecal
 `;
 
-test('are the specification’s, all of them', () => {
-  expect(patterns(paths)).toEqual(specification.trim().split('\n'));
+/** Addresses that the specification does not give, of pages that it asks for. */
+const ours = `
+/sports/game/add
+/sports/game/{gameUuid}/details
+/sports-config/ssgt/{uuid}/rollover
+/sports-config/ssgt/{uuid}/statistics
+/sports-config/series/add
+/sports-config/series/{uuid}/edit
+`;
+
+test('are the specification’s, all of them, and a few of our own', () => {
+  const wanted = `${specification.trim()}\n${ours.trim()}`.split('\n');
+  expect(patterns(paths).sort()).toEqual(wanted.sort());
 });
 
 test('carry their parameters, encoded', () => {
@@ -110,6 +121,14 @@ test('lead to routes with the specification’s titles', () => {
   expect(title('/')).toBeUndefined();
   expect(title('/nowhere')).toBeUndefined();
   expect(title('/sports/teams/x1/edit')).toEqual({ en: 'Team', sv: 'Lag' });
-  expect(title('/sports-config/ssgt/add')).toBe('sportsConfigSsgt');
+  const inEnglish = (address: string) => (title(address) as { en: string }).en;
+  expect(inEnglish('/sports/ssgt')).toBe('SSGT list');
+  expect(inEnglish('/sports-config/ssgt/add')).toBe('Sports Config - SSGT');
+  expect(inEnglish('/sports-config/ssgt/s1/edit')).toBe('Sports Config - SSGT');
+  expect(inEnglish('/sports-config/ssgt/season')).toBe('Create New Season');
+  expect(inEnglish('/sports-config/ssgt/s1/game-series')).toBe('Game Series List');
+  expect(inEnglish('/sports-config/ssgt/s1/game-series/add')).toBe('Create New Game Series');
+  expect(inEnglish('/sports-config/ssgt/s1/game-series/g1/edit')).toBe('Edit Game Series');
+  expect(inEnglish('/sports-config/series')).toBe('Series list');
   expect(title('/media-and-files/image/list')).toBe('mediaList');
 });

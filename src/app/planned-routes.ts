@@ -6,8 +6,6 @@ export interface PlannedRoute {
   path: Pick<Path, 'pattern'>;
   /** Key below `titles` (specification §2). */
   title: string;
-  /** Key below `titles` of the page's heading, when it differs from the title. */
-  heading?: string;
   guard?: Guard;
 }
 
@@ -28,24 +26,12 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   { path: paths.menu, title: 'menu' },
   { path: paths.sponsors.all, title: 'sponsors' },
   { path: paths.sponsors.setup, title: 'sponsorSetup' },
-  { path: paths.teams.squad, title: 'squad' },
   { path: paths.players.list, title: 'players' },
   { path: paths.players.add, title: 'players' },
   { path: paths.players.profile, title: 'players' },
   { path: paths.staffManagers.list, title: 'staffManagers' },
   { path: paths.staffManagers.add, title: 'staffManagers' },
   { path: paths.staffManagers.profile, title: 'staffManagers' },
-  { path: paths.games.list, title: 'games' },
-  { path: paths.games.edit, title: 'gameEdit' },
-  { path: paths.ssgtList, title: 'ssgtList', guard: needsAddOn('ssgtManagement') },
-  { path: paths.sportsConfig.ssgtAdd, title: 'sportsConfigSsgt', heading: 'createSsgt' },
-  { path: paths.sportsConfig.ssgtEdit, title: 'sportsConfigSsgt', heading: 'editSsgt' },
-  { path: paths.sportsConfig.connectTeams, title: 'connectTeams' },
-  { path: paths.sportsConfig.season, title: 'createSeason' },
-  { path: paths.sportsConfig.gameSeriesList, title: 'gameSeriesList' },
-  { path: paths.sportsConfig.gameSeriesAdd, title: 'createGameSeries' },
-  { path: paths.sportsConfig.gameSeriesEdit, title: 'editGameSeries' },
-  { path: paths.sportsConfig.series, title: 'seriesList' },
   { path: paths.media.root, title: 'mediaLibrary' },
   { path: paths.media.list, title: 'mediaList' },
   { path: paths.media.edit, title: 'editMedia' },

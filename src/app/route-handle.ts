@@ -6,8 +6,8 @@ import type { Text } from '../contract/entity.ts';
 export interface RouteHandle {
   /** The route's title (specification §2): a key below `titles`, or the name of an entity. Without one the default title stands. */
   title?: string | Text;
-  /** What the page's heading says when that differs from the title: a key below `titles`. */
-  heading?: string;
+  /** Whether the title stands as it is, without the name of what the page shows. */
+  isWhole?: boolean;
   /** Where to go when the site is switched, because the address belongs to the former site's data. */
   afterSwitch?: string;
 }

@@ -2,7 +2,9 @@ import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject, re
 import { entities } from '../../generated/forms.ts';
 import type { EntityRoute } from '../contract/entity.ts';
 import { routePath } from '../engine/paths.ts';
-import { loadEditorScreen, loadImportScreen, loadListScreen } from './entity-screens.tsx';
+import { loadEditorScreen, loadImportScreen, loadListScreen, type Screen } from './entity-screens.tsx';
+import { featureRoutes } from './feature-routes.tsx';
+import { needsAddOn } from './guards.ts';
 import { HomePage } from './pages/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageFallback } from './pages/page-fallback.tsx';
@@ -10,6 +12,7 @@ import { PageProblem } from './pages/page-problem.tsx';
 import { PlannedPage } from './pages/planned-page.tsx';
 import { paths } from './paths.ts';
 import { type PlannedRoute, plannedRoutes } from './planned-routes.ts';
+import { readAhead } from './read-ahead.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { Shell } from './shell/shell.tsx';
 import type { WorkspaceStore } from './sites/workspace.ts';
@@ -32,8 +35,8 @@ export function loadPageAhead(pathname: string): void {
 
 /** Every route (specification §2). All stand in the shell, which only signed-in users with a site reach. */
 export function routes(workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObject[] {
-  const built = new Set(entities.flatMap(({ paths: { list, create, edit } }) => [list, create, edit]));
-  const planned = plannedRoutes.filter(({ path }) => !built.has(path.pattern));
+  const built = new Set(entities.flatMap((entity) => entityRoutes(entity, workspace).map(({ path }) => path)));
+  const planned = plannedRoutes.filter(({ path }) => !built.has(routePath(path.pattern)));
   return [
     {
       Component: Shell,
@@ -44,7 +47,8 @@ export function routes(workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObjec
           HydrateFallback: PageFallback,
           children: [
             { path: paths.home.pattern, Component: HomePage },
-            ...entities.flatMap(entityRoutes),
+            ...featureRoutes(workspace),
+            ...entities.flatMap((entity) => entityRoutes(entity, workspace)),
             { path: paths.articles.root.pattern, loader: () => redirect(paths.articles.list()) },
             { path: paths.sponsors.root.pattern, loader: () => redirect(paths.sponsors.all()) },
             ...planned.map((route) => plannedRoute(route, workspace)),
@@ -56,19 +60,35 @@ export function routes(workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObjec
   ];
 }
 
-function entityRoutes(entity: EntityRoute): RouteObject[] {
-  const { labels } = entity;
-  const list: RouteHandle = { title: labels.many };
-  const add: RouteHandle = { title: labels.add };
-  // The editor names the one that it shows before it.
-  const edit: RouteHandle = { title: labels.one, afterSwitch: entity.paths.list };
+function entityRoutes(entity: EntityRoute, workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObject[] {
+  const { labels, titles = {}, paths: addresses, isListed, requires } = entity;
+  const guard = requires === undefined ? undefined : needsAddOn(requires)(workspace);
+  const route = (path: string | undefined, handle: RouteHandle, lazy: () => Promise<Screen>): RouteObject[] =>
+    path === undefined ? [] : [{ path: routePath(path), handle, lazy, ...(guard && { loader: guard }) }];
+  const reading = (routes: RouteObject[]): RouteObject[] =>
+    routes.map((one) => ({
+      ...one,
+      loader: (place, context) => {
+        readAhead(entity, workspace, place);
+        return guard ? guard(place, context) : null;
+      },
+      // A list whose filter changes reads for itself.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search),
+    }));
+  const list: RouteHandle = { title: titles.list ?? labels.many };
+  const add: RouteHandle = { title: titles.create ?? labels.add };
+  const edit: RouteHandle = {
+    // The editor names the one that it shows before the entity's name, not before a title of the specification.
+    title: titles.edit ?? labels.one,
+    isWhole: titles.edit !== undefined,
+    ...(addresses.list.includes('{') ? {} : { afterSwitch: addresses.list }),
+  };
   return [
-    { path: routePath(entity.paths.list), handle: list, lazy: () => loadListScreen(entity) },
-    { path: routePath(entity.paths.create), handle: add, lazy: () => loadEditorScreen(entity) },
-    { path: routePath(entity.paths.edit), handle: edit, lazy: () => loadEditorScreen(entity) },
-    ...(entity.paths.import === undefined
-      ? []
-      : [{ path: routePath(entity.paths.import), handle: list, lazy: () => loadImportScreen(entity) }]),
+    ...(isListed ? reading(route(addresses.list, list, () => loadListScreen(entity))) : []),
+    ...route(addresses.create, add, () => loadEditorScreen(entity)),
+    ...reading(route(addresses.edit, edit, () => loadEditorScreen(entity))),
+    ...route(addresses.import, list, () => loadImportScreen(entity)),
   ];
 }
 

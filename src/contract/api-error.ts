@@ -14,6 +14,14 @@ export interface ApiErrorDetails {
   retryAt?: number | undefined;
   /** What support finds the request by. */
   requestId?: string | undefined;
+  /** The thing that is in the way of a new one. */
+  existing?: Existing | undefined;
+}
+
+/** A thing that the service names in a refusal: its id, and what it is called. */
+export interface Existing {
+  uuid: string;
+  displayName: string;
 }
 
 /**
@@ -26,6 +34,7 @@ export class ApiError extends Error {
   readonly fields: readonly FieldFault[];
   readonly retryAt: number | undefined;
   readonly requestId: string | undefined;
+  readonly existing: Existing | undefined;
 
   constructor(
     kind: ApiErrorKind,
@@ -42,7 +51,14 @@ export class ApiError extends Error {
     this.fields = fields;
     this.retryAt = details.retryAt;
     this.requestId = details.requestId;
+    this.existing = details.existing;
   }
+}
+
+/** Whether the service looked at a call and said no; anything else, such as a lost connection, an expired sign-in or too many calls, says nothing about it. */
+export function isRefusal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
 }
 
 /** The error of a response that is not ok, read tolerantly: proxies answer HTML, the real service leaves fields out. */
@@ -54,11 +70,28 @@ export function errorOfResponse(
 ): ApiError {
   const problem = typeof body === 'object' && body !== null ? body : {};
   const message = 'message' in problem && typeof problem.message === 'string' ? problem.message : statusText;
-  const fields = 'fields' in problem && Array.isArray(problem.fields) ? problem.fields.filter(isFieldFault) : [];
+  const faults = 'fields' in problem && Array.isArray(problem.fields) ? problem.fields.filter(isFieldFault) : [];
+  const existing = existingOf(problem);
+  const fields = existing ? faults.map((fault) => namingExisting(fault, existing)) : faults;
   return new ApiError('http', status, message, fields, undefined, {
     retryAt: retryAtOf(headers.get('retry-after'), Date.now()),
     requestId: headers.get('x-request-id') ?? undefined,
+    existing,
   });
+}
+
+/** The thing that is in the way of a new one, as the service names it (specification §8, a 409 on SSGT creation). */
+function existingOf(problem: object): Existing | undefined {
+  const existing = 'existing' in problem ? problem.existing : undefined;
+  if (typeof existing !== 'object' || existing === null || !('displayName' in existing)) return undefined;
+  const { displayName } = existing;
+  const uuid = 'uuid' in existing && typeof existing.uuid === 'string' ? existing.uuid : '';
+  return typeof displayName === 'string' ? { uuid, displayName } : undefined;
+}
+
+/** A duplicate whose other one is known is told by the name of that one. */
+function namingExisting(fault: FieldFault, { displayName }: Existing): FieldFault {
+  return fault.code === 'duplicate' ? { ...fault, code: 'combination', message: displayName } : fault;
 }
 
 /** The moment that a `Retry-After` names, in milliseconds since the epoch: seconds from now, or a date (RFC 9110, 10.2.3). */

@@ -1,3 +1,4 @@
+import type { AddOns } from '../../generated/model/addOns.ts';
 import type { components as widgets } from '../../generated/widgets.d.ts';
 
 /** A text in the console's languages; English is the fallback (specification §9). */
@@ -26,13 +27,18 @@ export interface Page {
 /** Query parameters of a list, by the names that the contract gives them. */
 export type ListParameters = Record<string, string | number | boolean>;
 
+/** An add-on that a site may have (specification §3, `functionsEnabled`). */
+export type AddOn = keyof AddOns;
+
 /**
- * Where a relation's choices come from: a list operation, searched by the service or, when it gives everything at once, here. `one` reads a single one of
- * them by its property `by`; left out where the contract has no operation for that.
+ * Where a relation's choices come from: a list operation, searched by the service or, when it gives everything at once, here. One that `isFilled` is asked
+ * with values of the form (`given`, by the operation's parameter), so that nothing can be read before the form is there. `one` reads a single one of them by
+ * its property `by`; left out where the contract has no operation for that.
  */
 export interface Source {
   searches: boolean;
-  read(search: string): Read<{ items: readonly object[] } | readonly object[]>;
+  isFilled?: boolean;
+  read(search: string, given?: ListParameters): Read<{ items: readonly object[] } | readonly object[]>;
   one?: { by: string; read(id: string): Read<object> };
 }
 
@@ -92,8 +98,10 @@ export interface ListDefinition {
 }
 
 /**
- * Something that can be done to rows of a list, one or many, and to what an editor shows: values that are set (`set`, by property), or its removal
- * (`remove`, the entity's delete operation). Offered where the row's properties equal `when`. `text` says what it will do, before it is done.
+ * Something that can be done to rows of a list, one or many, and to what an editor shows: values that are set (`set`, by property), its removal
+ * (`remove`, the entity's delete operation), or a call of another operation (`call`, whose parameters are fixed but for the one that names the thing).
+ * Offered where the row's properties equal `when`; elsewhere it is shown closed with the reason `otherwise`, or not at all without one. `text` says what
+ * it will do, before it is done.
  */
 export interface Action {
   name: string;
@@ -101,8 +109,20 @@ export interface Action {
   text: Text;
   tone?: 'danger';
   when?: Readonly<Record<string, string | number | boolean | null>>;
+  otherwise?: Text;
   set?: Readonly<Record<string, unknown>>;
   remove?: boolean;
+  call?: { operation: string; parameters?: Readonly<Record<string, string | number | boolean>> };
+}
+
+/**
+ * A way from a thing to another page about it. A parameter of `path` is a property of the thing, any other its id; a path without one leads from the list.
+ * Closed, with the reason, where the site lacks the add-on that it `requires`.
+ */
+export interface Link {
+  label: Text;
+  path: string;
+  requires?: AddOn;
 }
 
 /** One field of a form; `field` is its dotted path in the body, or in the row for the fields of `items`. */
@@ -156,11 +176,14 @@ export interface CompiledValidator {
   errors?: null | readonly object[];
 }
 
-/** Its addresses in the console (specification §2); with `import`, its rows can be brought in from a file. */
+/**
+ * Its addresses in the console (specification §2). Where it has no list of its own, `list` is the page that one returns to; without `create` nobody makes
+ * one, without `edit` nobody opens one; with `import`, its rows can be brought in from a file.
+ */
 export interface EntityPaths {
   list: string;
-  create: string;
-  edit: string;
+  create?: string;
+  edit?: string;
   import?: string;
 }
 
@@ -170,25 +193,50 @@ export interface EntityRoute {
   area: string;
   icon: string;
   labels: { one: Text; many: Text; add: Text };
+  /** The routes' titles (specification §2) where they are not its labels. */
+  titles?: { list?: Text; create?: Text; edit?: Text };
   paths: EntityPaths;
+  /** Whether `paths.list` is a list of its own. */
+  isListed: boolean;
+  /** The add-on without which a site's users cannot enter its pages (specification §2, §6). */
+  requires?: AddOn;
   load(): Promise<Entity>;
+}
+
+/** What an entity's things belong to, as a match to its series: the one in whose editor's address theirs stand. */
+export interface Within {
+  /** The address parameter that names it, and the property of the things that holds it. */
+  parameter: string;
+  labels: { one: Text; many: Text };
+  paths: { list: string; edit: string };
+  /** Property that names it. */
+  title: string;
+  read(id: string): Read<object>;
 }
 
 /**
  * An entity as `npm run generate` compiles it from its form definition and the contract: everything that its list and its editor need. Operations
- * are the generated client's, bound by name, so that a definition which names a wrong one does not compile.
+ * are the generated client's, bound by name, so that a definition which names a wrong one does not compile. It has a list, an editor and the making of new
+ * ones, or only some of these: see {@link ListedEntity}, {@link StoredEntity} and {@link MadeEntity}.
  */
 export interface Entity {
   name: string;
   labels: { one: Text; many: Text; add: Text };
   paths: EntityPaths;
+  /** Parameters of its addresses that are properties of its things, other than the id; they fill the list operation's parameters of these names. */
+  parameters?: readonly string[];
+  /** What its things belong to. */
+  within?: Within;
+  /** What the list is called that one returns to, where it has none of its own. */
+  returnTo?: Text;
   /** The add-on that a site needs for creating and changing (the contract's `x-requires-add-on`). */
   addOn?: string;
   /** Property that identifies a row, and the one that names it. */
   id: string;
   title: string;
-  list: ListDefinition;
+  list?: ListDefinition;
   actions: readonly Action[];
+  links?: readonly Link[];
   form: FormDefinition;
   sources: Readonly<Record<string, Source>>;
   /** The part of the body's schema that the form shows, without labels. */
@@ -196,10 +244,38 @@ export interface Entity {
   validate: CompiledValidator;
   /** Properties of a read body that the service keeps and that are not sent back. */
   readOnly: readonly string[];
-  readPage(parameters: ListParameters): Read<Page>;
-  read(id: string): Read<object>;
-  create(input: object, request: RequestInit): Promise<object>;
-  update(id: string, input: object, request: RequestInit): Promise<object>;
+  /** Also there without a list, where values that must be unique are looked for. */
+  readPage?(parameters: ListParameters): Read<Page>;
+  read?(id: string): Read<object>;
+  create?(input: object, request: RequestInit): Promise<object>;
+  update?(id: string, input: object, request: RequestInit): Promise<object>;
   /** Left out where the service has no delete operation for it. */
   remove?(id: string, request: RequestInit): Promise<unknown>;
+  /** The calls of its actions, by the action's name. */
+  calls?: Readonly<Record<string, (id: string, request: RequestInit) => Promise<object>>>;
+}
+
+/** An entity that new ones can be made of. */
+export interface MadeEntity extends Entity {
+  paths: EntityPaths & { create: string };
+  create(input: object, request: RequestInit): Promise<object>;
+}
+
+/** An entity that has an editor: one can be read and changed. */
+export interface StoredEntity extends Entity {
+  paths: EntityPaths & { edit: string };
+  read(id: string): Read<object>;
+  update(id: string, input: object, request: RequestInit): Promise<object>;
+}
+
+/** An entity that has a list, whose rows lead to its editor. */
+export interface ListedEntity extends StoredEntity {
+  list: ListDefinition;
+  readPage(parameters: ListParameters): Read<Page>;
+}
+
+/** An entity that has all parts: only such can be brought in from a file. */
+export interface WholeEntity extends ListedEntity {
+  paths: EntityPaths & { create: string; edit: string };
+  create(input: object, request: RequestInit): Promise<object>;
 }

@@ -70,6 +70,19 @@ it('gives the service’s message and field faults, and ignores faults that are 
   expect([error.status, error.message, error.fields]).toEqual([409, 'Already there', [fields[0]]]);
 });
 
+it('names the thing that is in the way at the faults of a duplicate', async () => {
+  const fields = [
+    { path: 'gameType', message: 'taken', code: 'duplicate' },
+    { path: 'code', message: 'short', code: 'pattern' },
+  ];
+  const existing = { uuid: 'a', displayName: 'League 2026' };
+  send.mockResolvedValue(reply(409, { message: 'Taken', fields, existing }));
+  const named = { path: 'gameType', message: 'League 2026', code: 'combination' };
+  expect((await failureOf(apiFetch('/x'))).fields).toEqual([named, fields[1]]);
+  send.mockResolvedValue(reply(409, { message: 'Taken', fields, existing: 'nonsense' }));
+  expect((await failureOf(apiFetch('/x'))).fields).toEqual(fields);
+});
+
 it('gives the status text for an error page that is no JSON, and else "Something went wrong"', async () => {
   send.mockResolvedValueOnce(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
   expect((await failureOf(apiFetch('/x'))).message).toBe('Bad Gateway');

@@ -28,6 +28,11 @@ export function versionOf(body: object): string | undefined {
   return versions.get(body);
 }
 
+/** What binds a change to the version that it was made of (`If-Match`); nothing where the service gave none. */
+export function ifMatch(version: string | undefined): { headers?: Record<string, string> } {
+  return version === undefined ? {} : { headers: { 'If-Match': version } };
+}
+
 /** Gives a body the version of another: the same thing, read into another form. */
 export function takeVersion(body: object, from: object): void {
   const version = versions.get(from);

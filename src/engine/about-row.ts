@@ -7,7 +7,7 @@ const PLAIN: ReadonlySet<ColumnKind> = new Set(['text', 'number', 'date']);
 
 /** What a list tells of a row beside its title, in one line, such as a number and a day of birth: it tells two of the same name apart. */
 export function aboutRow({ list, title }: Entity, row: object): string {
-  return list.columns
+  return (list?.columns ?? [])
     .filter(({ field, kind }) => field !== title && PLAIN.has(kind))
     .map(({ field, kind }) => (kind === 'date' ? formatDate(textAt(row, field)) : textAt(row, field)))
     .filter((text) => text !== '')

@@ -1,15 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { entities } from '../../generated/forms.ts';
-import type { Action, Entity } from '../contract/entity.ts';
+import type { Action, StoredEntity } from '../contract/entity.ts';
 import { configureApi } from '../contract/fetcher.ts';
-import { fitsAction, runAction, successOfAction } from './actions.ts';
+import { fitsAction, runAction, shownActions, successOfAction } from './actions.ts';
+import { isStored } from './parts.ts';
 
-const [route] = entities;
-if (!route) throw new Error('There is no entity');
-const drawn: Entity = await route.load();
+const loaded = await Promise.all(entities.map((route) => route.load()));
+const [drawn] = loaded.filter(isStored);
+if (!drawn) throw new Error('There is no entity');
 const remove = vi.fn(async () => undefined);
-const entity: Entity = { ...drawn, readOnly: ['lastModified'], remove };
+const entity: StoredEntity = { ...drawn, readOnly: ['lastModified'], remove };
 const text = { en: 'x', sv: 'x' };
 const action = (rest: Partial<Action>): Action => ({ name: 'act', label: text, text, ...rest });
 const retire = action({ when: { deleted: false }, set: { deleted: true } });
@@ -75,6 +76,22 @@ it('removes by the entity’s delete operation, bound to the version, and forget
   expect(client.getQueryData(key)).toBeUndefined();
 });
 
+it('calls the action’s operation, bound to the version, and gives back what it makes of the thing', async () => {
+  const call = vi.fn(async () => ({ ...stored, state: 'closed' }));
+  const calling: StoredEntity = { ...entity, calls: { act: call } };
+  const close = action({ when: { deleted: false }, call: { operation: 'close' } });
+  expect(await runAction(calling, close, 'a', client)).toMatchObject({ state: 'closed' });
+  expect(call).toHaveBeenCalledExactlyOnceWith('a', expect.objectContaining({ headers: { 'If-Match': '"7"' } }));
+  await expect(runAction(entity, close, 'a', client)).rejects.toThrow('has no call for the action act');
+});
+
+it('is shown where it does not fit only when it says why', () => {
+  const closed = action({ when: { state: 'active' }, otherwise: text });
+  const hidden = action({ when: { state: 'active' } });
+  expect(shownActions([closed, hidden], { state: 'draft' })).toEqual([closed]);
+  expect(shownActions([closed, hidden], { state: 'active' })).toEqual([closed, hidden]);
+});
+
 it('is called in the words of the specification when it went well', () => {
   const words = [
     action({ remove: true }),
@@ -92,7 +109,7 @@ it('is called in the words of the specification when it went well', () => {
 
 it('sends the body in its one form, however the service wrote it', async () => {
   const schema = { properties: { number: { type: 'integer' }, deleted: { type: 'boolean' } } };
-  const plain: Entity = { ...entity, schema, form: { ...entity.form, sections: [] } };
+  const plain: StoredEntity = { ...entity, schema, form: { ...entity.form, sections: [] } };
   const body = JSON.stringify({ [entity.id]: 'a', number: '9', deleted: 'false' });
   send.mockImplementation(async (_url, init) =>
     init?.method === 'PUT' ? new Response(init.body as string) : new Response(body, { headers: { etag: '"7"' } }),

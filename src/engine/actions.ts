@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../contract/api-error.ts';
-import type { Action, Entity } from '../contract/entity.ts';
-import { versionOf } from '../contract/fetcher.ts';
+import type { Action, Entity, StoredEntity } from '../contract/entity.ts';
+import { ifMatch, versionOf } from '../contract/fetcher.ts';
 import { readBody } from './reading.ts';
 import { isEmpty, valueAt, without } from './values.ts';
 
@@ -15,44 +15,60 @@ export function fitsAction(action: Action, body: object): boolean {
   });
 }
 
+/** The actions to show for a row or a body: those that fit it, and those that tell why they do not. */
+export function shownActions(actions: readonly Action[], body: object): readonly Action[] {
+  return actions.filter((action) => action.otherwise !== undefined || fitsAction(action, body));
+}
+
 /**
  * Sends a changed body, bound to the version that it was read with (`If-Match`) where the service gave one. What the service keeps for itself is not
  * sent back, everything else is, whether or not a form knows it. Gives the body as it is now; rejects with ApiError.
  */
-export function sendUpdate(entity: Entity, id: string, base: object, edited: object, init: RequestInit = {}) {
-  const version = versionOf(base);
-  const headers = version === undefined ? {} : { headers: { 'If-Match': version } };
-  return entity.update(id, without(edited, entity.readOnly), { ...init, ...headers });
+export function sendUpdate(entity: StoredEntity, id: string, base: object, edited: object, init: RequestInit = {}) {
+  return entity.update(id, without(edited, entity.readOnly), { ...init, ...ifMatch(versionOf(base)) });
 }
 
 /**
- * Does an action to one thing: reads it anew, then removes it or sends it with the action's values, bound to the version that was read. It is sent as
- * an editor would send it, in the one form of {@link readBody}. What the query client keeps of the thing unseen is dropped; nothing is invalidated: call it inside a mutation, whose success does that.
+ * Does an action to one thing: reads it anew, then removes it, makes the action's call, or sends it with the action's values, bound to the version that was
+ * read. It is sent as an editor would send it, in the one form of {@link readBody}. What the query client keeps of the thing unseen is dropped; nothing is invalidated: call it inside a mutation, whose success does that.
+ * `whenRemoved` is done after a removal and before anything is read again: whoever shows the thing leaves it, or would read what is gone.
  * @returns the body as it is now; undefined when it was removed
  * @throws ApiError: the service's refusal, or 412 where the thing has changed so that the action fits it no longer
  */
 export async function runAction(
-  entity: Entity,
+  entity: StoredEntity,
   action: Action,
   id: string,
   client: QueryClient,
   signal: AbortSignal = new AbortController().signal,
+  whenRemoved?: () => Promise<void> | void,
 ): Promise<object | undefined> {
   const read = entity.read(id);
   // Not through the cache: what was kept there may be older than what the action is to be done to.
   const fresh = readBody(entity, await read.queryFn({ signal }));
   if (!fitsAction(action, fresh)) throw new ApiError('http', 412, 'The action does not fit any more');
+  const bound = { signal, ...ifMatch(versionOf(fresh)) };
   if (action.remove) {
     if (!entity.remove) throw new Error(`${entity.name} has no delete operation for the action ${action.name}`);
-    const version = versionOf(fresh);
-    await entity.remove(id, { signal, ...(version === undefined ? {} : { headers: { 'If-Match': version } }) });
+    await entity.remove(id, bound);
+    await whenRemoved?.();
     client.removeQueries({ queryKey: read.queryKey, exact: true });
     return undefined;
   }
-  const now = await sendUpdate(entity, id, fresh, { ...fresh, ...action.set }, { signal });
+  const call = action.call && callOf(entity, action);
+  const now = call
+    ? await call(id, bound)
+    : await sendUpdate(entity, id, fresh, { ...fresh, ...action.set }, { signal });
   // Read again by whoever looks at it: putting it there would copy the body, and the version hangs on the body itself.
   client.removeQueries({ queryKey: read.queryKey, exact: true, type: 'inactive' });
   return now;
+}
+
+/** The call of an action, bound by generation. */
+function callOf({ name, calls }: Entity, action: Action): NonNullable<Entity['calls']>[string] {
+  const call = calls?.[action.name];
+  if (!call) throw new Error(`${name} has no call for the action ${action.name}`);
+  return call;
 }
 
 /** The key of the words for an action that went well (specification §8): removed or marked as deleted, restored, otherwise changed. */

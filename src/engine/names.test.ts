@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameIn } from './names.ts';
+import { nameIn, nameOfRow } from './names.ts';
 
 const names = [
   { language: 'sv', translation: 'Ishockey' },
@@ -23,4 +23,10 @@ it('takes plain names as they are, and nothing for none', () => {
     '',
     '',
   ]);
+});
+
+it('calls a row that nobody has named as the service does', () => {
+  expect(nameOfRow('sv', { names, displayName: 'SHL' }, 'names')).toBe('Ishockey');
+  expect(nameOfRow('sv', { names: [], displayName: 'SHL' }, 'names')).toBe('SHL');
+  expect(nameOfRow('sv', { names: [] }, 'names')).toBe('');
 });

@@ -1,11 +1,46 @@
-import type { Entity } from '../contract/entity.ts';
+import type { Entity, StoredEntity } from '../contract/entity.ts';
+import { textAt } from './values.ts';
 
-/** The address of one thing's editor: the entity's edit path with its parameter filled in. */
-export function editPath(entity: Pick<Entity, 'paths'>, id: string): string {
-  return entity.paths.edit.replace(/\{[^}]+\}/, encodeURIComponent(id));
+const PARAMETER = /\{([^}]+)\}/g;
+
+/** The names of an address's parameters, in order: `/a/{id}` has `id`. */
+export function parametersOf(path: string): string[] {
+  return [...path.matchAll(PARAMETER)].map(([, name = '']) => name);
+}
+
+/** An address with its parameters filled in, encoded; one without a value is left empty. */
+export function filledPath(path: string, values: Readonly<Record<string, string | undefined>>): string {
+  return path.replace(PARAMETER, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
+/** The address of a page about one thing: the entity's own `parameters` are properties of the thing, any other is its id. */
+export function pathAbout(
+  { parameters = [] }: Pick<Entity, 'parameters'>,
+  path: string,
+  { id, thing }: { id: string; thing: object },
+): string {
+  const values = parametersOf(path).map((name): [string, string] => [
+    name,
+    parameters.includes(name) ? textAt(thing, name) : id,
+  ]);
+  return filledPath(path, Object.fromEntries(values));
+}
+
+/** The address of one thing's editor. `thing` fills what is not its id, where the address has more. */
+export function editPath(
+  entity: Pick<StoredEntity, 'parameters'> & { paths: Pick<StoredEntity['paths'], 'edit'> },
+  id: string,
+  thing: object = {},
+): string {
+  return pathAbout(entity, entity.paths.edit, { id, thing });
+}
+
+/** The parameter of an editor's address that names what is edited; undefined where there is no editor. */
+export function idParameter({ paths, parameters = [] }: Pick<Entity, 'paths' | 'parameters'>): string | undefined {
+  return parametersOf(paths.edit ?? '').find((name) => !parameters.includes(name));
 }
 
 /** A specification's path in the router's form: `{id}` becomes `:id`. */
 export function routePath(path: string): string {
-  return path.replace(/\{([^}]+)\}/g, ':$1');
+  return path.replace(PARAMETER, ':$1');
 }

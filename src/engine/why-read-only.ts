@@ -1,11 +1,22 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../contract/entity.ts';
 import { useActiveSite } from './active-site.ts';
 
-/** Why an entity cannot be created or changed on the active site: the add-on that it lacks; undefined when it can. */
-export function useWhyReadOnly(entity: Entity): string | undefined {
+/** Tells which add-on the active site lacks of one that is needed; undefined where it has it, or none is needed. */
+export function useWhyNoAddOn(): (addOn: string | undefined) => string | undefined {
   const { t } = useTranslation();
   const { name, addOns } = useActiveSite();
-  if (!entity.addOn || addOns[entity.addOn]) return undefined;
-  return t('engine.needsAddOn', { site: name, addOn: t(`shell.addOns.${entity.addOn}`, entity.addOn) });
+  return useCallback(
+    (addOn) =>
+      addOn === undefined || addOns[addOn]
+        ? undefined
+        : t('engine.needsAddOn', { site: name, addOn: t(`shell.addOns.${addOn}`, addOn) }),
+    [t, name, addOns],
+  );
+}
+
+/** Why an entity cannot be created or changed on the active site: the add-on that it lacks; undefined when it can. */
+export function useWhyReadOnly(entity: Entity): string | undefined {
+  return useWhyNoAddOn()(entity.addOn);
 }

@@ -1,29 +1,53 @@
-import { type DateValue, getLocalTimeZone, parseAbsolute, parseDate } from '@internationalized/date';
+import {
+  type DateValue,
+  getLocalTimeZone,
+  parseAbsolute,
+  parseDate,
+  toCalendarDateTime,
+} from '@internationalized/date';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { type DateFieldProps, DatePickerBox } from './date-picker-box.tsx';
 import { Field } from './field.tsx';
+import { momentsOf } from './wall-time.ts';
+import { WhichMoment } from './which-moment.tsx';
 
-/** A moment, shown in the reader's time zone, which is named, and kept as ISO 8601 in UTC (`2026-11-21T18:30:00.000Z`). */
+/**
+ * A moment, shown in the reader's time zone, which is named, and kept as ISO 8601 in UTC (`2026-11-21T18:30:00.000Z`). Of a time that
+ * comes twice, in the night that the clocks go back, the reader says which is meant.
+ */
 export function DateTimeField(props: DateFieldProps) {
   const { locale } = useLocale();
   const zone = getLocalTimeZone();
   const { value, ...box } = useDateBox(props, (text) => parseAbsolute(new Date(text).toISOString(), zone));
+  const reading = value && !box.isUnfinished ? toCalendarDateTime(value) : undefined;
+  const found = reading && momentsOf(reading, zone);
   return (
-    <Field {...props} isGroup>
-      {(field) => (
-        <DatePickerBox
-          key={box.generation}
-          field={field}
-          props={box.props}
-          value={value}
-          isUnfinished={box.isUnfinished}
-          granularity="minute"
-          zone={zoneName(zone, locale, value?.toDate() ?? new Date())}
-          onChange={(date) => box.props.onChange(date ? date.toDate(zone).toISOString() : null)}
+    <>
+      <Field {...props} isGroup>
+        {(field) => (
+          <DatePickerBox
+            key={box.generation}
+            field={field}
+            props={box.props}
+            value={value}
+            isUnfinished={box.isUnfinished}
+            granularity="minute"
+            zone={zoneName(zone, locale, value?.toDate() ?? new Date())}
+            onChange={(date) => box.props.onChange(date ? date.toDate(zone).toISOString() : null)}
+          />
+        )}
+      </Field>
+      {reading && found?.kind === 'twice' ? (
+        <WhichMoment
+          reading={reading}
+          moments={found.moments}
+          value={value?.toAbsoluteString() ?? null}
+          onChange={props.onChange}
+          why={props.why}
         />
-      )}
-    </Field>
+      ) : null}
+    </>
   );
 }
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { classNames } from './class-names.ts';
 import { AppLink } from './link.tsx';
 import styles from './nav-list.module.css';
+import { Why } from './why.tsx';
 
 /** Props of {@link NavGroup}. */
 export interface NavGroupProps {
@@ -34,6 +37,8 @@ export interface NavItemProps {
   label: string;
   icon?: ReactNode;
   isCurrent?: boolean | undefined;
+  /** Why one cannot go there, as a sentence; it stays in reach and says so. */
+  why?: string | undefined;
   /** A Badge after the label. */
   badge?: ReactNode;
   /** Called after a press: closes the drawer on a phone. */
@@ -43,7 +48,21 @@ export interface NavItemProps {
 }
 
 /** One link of the navigation. */
-export function NavItem({ href, label, icon, isCurrent, badge, onNavigate, onIntent }: NavItemProps) {
+export function NavItem({ href, label, icon, isCurrent, why, badge, onNavigate, onIntent }: NavItemProps) {
+  if (why) {
+    return (
+      <li>
+        <Why reason={why}>
+          {({ attributes, explain }) => (
+            <AriaButton {...attributes} className={classNames(styles.item, styles.closed)} onPress={() => explain?.()}>
+              {icon}
+              <span className={styles.text}>{label}</span>
+            </AriaButton>
+          )}
+        </Why>
+      </li>
+    );
+  }
   return (
     <li>
       <AppLink

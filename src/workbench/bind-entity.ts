@@ -12,28 +12,34 @@ const SAMPLE_ROWS = 12;
 export function bindEntity(form: CompiledForm, validate: CompiledValidator, hasService: boolean): Entity {
   const read = <Data>(path: string, parameters: ListParameters = {}): Read<Data> =>
     hasService ? fetched(path, parameters) : sampled(path, form);
+  const one = (path: string) => (id: string) => read<object>(path.replace(/\{[^}]+\}/, encodeURIComponent(id)));
+  const { list, read: readPath } = form.paths;
+  const { paths, actions } = form.data;
   return {
     ...form.data,
     validate,
     sources: Object.fromEntries(
       Object.entries(form.sources).map(([name, source]) => [name, sourceOf(source, hasService)]),
     ),
-    readPage: (parameters) => read<Page>(form.paths.list, parameters),
-    read: (id) => read<object>(form.paths.read.replace(/\{[^}]+\}/, encodeURIComponent(id))),
-    create: refuse,
-    update: refuse,
+    ...(form.within ? { within: { ...form.within, read: one(form.within.readPath) } } : {}),
+    ...(list === undefined ? {} : { readPage: (parameters: ListParameters) => read<Page>(list, parameters) }),
+    ...(readPath === undefined ? {} : { read: one(readPath) }),
+    ...(paths.create === undefined ? {} : { create: refuse }),
+    ...(paths.edit === undefined ? {} : { update: refuse }),
+    calls: Object.fromEntries(actions.map(({ name }) => [name, refuse])),
   };
 }
 
 const refuse = (): Promise<object> => Promise.reject(new Error('The workbench writes nothing.'));
 
-function sourceOf({ path, searchParameter: parameter }: SourceAddress, hasService: boolean): Source {
+function sourceOf({ path, searchParameter: parameter, isFilled }: SourceAddress, hasService: boolean): Source {
   const none = async (): Promise<readonly object[]> => [];
   return {
     searches: parameter !== undefined,
-    read: (search) =>
+    isFilled,
+    read: (search, given = {}) =>
       hasService
-        ? fetched(path, parameter ? { ...(search ? { [parameter]: search } : {}), pageSize: 50 } : {})
+        ? fetched(path, parameter ? { ...given, ...(search ? { [parameter]: search } : {}), pageSize: 50 } : given)
         : { queryKey: keyOf(path, {}, 'none'), queryFn: none },
   };
 }

@@ -1,4 +1,4 @@
-import type { Entity } from '../contract/entity.ts';
+import type { Entity, Within } from '../contract/entity.ts';
 
 // What the workbench's page and its server (scripts/forms) tell each other. Types only: the server imports them too.
 
@@ -17,13 +17,18 @@ export interface FormText {
 }
 
 /** The part of a compiled entity that is data; the page binds the rest by the operations' addresses. */
-export type EntityData = Omit<Entity, 'validate' | 'sources' | 'readPage' | 'read' | 'create' | 'update' | 'remove'>;
+export type EntityData = Omit<
+  Entity,
+  'validate' | 'sources' | 'within' | 'readPage' | 'read' | 'create' | 'update' | 'remove' | 'calls'
+>;
 
 /** A list operation that relations take their choices from. */
 export interface SourceAddress {
   path: string;
   /** The parameter that it is searched by, where it can be. */
   searchParameter: string | undefined;
+  /** Whether it is asked with values of the form. */
+  isFilled: boolean;
 }
 
 /** A definition without faults, compiled. */
@@ -31,7 +36,10 @@ export interface CompiledForm {
   data: EntityData;
   /** Address of the module whose `validate` checks the form's schema. */
   validator: string;
-  paths: { list: string; read: string };
+  /** Where its rows and one of it are read, where they can be. */
+  paths: { list?: string; read?: string };
+  /** What its things belong to, and where that is read. */
+  within?: Omit<Within, 'read'> & { readPath: string };
   sources: Record<string, SourceAddress>;
   /** A record as the service would give it, made up from the contract's schema and examples. */
   sample: object;

@@ -101,9 +101,10 @@ function Fetch({ form, site, onChoose }: Pick<RecordBarProps, 'form' | 'site' | 
   const { id, title, list } = form.data;
   const { list: path } = form.paths;
   const instanceId = site?.instanceId;
-  const { searchParameter } = list;
+  const searchParameter = list?.searchParameter;
+  const { read } = form.paths;
   useEffect(() => {
-    if (instanceId === undefined) return undefined;
+    if (instanceId === undefined || path === undefined) return undefined;
     const timer = setTimeout(() => {
       fetchRows(path, instanceId, searchParameter && word ? { [searchParameter]: word } : {}).then(
         (found) => {
@@ -116,13 +117,14 @@ function Fetch({ form, site, onChoose }: Pick<RecordBarProps, 'form' | 'site' | 
     return () => clearTimeout(timer);
   }, [path, instanceId, word, searchParameter, id, title]);
   const fetch = (row: string): void => {
-    if (instanceId === undefined) return;
+    if (instanceId === undefined || read === undefined) return;
     setChosen(row);
-    fetchRecord(form.paths.read, instanceId, row).then(
+    fetchRecord(read, instanceId, row).then(
       (record) => onChoose('fetched', record),
       (error: unknown) => setProblem(String(error instanceof Error ? error.message : error)),
     );
   };
+  if (read === undefined) return <p className={styles.quiet}>The service gives none of them back.</p>;
   if (instanceId === undefined) return <p className={styles.quiet}>Choose a site to fetch from.</p>;
   return (
     <div className={styles.source}>

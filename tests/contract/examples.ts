@@ -1,5 +1,8 @@
 import type { operations } from '../../generated/schema.d.ts';
 import type { Operation } from '../../service/http/contract.ts';
+import { competitionExamples, findCompetitions, type KnownCompetitions } from './competition-examples.ts';
+import type { Example } from './example.ts';
+import { findGames, gameExamples, type KnownGames } from './game-examples.ts';
 import type { TestCall, TestService } from './test-service.ts';
 
 /** Things that the demo has, for calls that need one. */
@@ -8,14 +11,8 @@ export type Known = {
   readonly ownerInstanceId: string;
   readonly playerUuid: string;
   readonly staffUuid: string;
-};
-
-/** What goes into a good call of an operation, and the status it is answered with. */
-export type Example = {
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: Readonly<Record<string, unknown>>;
-  readonly status: number;
+  readonly competitions: KnownCompetitions;
+  readonly games: KnownGames;
 };
 
 let made = 0;
@@ -65,7 +62,8 @@ export const examples: Readonly<Record<keyof operations, (known: Known) => Examp
   listSports: () => ({ status: 200 }),
   listExternalIdTypes: () => ({ status: 200 }),
   listOwners: () => ({ status: 200 }),
-  listSeries: () => ({ query: { searchToken: 'l', page: '1', pageSize: '5' }, status: 200 }),
+  ...competitionExamples,
+  ...gameExamples,
   listTeams: () => ({ query: { page: '1', pageSize: '5', sortBy: 'teamCode', sortOrder: 'desc' }, status: 200 }),
   listAllTeams: () => ({ status: 200 }),
   getTeam: ({ teamUuid }) => ({ path: { teamUuid }, status: 200 }),
@@ -106,7 +104,9 @@ export async function findKnown(service: TestService): Promise<Known> {
   };
   const [ofTeams, ofPlayers, ofStaff] = [await first('teams'), await first('players'), await first('staff')];
   const { uuid: teamUuid, ownerInstanceId } = ofTeams;
-  return { teamUuid, ownerInstanceId, playerUuid: ofPlayers.uuid, staffUuid: ofStaff.uuid };
+  const competitions = await findCompetitions(service);
+  const games = await findGames(service);
+  return { teamUuid, ownerInstanceId, playerUuid: ofPlayers.uuid, staffUuid: ofStaff.uuid, competitions, games };
 }
 
 /** The call that an example describes. */

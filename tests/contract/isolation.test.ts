@@ -53,7 +53,11 @@ async function sitesSeen(table: string): Promise<string[]> {
 
 test('the catalog holds all tables of the sites', async () => {
   expect(await siteTables()).toEqual([
+    'game_logos',
+    'game_metadata',
+    'game_series',
     'games',
+    'player_statistics',
     'players',
     'seasons',
     'series',
@@ -64,6 +68,7 @@ test('the catalog holds all tables of the sites', async () => {
     'team_series',
     'team_sports',
     'teams',
+    'venues',
   ]);
 });
 

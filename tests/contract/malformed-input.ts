@@ -1,5 +1,6 @@
 import { type Contract, instanceHeader, type Operation, type Schema } from '../../service/http/contract.ts';
-import { callOf, type Example } from './examples.ts';
+import type { Example } from './example.ts';
+import { callOf } from './examples.ts';
 import type { TestCall } from './test-service.ts';
 
 /** A request that is wrong, strange or hostile. `refused`: it breaks the contract, so anything but a 4xx is a fault. */
@@ -54,7 +55,7 @@ function queryCalls(operation: Operation, base: TestCall): BadCall[] {
     ...[...unknown, ...malformed, `x=${'y'.repeat(10_000)}`].map((query) => at(query)),
     ...harmless,
     ...names.flatMap(({ name, schema }) => [
-      at(`${name}=a&${name}=b`),
+      at(`${name}=a&${name}=b`, schema.type !== 'array'),
       at(`${name}=%00`),
       at(`${name}=${'9'.repeat(400)}`),
       at(`${name}[]=1`),
@@ -91,7 +92,9 @@ function headerCalls(operation: Operation, base: TestCall): BadCall[] {
 function pathCalls(operation: Operation, example: Example): BadCall[] {
   const [parameter] = operation.parameters.filter((one) => one.in === 'path');
   if (!parameter) return [];
-  const values = [...hostileTexts, '\0', ' ', '.', '..', '-', '9'.repeat(61), 'x'.repeat(1_500), 'a/b', 'null'];
+  // Inside a path, dots make another address of it, which may be that of another operation.
+  const dots = operation.path.endsWith(`{${parameter.name}}`) ? ['.', '..'] : [];
+  const values = [...hostileTexts, '\0', ' ', ...dots, '-', '9'.repeat(61), 'x'.repeat(1_500), 'a/b', 'null'];
   const closed = typeof parameter.schema.pattern === 'string' || typeof parameter.schema.$ref === 'string';
   return [
     ...values.map((value) => ({

@@ -52,7 +52,8 @@ describe('paging', () => {
         ({ name, required, in: place }) => place === 'query' && required && name !== 'page',
       );
       const query = `page=${number}&pageSize=3${needed.map(({ name }) => `&${name}=e`).join('')}`;
-      const reply = await service.call({ url: `${operation.path}?${query}` });
+      const { url } = callOf(operation, { ...exampleOf(operation, known), query: {} });
+      const reply = await service.call({ url: `${url}?${query}` });
       return reply.json<{ items: { uuid: string }[]; total: number; page: number; pageSize: number }>();
     };
     const [first, second, beyond] = [await page(1), await page(2), await page(100_000)];
@@ -69,6 +70,10 @@ describe('a site', () => {
       ['teams', 'updateTeam'],
       ['players', 'updatePlayer'],
       ['staff', 'updateStaff'],
+      ['series', 'updateSeries'],
+      ['ssgts', 'updateSsgt'],
+      ['games', 'updateGame'],
+      ['game-series', 'updateGameSeries'],
     ] as const;
     for (const [path, update] of kinds) {
       const other = { instanceId: demo.otherNetworksSite };
@@ -92,7 +97,7 @@ describe('a site', () => {
   });
 
   it('has teams, people and series in its demo', async () => {
-    for (const path of ['teams', 'players', 'staff', 'series']) {
+    for (const path of ['teams', 'players', 'staff', 'series', 'seasons', 'ssgts', 'games', 'game-series']) {
       const reply = await service.call({ url: `/api/sports-v2/${path}` });
       expect(reply.json<{ total: number }>().total).toBeGreaterThan(0);
     }

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../service/http/contract.ts';
 import { callOf, exampleOf, examples, findKnown, type Known } from './examples.ts';
@@ -151,3 +152,33 @@ function statusOf(port: number, request: string): Promise<string | undefined> {
     socket.on('error', reject);
   });
 }
+
+describe('answers', () => {
+  const list = `${teams}?pageSize=25`;
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('are compressed for whoever takes %s, and say the same', async (encoding, open) => {
+    const plain = await service.call({ url: list });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const reply = await service.call({ url: list, headers: { 'accept-encoding': encoding } });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(String(reply.headers.vary)).toContain('accept-encoding');
+    expect(reply.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+    expect(JSON.parse(open(reply.rawPayload).toString())).toEqual(plain.json());
+  });
+
+  it('stay as they are where compressing saves nothing', async () => {
+    const reply = await service.call({ url: '/api/users/is-superadmin', headers: { 'accept-encoding': 'br, gzip' } });
+    expect(reply.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('keep the version that a change is compared with', async () => {
+    const { items } = (await service.call({ url: list })).json<{ items: { uuid: string }[] }>();
+    const url = `${teams}/${items[0]?.uuid}`;
+    const plain = await service.call({ url });
+    const reply = await service.call({ url, headers: { 'accept-encoding': 'br' } });
+    expect(reply.headers.etag).toBe(plain.headers.etag);
+  });
+});

@@ -5,7 +5,7 @@ import { pageSizes } from '../../scripts/bench/sizes.ts';
 // Sizes are exact, so a budget for them is a test; times are only measured (`npm run bench`). A page that needs more says why in its commit.
 
 /** The most that the scripts and styles of a page may weigh as they are served, in bytes of brotli. */
-const BUDGETS: Readonly<Record<string, number>> = { 'sign-in': 80_000, home: 300_000, list: 320_000, editor: 385_000 };
+const BUDGETS: Readonly<Record<string, number>> = { 'sign-in': 80_000, home: 300_000, list: 332_000, editor: 395_000 };
 
 test.each(Object.entries(BUDGETS))('what the page %s fetches stays within %d bytes', (page, budget) => {
   expect(pageSizes()[page]?.br).toBeLessThanOrEqual(budget);

@@ -50,7 +50,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   }),
 );
 
-/** Lists that are whole: reference data that every site has a handful of, and the choices of a field. */
+/** Lists that are whole: reference data that every site has a handful of, the choices of a field, and what belongs to one thing. */
 const wholeLists = new Set([
   'listNetworks',
   'listProducts',
@@ -60,6 +60,13 @@ const wholeLists = new Set([
   'listOwners',
   'listAllTeams',
   'listPlayerPositions',
+  'listGameTypes',
+  'listConnectedTeams',
+  'listGamesOfTeams',
+  'listGameLinks',
+  'listGameSeriesBySsgts',
+  'listGameMetadataOfSsgt',
+  'listGameLogos',
 ]);
 
 describe('schemas', () => {

@@ -17,12 +17,23 @@ const addOns = new Set(
       .schemas.AddOns.properties,
   ),
 );
-/** The specification's table of addresses (§2), those of pages that are not built included. */
-const addressTables = ['src/app/paths.ts', 'src/app/planned-routes.ts'];
+/** The specification's tables: of addresses (§2), those of pages that are not built included, and of what the session keeps (§4). */
+const tables = ['src/app/paths.ts', 'src/app/planned-routes.ts', 'src/app/stored.ts'];
+
+/** Pages that no form can be, each about something of its own, and where they are put on their routes. */
+const handWritten = [/^src\/features\//, /^src\/app\/[a-z-]+-routes?\.tsx$/];
 
 const screens = projectFiles('ts', 'tsx', 'css').filter(
-  (file) => file.path.startsWith('src/') && !/\.test\.tsx?$/.test(file.path) && !addressTables.includes(file.path),
+  ({ path: file }) =>
+    file.startsWith('src/') &&
+    !/\.test\.tsx?$/.test(file) &&
+    !tables.includes(file) &&
+    !handWritten.some((pattern) => pattern.test(file)),
 );
+
+test('competitions, their seasons, series and game series are among the entities', () => {
+  expect(forms.map(({ name }) => name)).toEqual(expect.arrayContaining(['series', 'season', 'ssgt', 'game-series']));
+});
 
 describe.each(forms)(
   'the console knows nothing of the entity $name: it follows from forms/ and the contract',

@@ -1,11 +1,19 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { parseSource, place, projectFiles, readJson, walk } from './project-files.ts';
+import { parseSource, place, projectFiles, walk } from './project-files.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
-const en = flatten(readJson<Texts>('src/locales/en.json'));
-const sv = flatten(readJson<Texts>('src/locales/sv.json'));
+const en = textsOf('en');
+const sv = textsOf('sv');
+
+/** What every page has, and what areas bring with their own pages. */
+function textsOf(language: string): Map<string, string> {
+  const files = projectFiles('json').filter(({ path }) =>
+    new RegExp(`^src/locales/(areas/[a-z-]+\\.)?${language}\\.json$`).test(path),
+  );
+  return new Map(files.flatMap(({ text }) => [...flatten(JSON.parse(text) as Texts)]));
+}
 
 describe('the two languages say the same', () => {
   test('they have the same keys: a missing one would show English to Swedes', () => {

@@ -110,7 +110,7 @@ const actions: Mistake[] = [
     form: 'staff',
     plant: (d) => Object.assign(d, { actions: [action({ remove: true, set: { deleted: true } })] }),
     at: '"remove"',
-    says: 'The action `try` both sets values and removes. Keep `set` or `remove`.',
+    says: 'The action `try` has `set` and `remove`. It does only one of them.',
   },
   {
     what: 'two actions of one name',
@@ -135,7 +135,7 @@ const addresses: Mistake[] = [
     form: 'team',
     plant: (d) => Object.assign(part(d, 'paths'), { list: '/sports/teams/{page}' }),
     at: '"list": "/sports/teams/{page}"',
-    says: 'The address `/sports/teams/{page}` has a parameter, which only `edit` can have. Remove `{page}`.',
+    says: 'The address has the parameter `page`, which is no property of a team.',
   },
   {
     what: 'the same address twice',

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entity, EntityRoute } from '../../contract/entity.ts';
+import type { EntityRoute, ListedEntity } from '../../contract/entity.ts';
+import { isMade, listed } from '../../engine/parts.ts';
 import { useText } from '../../engine/text.ts';
 import { useWhyReadOnly } from '../../engine/why-read-only.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -31,7 +32,7 @@ export function EntityCard({ route }: { route: EntityRoute }) {
   );
 }
 
-function Count({ entity }: { entity: Entity }) {
+function Count({ entity }: { entity: ListedEntity }) {
   const { t, i18n } = useTranslation();
   const { data, error } = useQuery(entity.readPage({ page: 1, pageSize: 1 }));
   if (data) return data.total.toLocaleString(locales[languageOf(i18n.language)]);
@@ -39,10 +40,11 @@ function Count({ entity }: { entity: Entity }) {
   return <Skeleton shape="heading" width="short" />;
 }
 
-function AddLink({ entity }: { entity: Entity }) {
+function AddLink({ entity }: { entity: ListedEntity }) {
   const text = useText();
   const why = useWhyReadOnly(entity);
   const label = text(entity.labels.add);
+  if (!isMade(entity)) return null;
   if (why) {
     return (
       <Button icon={<Plus />} why={why}>
@@ -58,12 +60,12 @@ function AddLink({ entity }: { entity: Entity }) {
 }
 
 /** The entity's definition, which is fetched apart from the shell; undefined until it has come. Without it the card shows less. */
-function useEntity(route: EntityRoute): Entity | undefined {
-  const [entity, setEntity] = useState<Entity>();
+function useEntity(route: EntityRoute): ListedEntity | undefined {
+  const [entity, setEntity] = useState<ListedEntity>();
   useEffect(() => {
     let isShown = true;
     route.load().then(
-      (loaded) => isShown && setEntity(loaded),
+      (loaded) => isShown && setEntity(listed(loaded)),
       (error: unknown) => console.warn(error),
     );
     return () => {

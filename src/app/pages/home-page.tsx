@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { entities } from '../../../generated/forms.ts';
 import type { Site } from '../../../generated/model/index.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAuth } from '../auth/auth-provider.tsx';
+import { listedEntities } from '../entity-list.ts';
 import { useWorkspace } from '../sites/workspace-context.ts';
 import { EntityCard } from './entity-card.tsx';
 import styles from './home-page.module.css';
@@ -31,9 +31,11 @@ export function HomePage() {
             {t('home.work')}
           </h2>
           <div className={styles.cards}>
-            {entities.map((entity) => (
-              <EntityCard key={entity.name} route={entity} />
-            ))}
+            {listedEntities
+              .filter(({ requires }) => !requires || site.functionsEnabled[requires])
+              .map((entity) => (
+                <EntityCard key={entity.name} route={entity} />
+              ))}
           </div>
         </section>
         <AddOns site={site} />

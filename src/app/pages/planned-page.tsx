@@ -7,8 +7,8 @@ import styles from './page.module.css';
 /** Stands at the address of an area that is not built yet, with the specification's warning (§2). */
 export function PlannedPage() {
   const { t } = useTranslation();
-  const { title, heading } = useRouteHandle();
-  const name = heading ?? (typeof title === 'string' ? title : 'default');
+  const { title } = useRouteHandle();
+  const name = typeof title === 'string' ? title : 'default';
   return (
     <>
       <PageHeader title={t(`titles.${name}`)} />

@@ -1,10 +1,11 @@
 import { House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { entities } from '../../../generated/forms.ts';
 import type { EntityRoute } from '../../contract/entity.ts';
 import { useText } from '../../engine/text.ts';
+import { useWhyNoAddOn } from '../../engine/why-read-only.ts';
 import { NavGroup, NavItem } from '../../ui/nav-list.tsx';
+import { listedEntities } from '../entity-list.ts';
 import { loadListScreen } from '../entity-screens.tsx';
 import { paths } from '../paths.ts';
 import { AreaIcon } from './area-icon.tsx';
@@ -18,6 +19,7 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
   const { t } = useTranslation();
   const text = useText();
   const { pathname } = useLocation();
+  const whyNot = useWhyNoAddOn();
   const isAt = (href: string) => pathname === href || (href !== paths.home() && pathname.startsWith(`${href}/`));
   return (
     <nav aria-label={t('shell.navigation')} className={styles.navigation}>
@@ -31,7 +33,7 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
         />
       </NavGroup>
       {areas.map((area) => {
-        const shown = entities.filter((entity) => entity.area === area);
+        const shown = listedEntities.filter((entity) => entity.area === area);
         if (shown.length === 0) return null;
         return (
           <NavGroup key={area} label={t(`shell.areas.${area}`)}>
@@ -42,6 +44,7 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
                 icon={<AreaIcon name={entity.icon} />}
                 label={text(entity.labels.many)}
                 isCurrent={isAt(entity.paths.list)}
+                why={whyNot(entity.requires)}
                 onNavigate={onGo}
                 onIntent={() => warm(entity)}
               />

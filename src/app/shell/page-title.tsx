@@ -13,8 +13,9 @@ export function PageTitle() {
   const { platformName } = useConsoleConfig();
   const { pathname } = useLocation();
   const subject = usePageSubject();
-  const page = documentTitle(useRouteHandle(), { t, language: i18n.language, platform: platformName });
-  const title = subject === undefined ? page : `${subject} - ${page}`;
+  const handle = useRouteHandle();
+  const page = documentTitle(handle, { t, language: i18n.language, platform: platformName });
+  const title = subject === undefined || handle.isWhole ? page : `${subject} - ${page}`;
   const shown = useRef(pathname);
 
   useEffect(() => {

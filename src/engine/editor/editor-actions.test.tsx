@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { Action, Entity } from '../../contract/entity.ts';
+import type { Action, WholeEntity } from '../../contract/entity.ts';
 import { apiFetch } from '../../contract/fetcher.ts';
 import { hasUnsavedWork } from '../unsaved-work.ts';
 import { valueAt } from '../values.ts';
@@ -36,7 +36,7 @@ const remove: Action = {
   tone: 'danger',
   remove: true,
 };
-const edited: Entity = {
+const edited: WholeEntity = {
   ...entity,
   actions: [shelve, unshelve, remove],
   remove: (id, init) => apiFetch(`/things/${id}`, { ...init, method: 'DELETE' }),

@@ -5,7 +5,7 @@ import type { Action, Entity } from '../../contract/entity.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { fitsAction } from '../actions.ts';
+import { fitsAction, shownActions } from '../actions.ts';
 import { useText } from '../text.ts';
 import type { Acting } from './use-acting.ts';
 
@@ -40,15 +40,17 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
   const ask = (action: Action): void => {
     if (!acting.refuses()) setAsked(action);
   };
-  const fitting = entity.actions.filter((action) => fitsAction(action, base));
-  const isMenu = fitting.length >= (isNarrow ? MANY_IF_NARROW : MANY);
+  const shown = shownActions(entity.actions, base);
+  const isMenu = shown.length >= (isNarrow ? MANY_IF_NARROW : MANY);
+  const whyNot = (action: Action): string | undefined =>
+    why ?? (fitsAction(action, base) ? undefined : action.otherwise && text(action.otherwise));
   return (
     <>
-      {isMenu ? <ActionMenu actions={fitting} why={why} onChoose={ask} /> : null}
+      {isMenu ? <ActionMenu actions={shown} whyNot={whyNot} onChoose={ask} /> : null}
       {isMenu
         ? null
-        : fitting.map((action) => (
-            <Button key={action.name} why={why} onPress={() => ask(action)}>
+        : shown.map((action) => (
+            <Button key={action.name} why={whyNot(action)} onPress={() => ask(action)}>
               {text(action.label)}
             </Button>
           ))}
@@ -71,11 +73,11 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
 
 interface ActionMenuProps {
   actions: readonly Action[];
-  why: string | undefined;
+  whyNot(action: Action): string | undefined;
   onChoose(action: Action): void;
 }
 
-function ActionMenu({ actions, why, onChoose }: ActionMenuProps) {
+function ActionMenu({ actions, whyNot, onChoose }: ActionMenuProps) {
   const { t } = useTranslation();
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
@@ -83,7 +85,7 @@ function ActionMenu({ actions, why, onChoose }: ActionMenuProps) {
   const entries = actions.map((action) => ({
     id: action.name,
     label: text(action.label),
-    why,
+    why: whyNot(action),
     isDangerous: action.tone === 'danger',
     onAction: () => onChoose(action),
   }));

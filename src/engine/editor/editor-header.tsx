@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useCrumbs } from '../addresses.ts';
+import { EntityLinks } from '../links.tsx';
 import { useNamedSubject } from '../page-subject.ts';
 import { useText } from '../text.ts';
 import { textAt } from '../values.ts';
+import styles from './editor-header.module.css';
 import { isDeleted } from './use-saving.ts';
 
 /** Props of {@link EditorHeader}. */
@@ -13,12 +16,13 @@ export interface EditorHeaderProps {
   entity: Entity;
   /** What is stored; a new one starts from its initial values. */
   base: object;
+  isNew: boolean;
   /** What can be done to it. */
   actions?: ReactNode;
 }
 
-/** The head of an editor: what is edited, the way back to the list, what can be done to it. */
-export const EditorHeader = memo(function EditorHeader({ entity, base, actions }: EditorHeaderProps) {
+/** The head of an editor: what is edited, the way back to the list, the ways to other pages about it, what can be done to it. */
+export const EditorHeader = memo(function EditorHeader({ entity, base, isNew, actions }: EditorHeaderProps) {
   const { t } = useTranslation();
   const text = useText();
   const name = textAt(base, entity.title);
@@ -26,9 +30,15 @@ export const EditorHeader = memo(function EditorHeader({ entity, base, actions }
   return (
     <PageHeader
       title={name || text(entity.labels.add)}
-      crumbs={[{ label: text(entity.labels.many), href: entity.paths.list }]}
+      crumbs={useCrumbs(entity)}
       badge={isDeleted(base) ? <Badge tone="warning">{t('engine.deleted')}</Badge> : undefined}
       actions={actions}
-    />
+    >
+      {isNew || !entity.links ? undefined : (
+        <nav aria-label={t('engine.links')} className={styles.links}>
+          <EntityLinks entity={entity} thing={base} />
+        </nav>
+      )}
+    </PageHeader>
   );
 });

@@ -2,6 +2,7 @@ import type { Entity } from '../../contract/entity.ts';
 import { DraftBanner } from '../drafts/draft-banner.tsx';
 import type { EditorDraft } from '../drafts/use-draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { ExistingBanner } from './existing-banner.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import { MovedBanner } from './moved-banner.tsx';
 import type { Editing } from './use-editing.ts';
@@ -34,6 +35,7 @@ export function EditorNotices({ entity, formId, editing, saving, draft, isMoved 
         untold={editing.untold(saving.failure)}
         onRetry={retry}
       />
+      <ExistingBanner entity={entity} failure={saving.failure} />
       {isMoved ? <MovedBanner onStay={focusSave} /> : null}
       <DraftBanner
         entity={entity}

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../contract/api-error.ts';
-import type { Entity } from '../../contract/entity.ts';
+import type { Entity, StoredEntity } from '../../contract/entity.ts';
+import type { Crumb } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,30 +12,51 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PLACEHOLDERS, Skeleton } from '../../ui/skeleton.tsx';
 import { useActiveSite } from '../active-site.ts';
+import { useAddresses, useCrumbs } from '../addresses.ts';
 import { failureText } from '../failure-text.ts';
+import { stored } from '../parts.ts';
+import { idParameter } from '../paths.ts';
 import { readBody } from '../reading.ts';
 import { startOf } from '../start-of.ts';
 import { useText } from '../text.ts';
 import styles from './editor.module.css';
-import { Editor } from './editor.tsx';
+import { Editor, type EditorSlots } from './editor.tsx';
+
+/** Props of {@link EditorPage}. */
+export interface EditorPageProps {
+  entity: Entity;
+  /** What a page puts into the editor. */
+  slots?: EditorSlots;
+}
 
 /** The page of one thing: a new one without an id in the address, otherwise the one that the id names. */
-export function EditorPage({ entity }: { entity: Entity }) {
-  const [id] = Object.values(useParams());
-  return id === undefined ? <NewPage entity={entity} /> : <StoredPage key={id} entity={entity} id={id} />;
+export function EditorPage({ entity, slots }: EditorPageProps) {
+  const id = useParams()[idParameter(entity) ?? ''];
+  return id === undefined ? (
+    <NewPage entity={entity} slots={slots} />
+  ) : (
+    <StoredPage key={id} entity={stored(entity)} id={id} slots={slots} />
+  );
 }
 
-function NewPage({ entity }: { entity: Entity }) {
+interface PageProps<Kind extends Entity> {
+  entity: Kind;
+  slots: EditorSlots | undefined;
+}
+
+function NewPage({ entity, slots }: PageProps<Entity>) {
   const { instanceId } = useActiveSite();
+  const { given } = useAddresses(entity);
   // The same object as long as it says the same: another one would start the editor anew, and with it lose what was told of its errors.
-  const start = useMemo(() => startOf(entity, instanceId), [entity, instanceId]);
-  return <Editor entity={entity} id={undefined} initial={start} />;
+  const start = useMemo(() => startOf(entity, instanceId, given), [entity, instanceId, given]);
+  return <Editor entity={entity} id={undefined} initial={start} slots={slots} />;
 }
 
-function StoredPage({ entity, id }: { entity: Entity; id: string }) {
+function StoredPage({ entity, id, slots }: PageProps<StoredEntity> & { id: string }) {
   const { t } = useTranslation();
   const text = useText();
-  const crumbs = [{ label: text(entity.labels.many), href: entity.paths.list }];
+  const crumbs = useCrumbs(entity);
+  const { list } = useAddresses(entity);
   // The body keeps its identity: its version hangs on it, and what is being edited must not change underneath.
   const { data, error, isFetching, refetch } = useQuery({
     ...entity.read(id),
@@ -43,14 +65,14 @@ function StoredPage({ entity, id }: { entity: Entity; id: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (data) return <Editor entity={entity} id={id} initial={readBody(entity, data)} />;
+  if (data) return <Editor entity={entity} id={id} initial={readBody(entity, data)} slots={slots} />;
   if (error instanceof ApiError && error.status === 404) {
     return (
       <>
         <PageHeader title={t('engine.gone.title')} crumbs={crumbs} />
         <EmptyState
           title={t('engine.gone.text')}
-          action={<ButtonLink href={entity.paths.list}>{t('engine.gone.back')}</ButtonLink>}
+          action={<ButtonLink href={list}>{t('engine.gone.back')}</ButtonLink>}
         />
       </>
     );
@@ -68,7 +90,7 @@ function StoredPage({ entity, id }: { entity: Entity; id: string }) {
   return <Loading crumbs={crumbs} />;
 }
 
-function Loading({ crumbs }: { crumbs: { label: string; href: string }[] }) {
+function Loading({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
   return (
     <>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import type { Entity } from '../../contract/entity.ts';
+import type { WholeEntity } from '../../contract/entity.ts';
 import { editPath } from '../paths.ts';
 import {
   entity,
@@ -20,7 +20,7 @@ import {
 } from './sample-editor.tsx';
 
 /** The same entity, of which two with this title and this other value look like one. */
-const edited: Entity = {
+const edited: WholeEntity = {
   ...entity,
   form: {
     ...entity.form,

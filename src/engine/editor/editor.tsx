@@ -1,5 +1,5 @@
 import type { RJSFValidationError } from '@rjsf/utils';
-import { memo, useCallback, useId, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -36,10 +36,21 @@ export interface EditorProps {
   /** The identifier of what is edited; undefined for a new one. */
   id: string | undefined;
   initial: object;
+  slots?: EditorSlots | undefined;
+}
+
+/** What a page puts into an editor, each made from what is stored (for a new one, from what it starts with). Keep their identity between renders. */
+export interface EditorSlots {
+  /** In the head, before the actions. */
+  actions?(body: object): ReactNode;
+  /** Above the form. */
+  above?(body: object): ReactNode;
+  /** Beside the form, at the end. */
+  aside?(body: object): ReactNode;
 }
 
 /** The editor of one thing: its form, what is wrong with it, and the bar that saves it to the active site. */
-export function Editor({ entity, id, initial }: EditorProps) {
+export function Editor({ entity, id, initial, slots }: EditorProps) {
   const formId = useId();
   const { t } = useTranslation();
   const editing = useEditing(entity, initial);
@@ -62,17 +73,23 @@ export function Editor({ entity, id, initial }: EditorProps) {
   // The same as long as it says the same: a key in the form draws nothing of the head anew.
   const actions = useMemo(
     () =>
-      id === undefined || entity.actions.length === 0 ? undefined : (
-        <EditorActions entity={entity} base={base} acting={acting} why={whyReadOnly} isDirty={isDirty} />
+      id === undefined ? (
+        slots?.actions?.(base)
+      ) : (
+        <>
+          {slots?.actions?.(base)}
+          <EditorActions entity={entity} base={base} acting={acting} why={whyReadOnly} isDirty={isDirty} />
+        </>
       ),
-    [entity, id, base, acting, whyReadOnly, isDirty],
+    [entity, id, base, acting, whyReadOnly, isDirty, slots],
   );
   return (
     <>
-      <EditorHeader entity={entity} base={base} actions={actions} />
+      <EditorHeader entity={entity} base={base} isNew={id === undefined} actions={actions} />
       <div className={styles.editor}>
         <EditorRail entity={entity} errors={errors} />
         <div className={styles.form}>
+          {slots?.above?.(base)}
           <EditorNotices
             entity={entity}
             formId={formId}
@@ -106,6 +123,7 @@ export function Editor({ entity, id, initial }: EditorProps) {
           ) : (
             <RecordPanel entity={entity} body={base} />
           )}
+          {slots?.aside?.(base)}
         </aside>
       </div>
       <EditorFoot

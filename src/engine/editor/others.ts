@@ -18,7 +18,7 @@ export async function findDuplicate(
   { id, base, edited }: { id: string | undefined; base: object; edited: object },
 ): Promise<FieldFault | undefined> {
   const { unique } = entity.form;
-  if (!unique) return undefined;
+  if (!unique || !entity.readPage) return undefined;
   const fields = Object.values(unique.parameters);
   if (id !== undefined && fields.every((field) => isSame(valueAt(base, field), valueAt(edited, field))))
     return undefined;
@@ -35,7 +35,8 @@ export async function findDuplicate(
  */
 export async function findSimilar(client: QueryClient, entity: Entity, edited: object): Promise<readonly object[]> {
   const parameters = parametersOf(entity.form.similar?.parameters ?? {}, edited);
-  if (!parameters || isWrong(entity, Object.values(entity.form.similar?.parameters ?? {}), edited)) return [];
+  if (!parameters || !entity.readPage || isWrong(entity, Object.values(entity.form.similar?.parameters ?? {}), edited))
+    return [];
   const page = entity.readPage({ ...parameters, pageSize: MOST_SIMILAR });
   return (await client.fetchQuery({ ...page, staleTime: 0 })).items;
 }

@@ -6,10 +6,11 @@ import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
-import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import type { Entity, FieldDefinition, WholeEntity } from '../../contract/entity.ts';
 import { configureApi } from '../../contract/fetcher.ts';
 import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
+import { isWhole } from '../parts.ts';
 import { editPath, routePath } from '../paths.ts';
 import { startOf } from '../start-of.ts';
 import { EditorPage } from './editor-page.tsx';
@@ -17,13 +18,13 @@ import { EditorPage } from './editor-page.tsx';
 const fieldsOf = ({ form }: Entity): readonly FieldDefinition[] => form.sections.flatMap(({ fields }) => fields);
 
 /** The entity that the tests edit: one whose title is typed in its form and that has a value which must be unique. */
-export const entity: Entity = await firstTyped();
+export const entity: WholeEntity = await firstTyped();
 
-async function firstTyped(): Promise<Entity> {
+async function firstTyped(): Promise<WholeEntity> {
   for (const route of entities) {
     const loaded = await route.load();
     const isTyped = fieldsOf(loaded).some(({ field, widget }) => field === loaded.title && widget === 'text');
-    if (isTyped && loaded.form.unique) return loaded;
+    if (isWhole(loaded) && isTyped && loaded.form.unique) return loaded;
   }
   throw new Error('No entity has a title that is typed and a unique value');
 }
@@ -136,7 +137,7 @@ function Page({ activeSite, edited }: { activeSite: ActiveSite; edited: Entity }
 /** Opens an address of the editor. Gives what closes the page without a word, as a crash does. */
 export function open(
   address: string,
-  { activeSite = site, edited = entity }: { activeSite?: ActiveSite; edited?: Entity } = {},
+  { activeSite = site, edited = entity }: { activeSite?: ActiveSite; edited?: WholeEntity } = {},
 ) {
   const page: ReactNode = <Page activeSite={activeSite} edited={edited} />;
   const router = createMemoryRouter(

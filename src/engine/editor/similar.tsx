@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { aboutRow } from '../about-row.ts';
+import { isStored } from '../parts.ts';
 import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
 import { textAt } from '../values.ts';
@@ -52,10 +53,14 @@ function Others({ entity, rows }: { entity: Entity; rows: readonly object[] }) {
         const about = aboutRow(entity, row);
         return (
           <li key={id}>
-            <AppLink href={editPath(entity, id)} target="_blank" className={styles.link}>
-              {textAt(row, entity.title)}
-              <ExternalLink aria-label={t('similar.newTab')} />
-            </AppLink>
+            {isStored(entity) ? (
+              <AppLink href={editPath(entity, id, row)} target="_blank" className={styles.link}>
+                {textAt(row, entity.title)}
+                <ExternalLink aria-label={t('similar.newTab')} />
+              </AppLink>
+            ) : (
+              textAt(row, entity.title)
+            )}
             {about ? <small className={styles.rest}>{about}</small> : null}
           </li>
         );

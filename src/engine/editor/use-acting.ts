@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import type { Action, Entity } from '../../contract/entity.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { failureOfAction, runAction, successOfAction } from '../actions.ts';
+import { useAddresses } from '../addresses.ts';
+import { stored } from '../parts.ts';
 import { readBody } from '../reading.ts';
 import type { Editing } from './use-editing.ts';
 import type { Saving } from './use-saving.ts';
@@ -39,23 +41,24 @@ export function useActing(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (action: Action) => runAction(entity, action, id ?? '', client),
-  });
+  const { list } = useAddresses(entity);
   const { base, current, standOn } = editing;
   const { forget, fail, leave } = saving;
+  const leaveForList = async (): Promise<void> => {
+    leave();
+    onRemoved();
+    await navigate(list, { replace: true });
+  };
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (action: Action) => runAction(stored(entity), action, id ?? '', client, undefined, leaveForList),
+  });
   const run = useCallback(
     async (action: Action): Promise<void> => {
       forget();
       try {
         const made = await mutateAsync(action);
         toast('success', t(successOfAction(action)));
-        if (made === undefined) {
-          leave();
-          onRemoved();
-          await navigate(entity.paths.list, { replace: true });
-          return;
-        }
+        if (made === undefined) return;
         const now = readBody(entity, made);
         const { broughtOnto } = await import('./merge/save-merged.ts');
         standOn(now, broughtOnto(entity.form, base, now, current()));
@@ -63,7 +66,7 @@ export function useActing(
         fail(error, failureOfAction(action));
       }
     },
-    [entity, base, current, standOn, forget, fail, leave, onRemoved, mutateAsync, navigate, t],
+    [entity, base, current, standOn, forget, fail, mutateAsync, t],
   );
   return useMemo((): Acting => ({ run, isRunning: isPending, refuses }), [run, isPending, refuses]);
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
 import { versionOf } from '../../contract/fetcher.ts';
 import { sendUpdate } from '../actions.ts';
+import { made, stored } from '../parts.ts';
 import { readBody } from '../reading.ts';
 import { textAt, without } from '../values.ts';
 import { bodyToSend } from './body-to-send.ts';
@@ -47,15 +48,16 @@ const alone = (sent: object, saved: object): SavedMerge => ({ sent, saved, their
 /** Makes a new one; where the service answers nothing, what was made is what was sent, without an identifier. */
 async function create(entity: Entity, base: object, edited: object): Promise<object> {
   const body = without(bodyToSend(entity.form, base, edited), entity.readOnly);
-  const made: object | undefined = await entity.create(body, {});
-  return isBody(entity, made) ? readBody(entity, made) : edited;
+  const answer: object | undefined = await made(entity).create(body, {});
+  return isBody(entity, answer) ? readBody(entity, answer) : edited;
 }
 
 /** Sends a change; where the service answers nothing ("200 with no bytes"), what is stored is read. */
 async function update(entity: Entity, id: string, base: object, edited: object): Promise<object> {
-  const stored: object | undefined = await sendUpdate(entity, id, base, bodyToSend(entity.form, base, edited));
-  if (isBody(entity, stored)) return readBody(entity, stored);
-  const read = entity.read(id).queryFn({ signal: new AbortController().signal });
+  const one = stored(entity);
+  const answer: object | undefined = await sendUpdate(one, id, base, bodyToSend(entity.form, base, edited));
+  if (isBody(entity, answer)) return readBody(entity, answer);
+  const read = one.read(id).queryFn({ signal: new AbortController().signal });
   // It is saved, whether or not it can be read: without a version the next save reads it first.
   return read.then(
     (body) => readBody(entity, body),

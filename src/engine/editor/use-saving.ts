@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Entity } from '../../contract/entity.ts';
 import { toast } from '../../ui/toast-queue.ts';
+import { useAddresses } from '../addresses.ts';
+import { isStored } from '../parts.ts';
 import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
 import { textAt, valueAt } from '../values.ts';
@@ -35,6 +37,7 @@ export function useSaving(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { base, accept, takeMerge, refuseByService } = editing;
+  const { list } = useAddresses(entity);
   const merging = useMerging(entity, takeMerge);
   const { mutateAsync } = useSave(entity, merging);
   const tellMerged = useTellMerged();
@@ -55,9 +58,10 @@ export function useSaving(
       accept(sent, saved);
       if (id !== undefined) return;
       leaving.current = true;
-      await navigate(savedId === '' ? entity.paths.list : editPath(entity, savedId), { replace: true });
+      const isOpened = savedId !== '' && isStored(entity);
+      await navigate(isOpened ? editPath(entity, savedId, saved) : list, { replace: true });
     },
-    [entity, id, base, accept, onSaved, mutateAsync, navigate, t, tellMerged],
+    [entity, list, id, base, accept, onSaved, mutateAsync, navigate, t, tellMerged],
   );
   /** Tells of a failure, in the words of `key`; the form stays as it is. */
   const fail = useCallback(

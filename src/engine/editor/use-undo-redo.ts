@@ -20,7 +20,7 @@ const NAMED = 3;
  * Undo and redo of form changes, by buttons and by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y outside of text fields, whose own undo these keys stay. What changed
  * is said, and takes the focus.
  */
-export function useUndoRedo({ step, can }: Editing): UndoRedo {
+export function useUndoRedo({ step, can }: Pick<Editing, 'step' | 'can'>): UndoRedo {
   const { t } = useTranslation();
   const text = useText();
   const [said, setSaid] = useState('');

@@ -1,6 +1,6 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { useText } from '../text.ts';
@@ -8,6 +8,7 @@ import type { Values } from '../values.ts';
 import { formFields, formWidgets } from './adapters.tsx';
 import { FormIndex } from './form-index.ts';
 import { type FormScope, FormScopeProvider } from './form-scope.ts';
+import { FormValues } from './form-values.ts';
 import { patternOf, validationMessage } from './messages.ts';
 import { partLabel } from './part-label.ts';
 import { templates } from './templates.tsx';
@@ -62,20 +63,23 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
     [compiled, t, text],
   );
   const form = useRef<Form>(null);
+  const [values] = useState(() => new FormValues(start));
   const scope = useMemo(
     (): FormScope => ({
       sources: entity.sources,
       whyLocked,
+      values,
       write: (path, value) => form.current?.onChange(value, [...path]),
     }),
-    [entity, whyLocked],
+    [entity, whyLocked, values],
   );
   const shown = useRef(start);
   useEffect(() => {
     if (shown.current === start) return;
     shown.current = start;
+    values.set(start);
     form.current?.reset();
-  }, [start]);
+  }, [start, values]);
   return (
     <FormScopeProvider value={scope}>
       <Form
@@ -97,7 +101,10 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
         noHtml5Validate
         showErrorList={false}
         liveValidate={isChecking ? 'onChange' : false}
-        onChange={({ formData }, fieldId) => onChange(formData as Values, fieldId)}
+        onChange={({ formData }, fieldId) => {
+          values.set(formData as Values);
+          onChange(formData as Values, fieldId);
+        }}
         onSubmit={({ formData }) => onSubmit(formData as Values)}
         onError={onRefuse}
       >

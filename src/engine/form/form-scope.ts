@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { FieldDefinition, Source } from '../../contract/entity.ts';
+import type { FormValues } from './form-values.ts';
 
 /** What the fields of one form share: where relations take their choices from, and why a field is locked, if it is. */
 export interface FormScope {
   sources: Readonly<Record<string, Source>>;
   whyLocked(field: FieldDefinition): string | undefined;
+  /** What the form holds, for fields that depend on others. Left out where a field stands alone. */
+  values?: FormValues;
   /** Writes a value at a path of the body, as if its control had; what a removed row comes back by. Left out where nothing is edited. */
   write?(path: readonly (string | number)[], value: unknown): void;
 }

@@ -91,7 +91,7 @@ export function problemMessage(t: TFunction, { key, values }: Problem, label: st
 const isWhole = (error: RJSFValidationError): boolean =>
   [(error.params as { type?: unknown }).type].flat().includes('integer');
 
-/** Codes of the service's field faults that the console has a sentence for; others show the service's own words. */
+/** Codes of the service's field faults that say the same of every field; others have a sentence below `faults`, or show the service's own words. */
 const CODES: Readonly<Record<string, string>> = {
   required: 'validation.required',
   duplicate: 'validation.duplicate',
@@ -106,6 +106,7 @@ const CODES: Readonly<Record<string, string>> = {
 
 /** What the service found wrong with a field, in the user's language where its code is known. */
 export function faultMessage(t: TFunction, fault: FieldFault, label: string): string {
+  const values = { label, other: fault.message };
   const key = CODES[fault.code];
-  return key ? t(key, { label, other: fault.message }) : fault.message;
+  return key ? t(key, values) : t(`faults.${fault.code}`, { ...values, defaultValue: fault.message });
 }

@@ -1,4 +1,4 @@
-import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import type { Column, Entity, FieldDefinition } from '../../contract/entity.ts';
 import { valueAt } from '../values.ts';
 
 /** What the compiled schema says of one value. */
@@ -65,7 +65,7 @@ export function importColumns(entity: Pick<Entity, 'form' | 'schema' | 'actions'
     .flatMap(({ fields }) => fields)
     .flatMap((field): ImportColumn[] => {
       if (field.options?.superAdministrator === true || set.includes(field.field)) return [];
-      const place = { ...schemaOf(entity.schema, field.field), listed: listedAs(entity.list, field) };
+      const place = { ...schemaOf(entity.schema, field.field), listed: listedAs(entity.list?.columns ?? [], field) };
       if (field.widget === 'contacts') {
         const types = Array.isArray(field.options?.types) ? field.options.types.map(String) : CONTACTS;
         return types.map((part) => ({ key: `${field.field}:${part}`, field, ...place, isRequired: false, part }));
@@ -75,7 +75,7 @@ export function importColumns(entity: Pick<Entity, 'form' | 'schema' | 'actions'
 }
 
 /** The heads that an export of the list gives to a field, with the unit of its numbers. */
-function listedAs({ columns }: Entity['list'], { field }: FieldDefinition): string[] {
+function listedAs(columns: readonly Column[], { field }: FieldDefinition): string[] {
   return columns
     .filter((column) => column.field === field)
     .flatMap(({ label, unit }) =>

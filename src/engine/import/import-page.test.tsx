@@ -5,20 +5,21 @@ import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
-import type { Entity } from '../../contract/entity.ts';
+import type { WholeEntity } from '../../contract/entity.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
+import { isWhole } from '../parts.ts';
 import { ImportPage } from './import-page.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
 
 const routes = await Promise.all(entities.map((route) => route.load()));
-const drawn = routes.find(({ paths }) => paths.import !== undefined);
+const drawn = routes.filter(isWhole).find(({ paths }) => paths.import !== undefined);
 if (!drawn) throw new Error('No entity can be imported');
-const create = vi.fn<Entity['create']>();
+const create = vi.fn<WholeEntity['create']>();
 const field = { field: 'name', label: { en: 'Name', sv: 'Namn' }, widget: 'text' as const };
 const { remove: _, addOn: __, ...rest } = drawn;
 const { similar: ___, unique: ____, ...form } = drawn.form;
-const entity: Entity = {
+const entity: WholeEntity = {
   ...rest,
   title: 'name',
   create,

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entity } from '../../contract/entity.ts';
+import type { WholeEntity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useActiveSite } from '../active-site.ts';
+import { useCrumbs } from '../addresses.ts';
 import { Told } from '../editor/told.tsx';
 import { useSiteCheck } from '../editor/use-site-check.ts';
 import { OtherSite } from '../other-site.tsx';
@@ -22,12 +23,12 @@ import { ImportSession } from './import-session.ts';
 import { RunStep } from './run-step.tsx';
 
 /** The page that brings an entity's rows in from a file. Another site begins anew. */
-export function ImportPage({ entity }: { entity: Entity }) {
+export function ImportPage({ entity }: { entity: WholeEntity }) {
   const { instanceId } = useActiveSite();
   return <Import key={instanceId} entity={entity} />;
 }
 
-function Import({ entity }: { entity: Entity }) {
+function Import({ entity }: { entity: WholeEntity }) {
   const { t } = useTranslation();
   const text = useText();
   const client = useQueryClient();
@@ -62,7 +63,7 @@ function Import({ entity }: { entity: Entity }) {
     <>
       <PageHeader
         title={t('engine.import.title', { many: withinSentence(text(entity.labels.many)) })}
-        crumbs={[{ label: text(entity.labels.many), href: entity.paths.list }]}
+        crumbs={useCrumbs(entity)}
       >
         {view.file ? view.file.name : t('engine.import.lead')}
       </PageHeader>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Entity } from '../../contract/entity.ts';
+import type { WholeEntity } from '../../contract/entity.ts';
 import type { CheckedRow } from './check-rows.ts';
 import type { CsvProblem, CsvTable } from './csv-file.ts';
 import type { Mapping } from './import-columns.ts';
@@ -46,7 +46,7 @@ export interface ImportView {
 
 /** What an import needs of the page that it stands on. */
 export interface ImportSetting {
-  entity: Entity;
+  entity: WholeEntity;
   client: QueryClient;
   jobs: JobStore;
   /** Keeps two tabs from working on the same rows. */

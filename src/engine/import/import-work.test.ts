@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../contract/api-error.ts';
-import type { Entity } from '../../contract/entity.ts';
+import type { WholeEntity } from '../../contract/entity.ts';
 import { ImportSession } from './import-session.ts';
 import { checked, client, file, label, memory, type Person, service, tabs } from './sample-import.ts';
 
 it('follows the rows of every piece of work, one after the other', async () => {
   const { entity } = service();
   const create = entity.create;
-  const slow: Entity = {
+  const slow: WholeEntity = {
     ...entity,
     create: async (...of) => {
       await new Promise((resolve) => setTimeout(resolve, 40));
@@ -24,7 +24,7 @@ it('follows the rows of every piece of work, one after the other', async () => {
 });
 
 /** An import of four that the browser has kept after its first row. */
-async function left(entity: Entity, people: Map<string, Person>) {
+async function left(entity: WholeEntity, people: Map<string, Person>) {
   const { session, jobs } = await checked(
     entity,
     'Name,Born\nAnn,2000-01-01\nBo,2000-01-02\nCy,2000-01-03\nDi,2000-01-04\n',
@@ -98,7 +98,7 @@ it('takes back by the action that deletes, with the body in its one form', async
   const { entity } = service();
   const sent: object[] = [];
   const { remove: _, ...without } = entity;
-  const marking: Entity = {
+  const marking: WholeEntity = {
     ...without,
     actions: [{ name: 'delete', label: label('Delete'), text: label('x'), tone: 'danger', set: { deleted: true } }],
     schema: { properties: { number: { type: 'integer' } } },
@@ -138,7 +138,7 @@ it('is done by one tab at a time: the other is told, and takes over what was don
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const held: Entity = {
+  const held: WholeEntity = {
     ...entity,
     create: async (...of) => {
       await gate;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, type FieldFault } from '../../contract/api-error.ts';
-import type { Entity } from '../../contract/entity.ts';
-import { versionOf } from '../../contract/fetcher.ts';
+import { ApiError, type FieldFault, isRefusal } from '../../contract/api-error.ts';
+import type { Entity, WholeEntity } from '../../contract/entity.ts';
+import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import { patiently } from '../patiently.ts';
 import { readBody } from '../reading.ts';
@@ -27,7 +27,7 @@ export type Note = (line: number, outcome: RowOutcome) => Promise<void>;
 
 /** What an import works on. */
 export interface ImportOrder {
-  entity: Entity;
+  entity: WholeEntity;
   client: QueryClient;
   signal: AbortSignal;
   note: Note;
@@ -78,11 +78,11 @@ export interface MadeRow {
 }
 
 /** How an entity's rows are taken back: by its delete operation, or by what its action for that writes; undefined when neither exists. */
-export function wayBack(entity: Entity): ((order: ImportOrder, row: MadeRow) => Promise<void>) | undefined {
+export function wayBack(entity: WholeEntity): ((order: ImportOrder, row: MadeRow) => Promise<void>) | undefined {
   const { remove } = entity;
   if (remove) {
     return async ({ signal }, row) => {
-      await patiently(() => remove(row.id, ifUnchanged(row)), signal, 0);
+      await patiently(() => remove(row.id, ifMatch(row.version)), signal, 0);
     };
   }
   const action = entity.actions.find(({ tone, set }) => tone === 'danger' && set !== undefined);
@@ -91,12 +91,9 @@ export function wayBack(entity: Entity): ((order: ImportOrder, row: MadeRow) => 
     // What is under way when the work is stopped is finished first: its own signal, not the one that stops.
     const body = readBody(entity, await entity.read(row.id).queryFn({ signal: new AbortController().signal }));
     const changed = { ...without(body, entity.readOnly), ...action.set };
-    await patiently(() => entity.update(row.id, changed, ifUnchanged(row)), signal, 0);
+    await patiently(() => entity.update(row.id, changed, ifMatch(row.version)), signal, 0);
   };
 }
-
-const ifUnchanged = ({ version }: MadeRow): RequestInit =>
-  version === undefined ? {} : { headers: { 'If-Match': version } };
 
 /**
  * Takes back what an import made, the last first; what somebody has changed since is kept.
@@ -120,11 +117,6 @@ export async function takeBackRows(order: ImportOrder, rows: readonly MadeRow[])
 function identityOf(entity: Entity, body: object): { id: string; version?: string } {
   const version = versionOf(body);
   return { id: textAt(body, entity.id), ...(version === undefined ? {} : { version }) };
-}
-
-/** Whether the service looked at the row and said no; anything else says nothing about the row. */
-function isRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401;
 }
 
 /** Does the work for each, a few at a time, until all is done, one fails or the signal says stop. What is under way is finished first. */

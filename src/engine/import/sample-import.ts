@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../contract/api-error.ts';
-import type { CompiledValidator, Entity, FieldDefinition, ListParameters } from '../../contract/entity.ts';
+import type { CompiledValidator, FieldDefinition, ListParameters, WholeEntity } from '../../contract/entity.ts';
 import type { ImportJob, JobStore } from './import-job.ts';
 import type { Alone } from './import-lock.ts';
 import { ImportSession } from './import-session.ts';
@@ -40,7 +40,7 @@ const validate: CompiledValidator = (body) => {
 export function service(fail: (name: string) => Error | undefined = () => undefined) {
   const people = new Map<string, Person>();
   let made = 0;
-  const entity: Entity = {
+  const entity: WholeEntity = {
     name: 'person',
     labels: { one: label('Person'), many: label('People'), add: label('Add') },
     paths: { list: '/people', create: '/people/add', edit: '/people/{id}' },
@@ -127,7 +127,7 @@ export const client = () => new QueryClient({ defaultOptions: { queries: { retry
 export const file = (text: string) => new File([text], 'people.csv');
 
 /** A session that has checked a file, and the store of its jobs. */
-export async function checked(entity: Entity, text: string, jobs = memory(), alone = tabs()) {
+export async function checked(entity: WholeEntity, text: string, jobs = memory(), alone = tabs()) {
   const session = new ImportSession({ entity, client: client(), jobs, alone, start: entity.form.initial });
   await session.open(file(text));
   await session.check();

@@ -2,14 +2,17 @@ import { FileUp, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useAddresses } from '../addresses.ts';
 import { useText } from '../text.ts';
 import { useWhyReadOnly } from '../why-read-only.ts';
 
-/** The way to a new one; where the site may not have it, it says why. */
+/** The way to a new one, for entities that are made; where the site may not have it, it says why. */
 export function AddButton({ entity }: { entity: Entity }) {
   const text = useText();
   const why = useWhyReadOnly(entity);
+  const { create } = useAddresses(entity);
   const label = text(entity.labels.add);
+  if (create === undefined) return null;
   if (why) {
     return (
       <Button type="filled" icon={<Plus />} why={why}>
@@ -18,7 +21,7 @@ export function AddButton({ entity }: { entity: Entity }) {
     );
   }
   return (
-    <ButtonLink type="filled" icon={<Plus />} href={entity.paths.create}>
+    <ButtonLink type="filled" icon={<Plus />} href={create}>
       {label}
     </ButtonLink>
   );
@@ -28,7 +31,8 @@ export function AddButton({ entity }: { entity: Entity }) {
 export function ImportButton({ entity }: { entity: Entity }) {
   const { t } = useTranslation();
   const why = useWhyReadOnly(entity);
-  if (entity.paths.import === undefined) return null;
+  const { import: from } = useAddresses(entity);
+  if (from === undefined) return null;
   if (why) {
     return (
       <Button icon={<FileUp />} why={why}>
@@ -37,7 +41,7 @@ export function ImportButton({ entity }: { entity: Entity }) {
     );
   }
   return (
-    <ButtonLink icon={<FileUp />} href={entity.paths.import}>
+    <ButtonLink icon={<FileUp />} href={from}>
       {t('engine.import.open')}
     </ButtonLink>
   );

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entity, Filter, Source } from '../../contract/entity.ts';
+import type { Filter, ListedEntity, Source } from '../../contract/entity.ts';
 import { FilterChip } from '../../ui/filter-chip.tsx';
 import type { Option } from '../../ui/option.ts';
-import { useNames } from '../names.ts';
+import { useRowNames } from '../names.ts';
 import { useRecentChoices } from '../recent-choices.ts';
 import { useText } from '../text.ts';
-import { textAt, valueAt } from '../values.ts';
+import { textAt } from '../values.ts';
 import { isOpaque, useRowsById } from '../widgets/use-rows-by-id.ts';
 import { useSource } from '../widgets/use-source.ts';
 import { RangeFilter } from './filters/range-filter.tsx';
@@ -14,7 +14,7 @@ import type { ListState } from './use-list-state.ts';
 
 /** Props of {@link ListFilters}. */
 export interface ListFiltersProps {
-  entity: Entity;
+  entity: ListedEntity;
   filters: ListState['filters'];
   /** The rows on screen: what they are filtered by is mostly named in them. */
   rows: readonly object[];
@@ -76,7 +76,8 @@ interface SourceFilterProps extends ListFilterProps {
 function SourceFilter({ filter, value, onChange, source, rows }: SourceFilterProps) {
   const { t } = useTranslation();
   const text = useText();
-  const nameOf = useNames();
+  const rowName = useRowNames();
+  const nameOf = (thing: unknown): string => rowName(thing, filter.text ?? '');
   const [picked, setPicked] = useState<Option>();
   const names = { value: filter.value ?? '', text: filter.text ?? '' };
   const { options, row, isLoading, search } = useSource(source, names);
@@ -86,11 +87,11 @@ function SourceFilter({ filter, value, onChange, source, rows }: SourceFilterPro
     value === null || picked?.value === value
       ? picked?.label
       : options.find((option) => option.value === value)?.label ||
-        nameOf(namedIn(rows, names, value)) ||
-        nameOf(namedAmong(recent.rows, names, value));
+        nameOf(namedIn(rows, names.value, value)) ||
+        nameOf(namedAmong(recent.rows, names.value, value));
   const isMissing = value !== null && !atHand && (!isLoading || options.length > 0);
   const read = useRowsById(source, names.value, isMissing ? [value] : []);
-  const named = atHand || nameOf(valueAt(read.rows[0], names.text));
+  const named = atHand || nameOf(read.rows[0]);
   const isAwaited = read.isLoading || (isLoading && options.length === 0);
   const unnamed = isAwaited ? '…' : isOpaque(names.value) ? t('engine.nameless') : value;
   return (
@@ -112,18 +113,15 @@ function SourceFilter({ filter, value, onChange, source, rows }: SourceFilterPro
   );
 }
 
-/** The name of a thing as the rows have it: they hold what they are related to, with its name. */
-function namedIn(rows: readonly object[], names: { value: string; text: string }, value: string): unknown {
+/** A thing as the rows have it: they hold what they are related to, with its name. */
+function namedIn(rows: readonly object[], id: string, value: string): unknown {
   return namedAmong(
     rows.flatMap((row): unknown[] => Object.values(row).flat()),
-    names,
+    id,
     value,
   );
 }
 
-function namedAmong(things: readonly unknown[], names: { value: string; text: string }, value: string): unknown {
-  return valueAt(
-    things.find((thing) => textAt(thing, names.value) === value),
-    names.text,
-  );
+function namedAmong(things: readonly unknown[], id: string, value: string): unknown {
+  return things.find((thing) => textAt(thing, id) === value);
 }

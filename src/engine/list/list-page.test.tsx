@@ -124,8 +124,8 @@ it('filters by a range of days, under its parameter names', async () => {
 
 it('offers yes and no where a filter has no choices of its own, and names a relation by the rows that hold it', async () => {
   const user = userEvent.setup();
-  const { router } = openList(`${entity.paths.list}?series=elite`);
-  expect(await screen.findByRole('button', { name: 'Series: Elite. Change filter' })).toBeTruthy();
+  const { router } = openList(`${entity.paths.list}?club=elite`);
+  expect(await screen.findByRole('button', { name: 'Club: Elite. Change filter' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Filter by On loan' }));
   await user.click(await screen.findByRole('option', { name: 'Yes' }));
   await waitFor(() => expect(router.state.location.search).toContain('loan=true'));
@@ -168,13 +168,13 @@ it('names what a related filter is set to, also after a reload with no row that 
   const user = userEvent.setup();
   serve([{ ...row(1), uuid: 'b', names: 'Second' }], 1);
   const { router } = openList();
-  await user.click(await screen.findByRole('button', { name: 'Filter by Series' }));
+  await user.click(await screen.findByRole('button', { name: 'Filter by Club' }));
   await user.click(await screen.findByRole('option', { name: 'Second' }));
   const address = router.state.location.pathname + router.state.location.search;
   cleanup();
   serve([], 0);
   openList(address);
-  expect(await screen.findByRole('button', { name: /^Series: Second/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Club: Second/ })).toBeTruthy();
 });
 
 it('names what a related filter of a shared link is set to, although nothing matches and nothing was chosen here', async () => {
@@ -185,6 +185,6 @@ it('names what a related filter of a shared link is set to, although nothing mat
   };
   const clubs = entity.sources.clubs;
   if (!clubs) throw new Error('The sample has no clubs');
-  openList(`${entity.paths.list}?series=elite`, site, { ...entity, sources: { clubs: { ...clubs, one } } });
-  expect(await screen.findByRole('button', { name: 'Series: Club elite. Change filter' })).toBeTruthy();
+  openList(`${entity.paths.list}?club=elite`, site, { ...entity, sources: { clubs: { ...clubs, one } } });
+  expect(await screen.findByRole('button', { name: 'Club: Club elite. Change filter' })).toBeTruthy();
 });

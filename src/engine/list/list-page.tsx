@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entity } from '../../contract/entity.ts';
+import type { ListedEntity } from '../../contract/entity.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { useAddresses } from '../addresses.ts';
 import { useNames } from '../names.ts';
 import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
@@ -12,9 +12,9 @@ import { textAt, valueAt } from '../values.ts';
 import { SelectionBar } from './actions/selection-bar.tsx';
 import { useRowActions } from './actions/use-row-actions.tsx';
 import { useSelection } from './actions/use-selection.ts';
-import { AddButton, ImportButton } from './add-button.tsx';
 import { useColumnChoice } from './columns/use-column-choice.ts';
 import { failureOf, outdatedOf } from './list-failure.tsx';
+import { ListHead } from './list-head.tsx';
 import styles from './list-page.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NoRows } from './no-rows.tsx';
@@ -24,12 +24,22 @@ import { useEditorAhead, useRowIntent } from './use-row-intent.ts';
 
 const NO_ROWS: readonly object[] = [];
 
+/** Props of {@link ListPage}. */
+export interface ListPageProps {
+  entity: ListedEntity;
+  /** More that can be done, before the button that adds one. */
+  actions?: ReactNode;
+  /** Stands between the head and the list. */
+  children?: ReactNode;
+}
+
 /** The list of an entity: search, filters, order and pages by the service, all of it in the address. */
-export function ListPage({ entity }: { entity: Entity }) {
+export function ListPage({ entity, actions: more, children }: ListPageProps) {
   const { t } = useTranslation();
   const text = useText();
   const [state, change] = useListState(entity.list);
-  const parameters = useMemo(() => listParameters(entity.list, state), [entity, state]);
+  const { given } = useAddresses(entity);
+  const parameters = useMemo(() => ({ ...listParameters(entity.list, state), ...given }), [entity, state, given]);
   const query = useQuery({ ...entity.readPage(parameters), placeholderData: keepPreviousData });
   const { data, isPending, isFetching, isPlaceholderData } = query;
   const rows = data?.items ?? NO_ROWS;
@@ -52,15 +62,8 @@ export function ListPage({ entity }: { entity: Entity }) {
   const failure = failureOf(t, query);
   return (
     <>
-      <PageHeader
-        title={text(entity.labels.many)}
-        actions={
-          <>
-            <ImportButton entity={entity} />
-            <AddButton entity={entity} />
-          </>
-        }
-      />
+      <ListHead entity={entity}>{more}</ListHead>
+      {children}
       <div className={styles.list}>
         <ListToolbar
           entity={entity}
@@ -78,7 +81,7 @@ export function ListPage({ entity }: { entity: Entity }) {
           rows={rows}
           getRowId={idOf}
           rowName={(row) => nameOf(valueAt(row, entity.title)) || idOf(row)}
-          rowHref={(row) => editPath(entity, idOf(row))}
+          rowHref={(row) => editPath(entity, idOf(row), row)}
           onRowIntent={onRowIntent}
           selection={entity.actions.length > 0 ? selection.table : undefined}
           onMenu={actions.onMenu}
@@ -129,8 +132,8 @@ export function ListPage({ entity }: { entity: Entity }) {
 const scopeOf = ({ search, filters }: ListState): string => JSON.stringify([search, filters]);
 
 /** The column that a list is ordered by; the service's name for an order may differ from the column's field. */
-const columnOf = ({ list }: Entity, { sort }: ListState): string =>
+const columnOf = ({ list }: ListedEntity, { sort }: ListState): string =>
   list.columns.find((column) => column.sort === sort.by)?.field ?? sort.by;
 
-const sortOf = ({ list }: Entity, field: string): string =>
+const sortOf = ({ list }: ListedEntity, field: string): string =>
   list.columns.find((column) => column.field === field)?.sort ?? field;

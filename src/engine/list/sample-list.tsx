@@ -4,22 +4,29 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
-import type { Entity } from '../../contract/entity.ts';
+import type { WholeEntity } from '../../contract/entity.ts';
 import { configureApi } from '../../contract/fetcher.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
+import { isWhole } from '../parts.ts';
 import { ListPage } from './list-page.tsx';
 
 // What the tests of the list screen share: an entity, a site, and a service that answers as they say.
 
-const [route] = entities;
-if (!route) throw new Error('There is no entity');
-const drawn: Entity = await route.load();
+const loaded = await Promise.all(entities.map((route) => route.load()));
+/** Any that has all parts and belongs to nothing else. */
+const drawn = loaded.filter(isWhole).find(({ within }) => !within);
+if (!drawn) throw new Error('There is no such entity');
 const same = (text: string) => ({ en: text, sv: text });
 /** A definition of its own: the screen is tried with columns, filters and actions of the kinds that it knows, whatever the forms say today. */
-export const entity: Entity = {
+export const entity: WholeEntity = {
   ...drawn,
+  addOn: 'addEditTeam',
+  links: [],
   list: {
     ...drawn.list,
+    pageSize: 25,
+    search: same('Search'),
+    searchParameter: 'searchToken',
     order: { by: drawn.title, direction: 'asc' },
     columns: [
       { field: drawn.title, kind: 'text', label: same('Name'), sort: drawn.title },
@@ -31,7 +38,7 @@ export const entity: Entity = {
       { parameter: 'gender', label: same('Gender'), choices: { male: same('Male'), female: same('Female') } },
       { parameter: 'loan', label: same('On loan') },
       { parameter: 'from', until: 'to', label: same('Changed') },
-      { parameter: 'series', label: same('Series'), source: 'clubs', value: 'uuid', text: 'names' },
+      { parameter: 'club', label: same('Club'), source: 'clubs', value: 'uuid', text: 'names' },
     ],
   },
   sources: { clubs: { searches: true, read: drawn.readPage.bind(undefined, { pageSize: 3 }) } },
@@ -70,7 +77,7 @@ export const row = (number: number) => ({
   code: `C${number}`,
   height: 180 + number,
   deleted: false,
-  series: [{ uuid: 'elite', names: 'Elite' }],
+  clubs: [{ uuid: 'elite', names: 'Elite' }],
 });
 /** Every call to the service. */
 export const send = vi.fn<typeof fetch>();

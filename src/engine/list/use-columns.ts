@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column, ColumnKind, Entity } from '../../contract/entity.ts';
+import type { Column, ColumnKind, ListedEntity } from '../../contract/entity.ts';
 import type { DataColumn } from '../../ui/data-table-props.ts';
 import { useNames } from '../names.ts';
 import { useText } from '../text.ts';
@@ -13,15 +13,15 @@ import { type ChosenColumn, fixedColumns } from './columns/column-choice.ts';
 /** Widths in px by kind of column; the column that names the row takes what is left. With them the lists of today stand whole in a window of 1440 px. */
 const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   text: 120,
-  number: 80,
+  number: 72,
   date: 160,
   choice: 96,
   country: 112,
   tags: 176,
-  status: 120,
-  boolean: 96,
+  status: 108,
+  boolean: 80,
   image: 56,
-  relation: 164,
+  relation: 136,
 };
 
 /** How many columns a card on a phone shows, unless its user chose them. */
@@ -42,7 +42,7 @@ export function useCellWords(): CellWords {
 
 /** The shown columns of a list as the table takes them. */
 export function useColumns(
-  entity: Entity,
+  entity: ListedEntity,
   chosen: readonly ChosenColumn[],
   isChanged: boolean,
   words: CellWords,

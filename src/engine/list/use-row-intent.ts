@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Entity } from '../../contract/entity.ts';
+import type { ListedEntity } from '../../contract/entity.ts';
 import { textAt } from '../values.ts';
 
 /** How long pointer or focus must rest on a row before its editor is fetched, in milliseconds: passing over a list asks nothing. */
@@ -12,7 +12,7 @@ const CHOICES_FRESH = 60_000;
 const EDITOR_AFTER = 400;
 
 /** Fetches what a row's editor needs, the row and the choices of its relations, once somebody seems about to open it. */
-export function useRowIntent(entity: Entity): (row: object) => void {
+export function useRowIntent(entity: ListedEntity): (row: object) => void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -24,6 +24,7 @@ export function useRowIntent(entity: Entity): (row: object) => void {
         const read = { ...entity.read(textAt(row, entity.id)), structuralSharing: false };
         void client.prefetchQuery({ ...read, staleTime: ROW_FRESH });
         for (const source of Object.values(entity.sources)) {
+          if (source.isFilled) continue;
           void client.prefetchQuery({ ...source.read(''), staleTime: CHOICES_FRESH });
         }
       }, REST);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../contract/api-error.ts';
-import type { CompiledValidator, Entity, EntityRoute } from '../../contract/entity.ts';
+import type { CompiledValidator, EntityRoute, WholeEntity } from '../../contract/entity.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
 import { MakingDialog } from './making-dialog.tsx';
 
@@ -20,7 +20,7 @@ const site: ActiveSite = {
   isSuperAdministrator: true,
   user: 'me',
 };
-const create = vi.fn<Entity['create']>();
+const create = vi.fn<WholeEntity['create']>();
 const needsCode: CompiledValidator = (body) => {
   const isRight = (body as { code?: string }).code !== undefined;
   needsCode.errors = isRight
@@ -40,7 +40,7 @@ const label = { en: 'Arena', sv: 'Arena' };
 const key = (name: string): readonly string[] => [name];
 /** What the service has that looks like the new one. */
 let alike: readonly object[] = [];
-const entity: Entity = {
+const entity: WholeEntity = {
   name: 'arena',
   labels: { one: label, many: label, add: label },
   paths: { list: '/arenas', create: '/arenas/add', edit: '/arenas/{id}' },
@@ -80,7 +80,7 @@ const entity: Entity = {
   create,
   update: async (_id, body) => body,
 };
-const route: EntityRoute = { ...entity, area: 'sports', icon: 'shield', load: async () => entity };
+const route: EntityRoute = { ...entity, area: 'sports', icon: 'shield', isListed: true, load: async () => entity };
 const onMade = vi.fn();
 const onClose = vi.fn();
 

@@ -12,6 +12,7 @@ import { useSimilar } from '../editor/use-similar.ts';
 import { useSiteCheck } from '../editor/use-site-check.ts';
 import { failureText } from '../failure-text.ts';
 import { FormIndex } from '../form/form-index.ts';
+import { made } from '../parts.ts';
 import { startOf } from '../start-of.ts';
 import { useText } from '../text.ts';
 import { useUnsavedWork } from '../unsaved-work.ts';
@@ -84,7 +85,7 @@ function useCreate(entity: Entity) {
     mutationFn: async ({ start, edited }: { start: object; edited: object }): Promise<object> => {
       const duplicate = await findDuplicate(client, entity, { id: undefined, base: start, edited });
       if (duplicate) throw new ApiError('http', 409, 'duplicate', [duplicate]);
-      return entity.create(without(bodyToSend(entity.form, start, edited), entity.readOnly), {});
+      return made(entity).create(without(bodyToSend(entity.form, start, edited), entity.readOnly), {});
     },
   });
 }

@@ -1,3 +1,4 @@
+import { resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
@@ -135,4 +136,14 @@ it('date-time: names the time zone, and sends without milliseconds and with +000
   await userEvent.click(minute);
   await userEvent.keyboard('{ArrowUp}');
   expect(heard).toHaveBeenLastCalledWith('2026-11-21T18:31:00+0000');
+});
+
+it('date-time: asks which of the two is meant when the clocks go back', async () => {
+  setLocalTimeZone('Europe/Stockholm');
+  show('date-time', '2026-10-25T00:30:00+0000');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /The first \(UTC\+2\)/ }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: /The second \(UTC\+1\)/ }));
+  expect(heard).toHaveBeenLastCalledWith('2026-10-25T01:30:00+0000');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /The second/ }).checked).toBe(true);
+  resetLocalTimeZone();
 });

@@ -29,6 +29,7 @@ const ContactsWidget = lazy(async () => ({ default: (await import('./contacts.ts
 const AccountsWidget = lazy(async () => ({ default: (await import('./accounts.tsx')).AccountsWidget }));
 const OrderedListWidget = lazy(async () => ({ default: (await import('./ordered-list.tsx')).OrderedListWidget }));
 const RichTextWidget = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichTextWidget }));
+const RelatedWidget = lazy(async () => ({ default: (await import('./related.tsx')).RelatedWidget }));
 const TagsWidget = lazy(async () => ({ default: (await import('./tags.tsx')).TagsWidget }));
 
 /** Every widget that a form definition may name but `rows`, which is the form's own way with lists. A missing one does not compile. */
@@ -52,6 +53,7 @@ export const WIDGETS = {
   tags: TagsWidget,
   relation: RelationWidget,
   'multi-relation': MultiRelationWidget,
+  related: RelatedWidget,
   names: NamesWidget,
   'external-ids': ExternalIdsWidget,
   contacts: ContactsWidget,

@@ -2,9 +2,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WidgetOptions } from '../../contract/entity.ts';
 import type { ComboSource } from '../../ui/combo-box.tsx';
+import { useFilledParameters } from '../form/filled-parameters.ts';
 import { useNamedSource } from '../form/form-scope.ts';
 import { useMaking } from '../making/making.ts';
-import { useNames } from '../names.ts';
+import { useRowNames } from '../names.ts';
 import { useRecentChoices } from '../recent-choices.ts';
 import { isValues, textAt, textOf, valueAt } from '../values.ts';
 import { shaped } from './shaped.ts';
@@ -33,16 +34,17 @@ type RelationProps = Omit<WidgetProps<'relation'>, 'options'> & { options: Widge
 export function useChoosing(props: RelationProps, onMade: (value: unknown) => void): Choosing {
   const { options, field, value, error, why } = props;
   const { t } = useTranslation();
-  const name = useNames();
+  const name = useRowNames();
+  const { given } = useFilledParameters(options.parameters);
   const source = useNamedSource(options.source);
-  const choices = useSource(source, options);
+  const choices = useSource(source, options, given);
   const recent = useRecentChoices(options.recent ? options.source : undefined, options.value);
   const making = useMaking(why === undefined ? options.create : undefined);
   const [written, setWritten] = useState<string>();
   const [met, setMet] = useState<readonly object[]>([]);
   const known = (id: string): object | undefined =>
     choices.row(id) ?? [...met, ...recent.rows].find((row) => textAt(row, options.value) === id);
-  const nameOfRow = (row: unknown): string => name(valueAt(row, options.text));
+  const nameOfRow = (row: unknown): string => name(row, options.text);
   const idOf = (item: unknown): string => (isValues(item) ? textAt(item, options.value) : textOf(item));
   const isWaiting = choices.isLoading && choices.options.length === 0;
   const unnamed = [value]

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Source } from '../../contract/entity.ts';
+import type { ListParameters, Source } from '../../contract/entity.ts';
 import type { Option } from '../../ui/option.ts';
-import { useNames } from '../names.ts';
+import { useRowNames } from '../names.ts';
 import { useDelayed } from '../use-delayed.ts';
 import { textAt, valueAt } from '../values.ts';
 
@@ -26,22 +26,26 @@ const PAUSE = 200;
 
 /**
  * Reads a relation's choices, searching in the service where it can. Until its answer is there, what it gave before is narrowed here: the list neither
- * flickers nor offers what was not written.
+ * flickers nor offers what was not written. `given` are values of the form that it is asked with.
  */
-export function useSource(source: Source, names: { value: string; text: string }): SourceChoices {
+export function useSource(
+  source: Source,
+  names: { value: string; text: string },
+  given?: ListParameters,
+): SourceChoices {
   const [text, setText] = useState('');
   const search = useDelayed(text, PAUSE);
   const { data, isFetching, isPlaceholderData, isError, refetch } = useQuery({
-    ...source.read(search),
+    ...source.read(search, given),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
-  const name = useNames();
+  const name = useRowNames();
   const isBehind = source.searches && (text !== search || isPlaceholderData);
   return useMemo(() => {
     const rows = rowsOf(data);
     const byValue = new Map(rows.map((row) => [textAt(row, names.value), row]));
-    const options = [...byValue].map(([value, row]) => ({ value, label: name(valueAt(row, names.text)) || value }));
+    const options = [...byValue].map(([value, row]) => ({ value, label: name(row, names.text) || value }));
     const total = valueAt(data, 'total');
     return {
       options: isBehind ? options.filter(({ label }) => folded(label).includes(folded(text))) : options,

@@ -9,8 +9,8 @@ const choices = {
   defender: { en: 'Defender', sv: 'Back' },
   forward: { en: 'Forward', sv: 'Forward' },
   both: {
-    en: 'Defender or forward, as the coach decides from one game to the next',
-    sv: 'Back eller forward, som tränaren bestämmer från match till match',
+    en: 'Defender or forward, as the coach decides from one day to the next',
+    sv: 'Back eller forward, som tränaren bestämmer från dag till dag',
   },
 };
 const choice = { type: ['string', 'null'], enum: [...Object.keys(choices), null] };
@@ -126,7 +126,7 @@ export const plainSamples: Samples<Plain> = {
     empty: null,
     filled: '2026-11-21',
     long: '1926-12-31',
-    error: { value: '2026-05-31', message: { en: 'The season ends later.', sv: 'Säsongen slutar senare.' } },
+    error: { value: '2026-05-31', message: { en: 'The contract ends later.', sv: 'Avtalet slutar senare.' } },
     emptied: null,
   },
   'date-time': {
@@ -201,6 +201,25 @@ export const plainSamples: Samples<Plain> = {
     filled: [club('c7', 'Frosthamn 7'), club('c8', 'Frosthamn 8')],
     long: Array.from({ length: 12 }, (_, index) => club(`x${index}`, index === 3 ? LONG_NAME : `Frosthamn ${index}`)),
     error: { value: [], message: needed },
+  },
+  related: {
+    options: {
+      source: 'listMatches',
+      parameters: { club: 'filled' },
+      value: 'uuid',
+      text: 'name',
+      columns: [
+        { field: 'name', kind: 'text', label: { en: 'Match', sv: 'Match' } },
+        { field: 'start', kind: 'date', label: { en: 'Start', sv: 'Start' } },
+      ],
+      wanting: { en: 'Choose a club.', sv: 'Välj en förening.' },
+      none: { en: 'No matches.', sv: 'Inga matcher.' },
+    },
+    schema: { type: ['string', 'null'] },
+    empty: null,
+    filled: 'c7',
+    long: LONG_NAME,
+    error: { value: null, message: needed },
   },
   tags: {
     options: { suggestions: ['Derby', 'Youth', 'Cup'] },

@@ -20,9 +20,16 @@ const registers: readonly Row[] = ['isa', 'league', 'press'].map((code) => ({
   ],
 }));
 
+const matches: readonly Row[] = ['Frosthamn HC - Isdalen SK', 'Isdalen SK - Frosthamn HC'].map((name, index) => ({
+  uuid: `m${index}`,
+  name,
+  start: `2026-0${index + 2}-14T18:30:00Z`,
+}));
+
 /** The lists that the gallery's relations choose from, in memory: thousands of clubs that are searched as the service would, and a few registers. */
 export const sampleSources: Readonly<Record<string, Source>> = {
   listClubs: { searches: true, read: (search) => answered(['clubs', search], () => pageOf(clubs, search)) },
+  listMatches: { searches: false, isFilled: true, read: () => answered(['matches'], () => matches) },
   listRegisters: { searches: false, read: () => answered(['registers'], () => ({ items: registers })) },
 };
 

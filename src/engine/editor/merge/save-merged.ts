@@ -1,5 +1,6 @@
 import { ApiError } from '../../../contract/api-error.ts';
 import type { Entity, FieldDefinition, FormDefinition } from '../../../contract/entity.ts';
+import { stored } from '../../parts.ts';
 import { readBody } from '../../reading.ts';
 import { isEqual, textAt, valueAt, without } from '../../values.ts';
 import { changedFields } from '../changes.ts';
@@ -120,7 +121,7 @@ export function broughtOnto(form: FormDefinition, from: object, to: object, mine
 
 /** What is stored now, past every cache. */
 async function readNow(entity: Entity, id: string): Promise<object> {
-  return readBody(entity, await entity.read(id).queryFn({ signal: new AbortController().signal }));
+  return readBody(entity, await stored(entity).read(id).queryFn({ signal: new AbortController().signal }));
 }
 
 /** Properties by which services have been seen to name who changed a thing last. */

@@ -18,7 +18,7 @@ export function useValueWords(entity: Entity, fields: readonly FieldDefinition[]
   const relations = fields.filter(({ widget, shape }) => widget.endsWith('relation') && shape === undefined);
   const sources = [...new Set(relations.map(({ options }) => String(options?.source)))].flatMap((source) => {
     const found = entity.sources[source];
-    return found ? [{ source, read: found.read('') }] : [];
+    return found && !found.isFilled ? [{ source, read: found.read('') }] : [];
   });
   const rows = useQueries({
     queries: sources.map(({ read }) => ({ ...read, staleTime: 60_000 })),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Action, Entity, ListParameters } from '../../../contract/entity.ts';
+import type { Action, ListedEntity, ListParameters } from '../../../contract/entity.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -17,7 +17,7 @@ import { type ActionOrder, type Result, sharedNames, type Target, useActionRun }
 
 /** Props of {@link ActionDialog}. */
 export interface ActionDialogProps {
-  entity: Entity;
+  entity: ListedEntity;
   order: ActionOrder;
   /** Search, filters and order of the list. */
   parameters: ListParameters;
@@ -129,7 +129,7 @@ export function ActionDialog({ entity, order, parameters, onClose }: ActionDialo
 const isLeft = ({ outcome }: Result): boolean => outcome.state !== 'done';
 
 interface ToldProps {
-  entity: Entity;
+  entity: ListedEntity;
   action: Action;
   results: readonly Result[];
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../contract/api-error.ts';
-import type { Action, Entity, ListParameters } from '../../../contract/entity.ts';
+import type { Action, ListedEntity, ListParameters } from '../../../contract/entity.ts';
 import { aboutRow } from '../../about-row.ts';
 import { fitsAction, runAction } from '../../actions.ts';
 import { useNames } from '../../names.ts';
@@ -51,7 +51,7 @@ export type ActionRun =
  * are read again once.
  * @param parameters search, filters and order of the list
  */
-export function useActionRun(entity: Entity, { action, chosen }: ActionOrder, parameters: ListParameters) {
+export function useActionRun(entity: ListedEntity, { action, chosen }: ActionOrder, parameters: ListParameters) {
   const client = useQueryClient();
   const name = useNames();
   const stop = useRef(new AbortController());

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Action, Entity, ListParameters } from '../../../contract/entity.ts';
+import type { Action, ListedEntity, ListParameters } from '../../../contract/entity.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { PAGE_TITLE } from '../../../ui/page-header.tsx';
-import { fitsAction } from '../../actions.ts';
+import { fitsAction, shownActions } from '../../actions.ts';
+import { useLinkEntries } from '../../links.tsx';
 import { editPath } from '../../paths.ts';
 import { useText } from '../../text.ts';
 import { textAt } from '../../values.ts';
@@ -30,7 +31,7 @@ export interface RowActions {
 }
 
 /** The actions of an entity over the rows of its list. */
-export function useRowActions(entity: Entity, selection: Selection, parameters: ListParameters): RowActions {
+export function useRowActions(entity: ListedEntity, selection: Selection, parameters: ListParameters): RowActions {
   const [menu, setMenu] = useState<OpenMenu>();
   const [order, setOrder] = useState<{ order: ActionOrder; parameters: ListParameters }>();
   const onMenu = useCallback((row: object, button: HTMLElement) => setMenu({ row, button }), []);
@@ -62,7 +63,8 @@ export function useRowActions(entity: Entity, selection: Selection, parameters: 
       ) : null}
     </>
   );
-  return { onMenu: entity.actions.length > 0 ? onMenu : undefined, order: place, open };
+  const hasMenu = entity.actions.length > 0 || entity.links?.some(({ path }) => path.includes('{'));
+  return { onMenu: hasMenu ? onMenu : undefined, order: place, open };
 }
 
 /** When a closed dialog has given the focus back to what opened it, in milliseconds. */
@@ -74,7 +76,7 @@ function keepFocus(): void {
 }
 
 interface RowMenuProps {
-  entity: Entity;
+  entity: ListedEntity;
   menu: OpenMenu;
   onAction(action: Action): void;
   onClose(): void;
@@ -84,19 +86,20 @@ function RowMenu({ entity, menu: { row, button }, onAction, onClose }: RowMenuPr
   const { t } = useTranslation();
   const text = useText();
   const why = useWhyReadOnly(entity);
-  const actions = entity.actions.filter((action) => fitsAction(action, row));
+  const linksOf = useLinkEntries(entity);
   return (
     <Menu
       label={t('ui.table.actions', { name: textAt(row, entity.title) })}
       anchor={button}
       onClose={onClose}
       entries={[
-        { id: 'open', label: t('lists.open'), href: editPath(entity, textAt(row, entity.id)) },
-        ...actions.map((action) => ({
+        { id: 'open', label: t('lists.open'), href: editPath(entity, textAt(row, entity.id), row) },
+        ...linksOf(row),
+        ...shownActions(entity.actions, row).map((action) => ({
           id: `action.${action.name}`,
           label: text(action.label),
           isDangerous: action.tone === 'danger',
-          why,
+          why: why ?? (fitsAction(action, row) ? undefined : action.otherwise && text(action.otherwise)),
           onAction: () => onAction(action),
         })),
       ]}

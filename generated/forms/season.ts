@@ -1,0 +1,129 @@
+// Printed by `npm run generate`. Do not edit.
+import * as seasonsApi from '../api/seasons/seasons.ts';
+import type { MadeEntity } from '../../src/contract/entity.ts';
+import type { SeasonInput, ListSeasonsParams } from '../model/index.ts';
+import { validate } from '../validators/season.js';
+
+export const season: MadeEntity = {
+  "name": "season",
+  "labels": {
+    "one": {
+      "en": "Season",
+      "sv": "Säsong"
+    },
+    "many": {
+      "en": "Seasons",
+      "sv": "Säsonger"
+    },
+    "add": {
+      "en": "Create New Season",
+      "sv": "Skapa ny säsong"
+    }
+  },
+  "paths": {
+    "list": "/sports/ssgt",
+    "create": "/sports-config/ssgt/season"
+  },
+  "returnTo": {
+    "en": "Competitions",
+    "sv": "Tävlingar"
+  },
+  "addOn": "ssgtManagement",
+  "id": "uuid",
+  "title": "displayName",
+  "actions": [],
+  "form": {
+    "sections": [
+      {
+        "name": "season",
+        "title": {
+          "en": "Season",
+          "sv": "Säsong"
+        },
+        "description": {
+          "en": "A season can be chosen in every new competition of the site.",
+          "sv": "En säsong kan väljas i varje ny tävling på webbplatsen."
+        },
+        "fields": [
+          {
+            "field": "code",
+            "label": {
+              "en": "Season code",
+              "sv": "Säsongskod"
+            },
+            "help": {
+              "en": "The year in which the season begins, such as 2026. No other season may have it.",
+              "sv": "Året då säsongen börjar, till exempel 2026. Ingen annan säsong får ha det."
+            },
+            "widget": "text",
+            "options": {
+              "monospace": true
+            }
+          },
+          {
+            "field": "names",
+            "label": {
+              "en": "Names",
+              "sv": "Namn"
+            },
+            "help": {
+              "en": "Without a name the season is called by its code.",
+              "sv": "Utan namn kallas säsongen för sin kod."
+            },
+            "widget": "names",
+            "wide": true
+          }
+        ],
+        "properties": [
+          "code",
+          "names"
+        ]
+      }
+    ],
+    "initial": {
+      "code": "",
+      "names": []
+    },
+    "unique": {
+      "field": "code",
+      "parameters": {
+        "code": "code"
+      }
+    }
+  },
+  "schema": {
+    "type": "object",
+    "properties": {
+      "code": {
+        "type": "string",
+        "pattern": "^\\d{4}$"
+      },
+      "names": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "type": "object"
+        }
+      }
+    },
+    "required": [
+      "code"
+    ]
+  },
+  "readOnly": [
+    "uuid",
+    "displayName",
+    "createdAt",
+    "createdBy",
+    "lastModified",
+    "deleted"
+  ],
+  validate,
+  sources: {
+  },
+  readPage: (parameters: ListSeasonsParams) => ({
+    queryKey: seasonsApi.getListSeasonsQueryKey(parameters),
+    queryFn: ({ signal }) => seasonsApi.listSeasons(parameters, { signal }),
+  }),
+  create: (input: SeasonInput, request: RequestInit) => seasonsApi.createSeason(input, request),
+};

@@ -1,0 +1,275 @@
+// Printed by `npm run generate`. Do not edit.
+import * as seriesApi from '../api/series/series.ts';
+import type { WholeEntity } from '../../src/contract/entity.ts';
+import type { SeriesInput, ListSeriesParams } from '../model/index.ts';
+import { validate } from '../validators/series.js';
+
+export const series: WholeEntity = {
+  "name": "series",
+  "labels": {
+    "one": {
+      "en": "Series",
+      "sv": "Serie"
+    },
+    "many": {
+      "en": "Series",
+      "sv": "Serier"
+    },
+    "add": {
+      "en": "Add series",
+      "sv": "Lägg till serie"
+    }
+  },
+  "paths": {
+    "list": "/sports-config/series",
+    "create": "/sports-config/series/add",
+    "edit": "/sports-config/series/{uuid}/edit"
+  },
+  "addOn": "ssgtManagement",
+  "id": "uuid",
+  "title": "displayName",
+  "list": {
+    "search": {
+      "en": "Search name or code",
+      "sv": "Sök namn eller kod"
+    },
+    "order": {
+      "by": "displayName",
+      "direction": "asc"
+    },
+    "searchParameter": "searchToken",
+    "pageSize": 25,
+    "columns": [
+      {
+        "field": "displayName",
+        "kind": "text",
+        "label": {
+          "en": "Series",
+          "sv": "Serie"
+        },
+        "sort": "displayName"
+      },
+      {
+        "field": "code",
+        "kind": "text",
+        "label": {
+          "en": "Code",
+          "sv": "Kod"
+        },
+        "sort": "code"
+      },
+      {
+        "field": "names",
+        "kind": "tags",
+        "label": {
+          "en": "Names",
+          "sv": "Namn"
+        },
+        "item": "translation"
+      },
+      {
+        "field": "lastModified",
+        "kind": "date",
+        "label": {
+          "en": "Changed",
+          "sv": "Ändrad"
+        },
+        "sort": "lastModified"
+      },
+      {
+        "field": "createdAt",
+        "kind": "date",
+        "label": {
+          "en": "Added",
+          "sv": "Tillagd"
+        },
+        "optional": true,
+        "sort": "createdAt"
+      },
+      {
+        "field": "deleted",
+        "kind": "status",
+        "label": {
+          "en": "Status",
+          "sv": "Status"
+        },
+        "optional": true,
+        "choices": {
+          "false": {
+            "en": "Active",
+            "sv": "Aktiv"
+          },
+          "true": {
+            "en": "Deleted",
+            "sv": "Borttagen"
+          }
+        }
+      }
+    ],
+    "filters": [
+      {
+        "parameter": "deleted",
+        "label": {
+          "en": "Status",
+          "sv": "Status"
+        },
+        "choices": {
+          "false": {
+            "en": "Active",
+            "sv": "Aktiva"
+          },
+          "true": {
+            "en": "Deleted",
+            "sv": "Borttagna"
+          }
+        }
+      },
+      {
+        "parameter": "changedFrom",
+        "until": "changedUntil",
+        "label": {
+          "en": "Changed",
+          "sv": "Ändrad"
+        }
+      }
+    ]
+  },
+  "actions": [
+    {
+      "name": "delete",
+      "label": {
+        "en": "Delete",
+        "sv": "Ta bort"
+      },
+      "text": {
+        "en": "Deleted series leave the lists and free their code. They can be restored later.",
+        "sv": "Borttagna serier lämnar listorna och deras kod blir ledig. De kan återställas senare."
+      },
+      "tone": "danger",
+      "when": {
+        "deleted": false
+      },
+      "set": {
+        "deleted": true
+      }
+    },
+    {
+      "name": "restore",
+      "label": {
+        "en": "Restore",
+        "sv": "Återställ"
+      },
+      "text": {
+        "en": "Restored series come back to the lists.",
+        "sv": "Återställda serier kommer tillbaka till listorna."
+      },
+      "when": {
+        "deleted": true
+      },
+      "set": {
+        "deleted": false
+      }
+    }
+  ],
+  "form": {
+    "sections": [
+      {
+        "name": "identity",
+        "title": {
+          "en": "Identity",
+          "sv": "Identitet"
+        },
+        "description": {
+          "en": "How the series is known on this site.",
+          "sv": "Hur serien är känd på webbplatsen."
+        },
+        "fields": [
+          {
+            "field": "code",
+            "label": {
+              "en": "Code",
+              "sv": "Kod"
+            },
+            "help": {
+              "en": "Short and used by no other series.",
+              "sv": "Kort, och används inte av någon annan serie."
+            },
+            "widget": "text",
+            "options": {
+              "monospace": true
+            }
+          },
+          {
+            "field": "names",
+            "label": {
+              "en": "Names",
+              "sv": "Namn"
+            },
+            "help": {
+              "en": "Without a name the series is called by its code.",
+              "sv": "Utan namn kallas serien för sin kod."
+            },
+            "widget": "names",
+            "wide": true
+          }
+        ],
+        "properties": [
+          "code",
+          "names"
+        ]
+      }
+    ],
+    "initial": {
+      "code": "",
+      "names": [],
+      "deleted": false
+    },
+    "unique": {
+      "field": "code",
+      "parameters": {
+        "code": "code"
+      }
+    }
+  },
+  "schema": {
+    "type": "object",
+    "properties": {
+      "code": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 60,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "names": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "type": "object"
+        }
+      }
+    },
+    "required": [
+      "code"
+    ]
+  },
+  "readOnly": [
+    "uuid",
+    "displayName",
+    "createdAt",
+    "createdBy",
+    "lastModified"
+  ],
+  validate,
+  sources: {
+  },
+  readPage: (parameters: ListSeriesParams) => ({
+    queryKey: seriesApi.getListSeriesQueryKey(parameters),
+    queryFn: ({ signal }) => seriesApi.listSeries(parameters, { signal }),
+  }),
+  read: (id: string) => ({
+    queryKey: seriesApi.getGetSeriesQueryKey(id),
+    queryFn: ({ signal }) => seriesApi.getSeries(id, { signal }),
+  }),
+  create: (input: SeriesInput, request: RequestInit) => seriesApi.createSeries(input, request),
+  update: (id: string, input: SeriesInput, request: RequestInit) => seriesApi.updateSeries(id, input, request),
+};

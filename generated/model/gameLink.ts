@@ -1,0 +1,18 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { GameLinkType } from './gameLinkType.ts';
+
+/**
+ * Something that refers to a game.
+ */
+export interface GameLink {
+  /** What it is. */
+  type: GameLinkType;
+  /** Its identifier, different among the links of a game. */
+  id: string;
+  /** Its name for people. */
+  title: string;
+  /** Address in the console where it is edited. */
+  path: string;
+}

@@ -1,0 +1,30 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { GameMetadataType } from './gameMetadataType.ts';
+
+/**
+ * One link of a game.
+ */
+export interface GameMetadataEntry {
+  type: GameMetadataType;
+  /**
+     * Where it leads, an address as specification §5 has it or a path of the site; never empty.
+     * @minLength 1
+     * @maxLength 2000
+     * @pattern ^(/\S*|([hH][tT][tT][pP][sS]?://)?[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)*(:\d{1,5})?([/?#]\S*)?)$
+     */
+  uri: string;
+  /**
+     * Text of the link.
+     * @maxLength 200
+     * @nullable
+     */
+  label?: string | null;
+  /**
+     * Identifier of one of the logos.
+     * @maxLength 60
+     * @nullable
+     */
+  logo?: string | null;
+}

@@ -1,0 +1,20 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { GameMetadataEntry } from './gameMetadataEntry.ts';
+import type { InstanceId } from './instanceId.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * What one may save about a game (specification §3). It replaces all that was saved before.
+ */
+export interface GameMetadataInput {
+  gameUuid: Uuid;
+  ssgtUuid: Uuid;
+  instanceId?: InstanceId;
+  /**
+     * The entries, in their order.
+     * @maxItems 100
+     */
+  metadata: GameMetadataEntry[];
+}

@@ -1,0 +1,14 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { Instant } from './instant.ts';
+
+/**
+ * Where a game is moved to.
+ */
+export interface GamePostponement {
+  /** The new start. */
+  startDateTime: Instant;
+  /** Whether only the new day is known. */
+  timeToBeDecided?: boolean;
+}

@@ -1,0 +1,53 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { GameRecordDisplayStatus } from './gameRecordDisplayStatus.ts';
+import type { GameRecordVenueInfo } from './gameRecordVenueInfo.ts';
+import type { GameSsgt } from './gameSsgt.ts';
+import type { GameStatus } from './gameStatus.ts';
+import type { GameTeamInfo } from './gameTeamInfo.ts';
+import type { SeriesRef } from './seriesRef.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * The part of a game that the service keeps or derives.
+ */
+export interface GameRecord {
+  uuid: Uuid;
+  /** Both teams, as `Home - Away`; `?` stands for a team that is to be decided. */
+  displayName: string;
+  ssgt: GameSsgt;
+  /** The start in UTC. */
+  rawStartDateTime: string;
+  /**
+     * The start that the game had before it was postponed, in UTC; null for one that starts as first planned.
+     * @nullable
+     */
+  originalStartDateTime: string | null;
+  /** A deleted game is Deleted, a played one Played, any other Upcoming (specification §3). */
+  displayStatus: GameRecordDisplayStatus;
+  status: GameStatus;
+  homeTeamInfo: GameTeamInfo | null;
+  awayTeamInfo: GameTeamInfo | null;
+  /**
+     * The venue; null while it is to be decided.
+     * @nullable
+     */
+  venueInfo: GameRecordVenueInfo;
+  seriesInfo: SeriesRef;
+  /**
+     * When it was made.
+     * @nullable
+     */
+  createdAt: string | null;
+  /**
+     * Who made it.
+     * @nullable
+     */
+  createdBy: string | null;
+  /**
+     * When it was last changed.
+     * @nullable
+     */
+  lastModified: string | null;
+}

@@ -1,0 +1,29 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { GameTeam } from './gameTeam.ts';
+import type { Name } from './name.ts';
+import type { Round } from './round.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * The part of a game series that administrators write.
+ */
+export interface GameSeriesFields {
+  /** The competition that it belongs to. */
+  ssgtUuid?: Uuid;
+  round?: Round;
+  /**
+     * Its name in each language; without one it is called after its teams.
+     * @maxItems 10
+     */
+  names?: Name[];
+  homeTeam?: GameTeam | null;
+  awayTeam?: GameTeam | null;
+  /**
+     * Place in its round, from 0.
+     * @minimum 0
+     * @maximum 1000
+     */
+  sortOrder?: number;
+}

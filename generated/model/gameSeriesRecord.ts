@@ -1,0 +1,34 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { GameOfSeries } from './gameOfSeries.ts';
+import type { GameSeriesRecordWins } from './gameSeriesRecordWins.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * The part of a game series that the service keeps or derives.
+ */
+export interface GameSeriesRecord {
+  uuid: Uuid;
+  /** Its name, or both teams as `Home - Away`, with `?` for one that is to be decided. */
+  displayName: string;
+  /** How many of the games that were played each team has won. */
+  wins: GameSeriesRecordWins;
+  /** All games of the competition between the two teams, by start. */
+  games: GameOfSeries[];
+  /**
+     * When it was made.
+     * @nullable
+     */
+  createdAt: string | null;
+  /**
+     * Who made it.
+     * @nullable
+     */
+  createdBy: string | null;
+  /**
+     * When it was last changed.
+     * @nullable
+     */
+  lastModified: string | null;
+}

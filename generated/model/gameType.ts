@@ -1,0 +1,35 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { Name } from './name.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A kind of competition within a season, such as regular season or playoffs.
+ */
+export interface GameType {
+  uuid: Uuid;
+  /** Short code of the game type. */
+  code: string;
+  /** Its name in each language. */
+  names: Name[];
+  /** Its name in lists and headings. */
+  displayName: string;
+  /**
+     * When it was made.
+     * @nullable
+     */
+  createdAt: string | null;
+  /**
+     * Who made it.
+     * @nullable
+     */
+  createdBy: string | null;
+  /**
+     * When it was last changed.
+     * @nullable
+     */
+  lastModified: string | null;
+  /** Whether it is deleted. */
+  deleted: boolean;
+}

@@ -1,0 +1,15 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+
+export type ListGameSeriesSortBy = typeof ListGameSeriesSortBy[keyof typeof ListGameSeriesSortBy];
+
+
+export const ListGameSeriesSortBy = {
+  round: 'round',
+  displayName: 'displayName',
+  sortOrder: 'sortOrder',
+  homeTeam: 'homeTeam',
+  awayTeam: 'awayTeam',
+  lastModified: 'lastModified',
+} as const;

@@ -1,0 +1,13 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+
+export type ListSeriesSortBy = typeof ListSeriesSortBy[keyof typeof ListSeriesSortBy];
+
+
+export const ListSeriesSortBy = {
+  displayName: 'displayName',
+  code: 'code',
+  createdAt: 'createdAt',
+  lastModified: 'lastModified',
+} as const;

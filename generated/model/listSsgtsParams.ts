@@ -1,0 +1,82 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { ChangedFromParameter } from './changedFromParameter.ts';
+import type { ChangedUntilParameter } from './changedUntilParameter.ts';
+import type { ListSsgtsSortBy } from './listSsgtsSortBy.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { SearchTokenParameter } from './searchTokenParameter.ts';
+import type { SeriesUuidParameter } from './seriesUuidParameter.ts';
+import type { SortOrderParameter } from './sortOrderParameter.ts';
+import type { SsgtState } from './ssgtState.ts';
+import type { Uuid } from './uuid.ts';
+
+export type ListSsgtsParams = {
+/**
+ * Text to search for, letter case and surrounding blanks ignored.
+ * @maxLength 100
+ */
+searchToken?: SearchTokenParameter;
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows in a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+/**
+ * An opaque identifier.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+seriesUuid?: SeriesUuidParameter;
+/**
+ * Only competitions of this season.
+ */
+seasonUuid?: Uuid;
+/**
+ * Only competitions of this game type.
+ */
+gameTypeUuid?: Uuid;
+/**
+ * Only competitions that this team plays in.
+ */
+teamUuid?: Uuid;
+/**
+ * Only competitions that the site shows (true) or does not show (false).
+ */
+active?: boolean;
+/**
+ * Only competitions in this state.
+ */
+state?: SsgtState;
+/**
+ * Deleted competitions instead of active ones.
+ */
+deleted?: boolean;
+/**
+ * A day, written yyyy-MM-dd.
+ * @pattern ^[12]\d{3}-\d{2}-\d{2}$
+ */
+changedFrom?: ChangedFromParameter;
+/**
+ * A day, written yyyy-MM-dd.
+ * @pattern ^[12]\d{3}-\d{2}-\d{2}$
+ */
+changedUntil?: ChangedUntilParameter;
+/**
+ * What to order by; names follow where the values are the same.
+ */
+sortBy?: ListSsgtsSortBy;
+/**
+ * Direction of an order (specification §3).
+ */
+sortOrder?: SortOrderParameter;
+};

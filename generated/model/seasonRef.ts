@@ -1,0 +1,27 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { Name } from './name.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A season as other things refer to it.
+ */
+export interface SeasonRef {
+  uuid: Uuid;
+  /**
+     * Short code of the season.
+     * @maxLength 20
+     */
+  code?: string;
+  /**
+     * Name of the season.
+     * @maxLength 200
+     */
+  displayName?: string;
+  /**
+     * Its name in each language.
+     * @maxItems 10
+     */
+  names?: Name[];
+}

@@ -1,0 +1,34 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A member of the staff of a squad.
+ */
+export interface SquadStaff {
+  uuid: Uuid;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** First and last name. */
+  fullName: string;
+  /**
+     * What the staff member does for the team.
+     * @nullable
+     */
+  role: string | null;
+  /** Place among the staff, from 0. */
+  sortOrder: number;
+  /**
+     * Country code.
+     * @nullable
+     */
+  nationality: string | null;
+  /**
+     * The first portrait, as type, provider and key.
+     * @nullable
+     */
+  portrait: string | null;
+}

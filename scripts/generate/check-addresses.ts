@@ -1,0 +1,116 @@
+import { shape } from './check-paths.ts';
+import { type Checking, inBody } from './checking.ts';
+import type { Operation } from './contract.ts';
+import type { Definition, Place } from './definition.ts';
+import { quoted, suggestion } from './faults.ts';
+import { kindOf } from './kinds.ts';
+
+/** What an entity's things belong to: the definition in whose editor's address theirs stand, and the parameter that names it. */
+export interface WithinDefinition {
+  parameter: string;
+  definition: Definition;
+  read: Operation;
+}
+
+const parametersOf = (path: string | undefined): string[] =>
+  [...(path ?? '').matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+
+/** Parameters of an entity's addresses that are properties of its things; any other parameter is the thing's id. */
+export function givenParameters({ definition, contract, reply }: Checking): string[] {
+  const { paths, links = [], id } = definition;
+  const { list, create, edit, import: from } = paths;
+  const all = [list, create, edit, from, ...links.map(({ path }) => path)].flatMap(parametersOf);
+  return [...new Set(all)].filter((name) => name !== id && contract.at(reply, name) !== undefined);
+}
+
+/** Checks the parameters of a definition's addresses and links: each is a property of the thing, or names the thing itself. */
+export function checkAddresses(checking: Checking): void {
+  const { file, definition, operations } = checking;
+  const { paths, links = [], name } = definition;
+  const given = givenParameters(checking);
+  for (const role of ['list', 'create', 'import'] as const) {
+    for (const parameter of parametersOf(paths[role])) checkGiven(checking, parameter, ['paths', role], given);
+  }
+  const ids = parametersOf(paths.edit).filter((parameter) => !given.includes(parameter));
+  if (paths.edit !== undefined && ids.length !== 1)
+    file.fault(
+      ['paths', 'edit'],
+      `The address \`${paths.edit}\` must have one parameter, for the one that is edited, and has ${ids.length}.`,
+      `Write it as in \`${paths.list}/{${name.replace(/-./g, (part) => part.charAt(1).toUpperCase())}Uuid}/edit\`.`,
+    );
+  for (const role of ['create', 'edit'] as const) {
+    const lost = parametersOf(paths.list).filter(
+      (one) => given.includes(one) && !parametersOf(paths[role]).includes(one),
+    );
+    if (paths[role] !== undefined && lost.length > 0)
+      file.fault(
+        ['paths', role],
+        `From the address \`${paths[role]}\` nothing leads back to \`${paths.list}\`.`,
+        `It needs ${quoted(
+          lost.map((one) => `{${one}}`),
+          'and',
+        )}.`,
+      );
+  }
+  const filled = operations.list?.parameters.map((parameter) => parameter.name) ?? [];
+  for (const parameter of definition.list ? parametersOf(paths.list) : []) {
+    if (given.includes(parameter) && !filled.includes(parameter))
+      file.fault(
+        ['paths', 'list'],
+        `The list (\`${operations.list?.id}\`) has no parameter \`${parameter}\` that the address could fill.`,
+        suggestion(parameter, filled),
+      );
+  }
+  links.forEach(({ path, requires }, index) => {
+    const others = new Set(parametersOf(path).filter((parameter) => !given.includes(parameter)));
+    if (others.size > 1)
+      file.fault(
+        ['links', index, 'path'],
+        `The address \`${path}\` has ${quoted(others, 'and')}, and only one of them can be the id.`,
+        `Any other is a property of ${checking.one}.`,
+      );
+    checkAddOn(checking, requires, ['links', index, 'requires']);
+  });
+  checkAddOn(checking, definition.requires, ['requires']);
+}
+
+/** A parameter of the list's address is given to what is made there: a text that the service takes. */
+function checkGiven(checking: Checking, parameter: string, place: Place, given: readonly string[]): void {
+  const { file, definition, contract, body } = checking;
+  if (!given.includes(parameter)) {
+    const texts = contract.paths(body).filter((path) => !path.includes('.'));
+    file.fault(
+      place,
+      `The address has the parameter \`${parameter}\`, which is no property of ${checking.one}.`,
+      suggestion(parameter, texts),
+    );
+    return;
+  }
+  if (definition.operations.create === undefined) return;
+  const node = inBody(checking, parameter, place, 'Name a property that a new one is given.');
+  if (node && kindOf(node) !== 'string')
+    file.fault(place, `\`${parameter}\` is no text, and cannot stand in an address.`, `Remove \`{${parameter}}\`.`);
+}
+
+function checkAddOn({ file, contract }: Checking, addOn: string | undefined, place: Place): void {
+  const known = contract.addOns();
+  if (addOn !== undefined && !known.includes(addOn))
+    file.fault(place, `There is no add-on \`${addOn}\`.`, suggestion(addOn, known));
+}
+
+/** What a definition's things belong to: the one whose editor's address theirs begin with. */
+export function withinOf(checking: Checking, all: readonly Definition[]): WithinDefinition | undefined {
+  const { definition, contract } = checking;
+  const [parameter] = parametersOf(definition.paths.list);
+  const end = definition.paths.list.indexOf('}');
+  if (parameter === undefined) return undefined;
+  const beginning = shape(definition.paths.list.slice(0, end + 1));
+  for (const other of all) {
+    const { edit } = other.paths;
+    const read = contract.operations.get(other.operations.read ?? '');
+    const isAbove = edit !== undefined && shape(edit.slice(0, edit.indexOf('}') + 1)) === beginning;
+    if (isAbove && read && other !== definition && parametersOf(edit).length === 1)
+      return { parameter, definition: other, read };
+  }
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import type { Action } from '../../src/contract/entity.ts';
+import { valueFaults } from './check-values.ts';
+import type { Checking } from './checking.ts';
+import type { Contract, Operation, Parameter } from './contract.ts';
+import type { Place } from './definition.ts';
+import { quoted, suggestion } from './faults.ts';
+
+/** The operations that an action can call: they change one thing, and need nothing but parameters. */
+export function callable(contract: Contract): string[] {
+  return [...contract.operations.values()].filter((one) => whyNot(one) === undefined).map(({ id }) => id);
+}
+
+function whyNot({ method, body, parameters }: Operation): string | undefined {
+  if (method === 'GET') return 'it only reads';
+  if (method === 'DELETE') return 'it deletes, which `remove` does';
+  if (body) return 'it takes a body';
+  return parameters.some((parameter) => parameter.in === 'path') ? undefined : 'its address names nothing';
+}
+
+/** The path parameter that a call fills with the id: the only one that is not fixed. */
+export function idParameter(operation: Operation, call: NonNullable<Action['call']>): Parameter | undefined {
+  const [parameter, ...more] = operation.parameters.filter(
+    (one) => one.in === 'path' && !Object.hasOwn(call.parameters ?? {}, one.name),
+  );
+  return more.length === 0 ? parameter : undefined;
+}
+
+/** Checks the call of an action: its operation, that its parameters are known, whole and taken by the service, and that what comes back is the thing. */
+export function checkCall(checking: Checking, call: NonNullable<Action['call']>, place: Place): void {
+  const { file, contract, operations, one } = checking;
+  const operation = contract.operations.get(call.operation);
+  const why = operation && whyNot(operation);
+  if (!operation || why !== undefined) {
+    const what = operation
+      ? `An action cannot call \`${call.operation}\`: ${why}.`
+      : `The service has no operation \`${call.operation}\`.`;
+    file.fault([...place, 'operation'], what, suggestion(call.operation, callable(contract)));
+    return;
+  }
+  const whole = (operations.read ?? operations.create)?.reply?.name;
+  if (operation.reply?.name !== whole) {
+    const gives = operation.reply ? `a ${operation.reply.name}` : 'nothing back';
+    file.fault([...place, 'operation'], `\`${operation.id}\` gives ${gives}, and not ${one} (${whole}).`, '');
+    return;
+  }
+  checkParameters(checking, operation, call, place);
+}
+
+function checkParameters(
+  { file, contract }: Checking,
+  operation: Operation,
+  call: NonNullable<Action['call']>,
+  place: Place,
+): void {
+  const fixed = call.parameters ?? {};
+  const names = operation.parameters.map(({ name }) => name);
+  for (const [name, value] of Object.entries(fixed)) {
+    const at = [...place, 'parameters', name];
+    const parameter = operation.parameters.find((known) => known.name === name);
+    if (!parameter) file.fault(at, `\`${operation.id}\` has no parameter \`${name}\`.`, suggestion(name, names));
+    for (const { what, hint } of parameter ? valueFaults(contract, parameter.schema, value) : [])
+      file.fault(at, `\`${name}\` ${what}; the service would refuse it.`, hint);
+  }
+  const open = operation.parameters.filter(({ name, in: where }) => where === 'path' && !Object.hasOwn(fixed, name));
+  if (open.length === 0)
+    file.fault(
+      [...place, 'parameters'],
+      `Nothing is left in the address of \`${operation.id}\` to name what it is done to.`,
+      'Leave out the parameter that names it.',
+    );
+  if (open.length > 1)
+    file.fault(
+      [...place, 'operation'],
+      `\`${operation.id}\` has ${quoted(
+        open.map(({ name }) => name),
+        'and',
+      )} in its address, and only one of them can name what it is done to.`,
+      'Give the others a value in `parameters`.',
+    );
+  for (const { name, in: where, required } of operation.parameters) {
+    if (where === 'query' && required && !Object.hasOwn(fixed, name))
+      file.fault([...place, 'operation'], `\`${operation.id}\` needs \`${name}\`.`, 'Give it a value in `parameters`.');
+  }
+}

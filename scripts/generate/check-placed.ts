@@ -1,0 +1,58 @@
+import { checkShown } from './check-list.ts';
+import type { Checking } from './checking.ts';
+import type { Operation } from './contract.ts';
+import type { Place, WrittenColumn } from './definition.ts';
+import { suggestion } from './faults.ts';
+import { isObject } from './json.ts';
+import type { Named } from './widgets.ts';
+
+/** Checks the options of a widget that place something: what its source is filled with, which columns it shows, and where its rows lead. */
+export function checkPlaced(
+  checking: Checking,
+  options: Readonly<Record<string, unknown>>,
+  { option, named }: { option: string; named: Named },
+  place: Place,
+): void {
+  const { contract } = checking;
+  const value = options[option];
+  const operation = contract.operations.get(String(options.source));
+  const row = operation && contract.rowOf(operation);
+  if (!operation || !row || value === undefined) return;
+  const at = [...place, option];
+  if (named === 'source-parameters' && isObject(value)) checkFilled(checking, operation, value, at);
+  if (named === 'choice-path' && typeof value === 'string')
+    for (const [, name = ''] of value.matchAll(/\{([^}]+)\}/g)) inChoice(checking, operation, name, at);
+  if (named === 'choice-columns' && Array.isArray(value))
+    (value as WrittenColumn[]).forEach((column, index) => {
+      const node = inChoice(checking, operation, column.field, [...at, index, 'field']);
+      if (node) checkShown(checking, column, node, [...at, index]);
+    });
+}
+
+function inChoice({ file, contract }: Checking, operation: Operation, path: string, place: Place) {
+  const row = contract.rowOf(operation);
+  const node = contract.at(row, path);
+  if (!node)
+    file.fault(
+      place,
+      `There is no field \`${path}\` in what \`${operation.id}\` gives.`,
+      suggestion(path, contract.paths(row)),
+    );
+  return node;
+}
+
+/** Each parameter is one of the source's, and filled with a property of what is edited. */
+function checkFilled(checking: Checking, operation: Operation, filled: object, place: Place): void {
+  const { file, contract, body, reply, one } = checking;
+  const names = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  for (const [name, property] of Object.entries(filled)) {
+    if (!names.includes(name))
+      file.fault([...place, name], `\`${operation.id}\` has no parameter \`${name}\`.`, suggestion(name, names));
+    if (!contract.at(body, String(property)) && !contract.at(reply, String(property)))
+      file.fault(
+        [...place, name],
+        `There is no field \`${property}\` in ${one}.`,
+        suggestion(String(property), contract.paths(body)),
+      );
+  }
+}

@@ -1,0 +1,61 @@
+import type { Handlers } from '../http/handler.ts';
+import { NotFoundError } from '../store/errors.ts';
+import { listGameLinks } from '../store/game-links.ts';
+import { createGame, postponeGame, updateGame } from '../store/game-writes.ts';
+import { getGame, listGames, listGamesBySsgt, listGamesOfTeams } from '../store/games.ts';
+import { author } from './author.ts';
+import type { Services } from './services.ts';
+
+type GameOperations =
+  | 'listGames'
+  | 'listGamesBySsgt'
+  | 'listGamesOfTeams'
+  | 'listGameLinks'
+  | 'getGame'
+  | 'createGame'
+  | 'updateGame'
+  | 'postponeGame';
+
+/** The operations of the tag Games. */
+export function gameHandlers({ database }: Services): Pick<Handlers, GameOperations> {
+  return {
+    async listGames({ site, query }) {
+      const page = await database.readInstance(site.instanceId, (reader) => listGames(reader, query));
+      return { status: 200, body: { ...page, page: query.page, pageSize: query.pageSize } };
+    },
+    async listGamesBySsgt({ site, path, query }) {
+      const page = await database.readInstance(site.instanceId, (reader) =>
+        listGamesBySsgt(reader, path.ssgtUuid, query),
+      );
+      return { status: 200, body: { ...page, page: query.page, pageSize: query.pageSize } };
+    },
+    async listGamesOfTeams({ site, query }) {
+      return { status: 200, body: await database.readInstance(site.instanceId, (one) => listGamesOfTeams(one, query)) };
+    },
+    async listGameLinks({ site, path }) {
+      const links = await database.readInstance(site.instanceId, (reader) => listGameLinks(reader, path.gameUuid));
+      return { status: 200, body: links };
+    },
+    async getGame({ site, path }) {
+      const found = await database.readInstance(site.instanceId, (reader) => getGame(reader, path.gameUuid));
+      if (!found) throw new NotFoundError('game', path.gameUuid);
+      return { status: 200, body: found.game, version: found.version };
+    },
+    async createGame({ site, caller, body }) {
+      const made = await database.inInstance(site.instanceId, (tx) => createGame(tx, author(caller), body));
+      return { status: 201, body: made.game, version: made.version };
+    },
+    async updateGame({ site, caller, path, body, expectedVersion }) {
+      const saved = await database.inInstance(site.instanceId, (tx) =>
+        updateGame(tx, author(caller), path.gameUuid, body, expectedVersion),
+      );
+      return { status: 200, body: saved.game, version: saved.version };
+    },
+    async postponeGame({ site, caller, path, body, expectedVersion }) {
+      const saved = await database.inInstance(site.instanceId, (tx) =>
+        postponeGame(tx, author(caller), path.gameUuid, body, expectedVersion),
+      );
+      return { status: 200, body: saved.game, version: saved.version };
+    },
+  };
+}

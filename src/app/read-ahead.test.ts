@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { entities } from '../../generated/forms.ts';
+import { configureApi } from '../contract/fetcher.ts';
+import { isWhole } from '../engine/parts.ts';
+import { editPath, routePath } from '../engine/paths.ts';
+import { readAhead } from './read-ahead.ts';
+import { sampleWorkspace } from './sites/sample-workspace.ts';
+
+const loaded = await Promise.all(entities.map(async (route) => ({ route, entity: await route.load() })));
+const found = loaded.find(({ entity }) => isWhole(entity) && !entity.within);
+if (!found || !isWhole(found.entity)) throw new Error('There is no such entity');
+const { route, entity } = found;
+const asked = vi.fn<(url: string) => void>();
+const workspace = sampleWorkspace({});
+const ready = { whenReady: async () => workspace };
+
+beforeEach(() => {
+  asked.mockClear();
+  workspace.client.clear();
+  configureApi({
+    base: '/api',
+    timeoutMs: 1_000,
+    instanceId: () => 'a1_a',
+    accessToken: async () => 'token',
+    onUnauthorized: async () => false,
+  });
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked(url);
+    return new Response('{"items": [], "total": 0}', { headers: { 'content-type': 'application/json' } });
+  });
+});
+
+const at = (path: string, params: Record<string, string> = {}) =>
+  ({ params, request: new Request(`https://console.example/manage${path}`) }) as Parameters<typeof readAhead>[2];
+
+test('what a list will ask for is asked once: ahead, with the filters of the address', async () => {
+  readAhead(route, ready, at(`${entity.paths.list}?page=2`));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  expect(asked.mock.calls[0]?.[0]).toContain('page=2');
+});
+
+test('what an editor will ask for is asked ahead, and kept as it came', async () => {
+  const parameter = /:(\w+)/.exec(routePath(entity.paths.edit))?.[1] ?? '';
+  readAhead(route, ready, at(editPath(entity, 'abc'), { [parameter]: 'abc' }));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  expect(asked.mock.calls[0]?.[0]).toMatch(/\/abc$/);
+  await vi.waitFor(() => expect(workspace.client.getQueryData(entity.read('abc').queryKey)).toBeDefined());
+});
+
+test('a read that fails is nobody’s: the page reads again and tells', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no network');
+  });
+  readAhead(route, ready, at(entity.paths.list));
+  await vi.waitFor(() =>
+    expect(
+      workspace.client
+        .getQueryCache()
+        .findAll()
+        .some(({ state }) => state.error !== null || state.fetchFailureCount > 0),
+    ).toBe(true),
+  );
+});

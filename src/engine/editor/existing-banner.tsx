@@ -1,0 +1,32 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../contract/api-error.ts';
+import type { Entity } from '../../contract/entity.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { isStored } from '../parts.ts';
+import { editPath } from '../paths.ts';
+import styles from './told.module.css';
+
+/** Leads to the one that is in the way of a new one, where the service named it. It opens in a new tab, so that the form stays. */
+export function ExistingBanner({ entity, failure }: { entity: Entity; failure: unknown }) {
+  const { t } = useTranslation();
+  const existing = failure instanceof ApiError ? failure.existing : undefined;
+  if (!existing || existing.uuid === '' || !isStored(entity)) return null;
+  const { uuid, displayName } = existing;
+  return (
+    <div className={styles.told}>
+      <Banner
+        status="info"
+        title={t('engine.existing.title', { name: displayName })}
+        action={
+          <ButtonLink size="md" icon={<ExternalLink />} href={editPath(entity, uuid)} target="_blank">
+            {t('engine.existing.open')}
+          </ButtonLink>
+        }
+      >
+        {t('engine.existing.text')}
+      </Banner>
+    </div>
+  );
+}

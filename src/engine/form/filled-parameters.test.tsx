@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useFilledParameters } from './filled-parameters.ts';
+import { FormScopeProvider } from './form-scope.ts';
+import { FormValues } from './form-values.ts';
+
+const parameters = { of: 'owner', first: 'home.id', second: 'away.id' };
+const drawn = vi.fn();
+
+function Filled() {
+  const { given, isWhole } = useFilledParameters(parameters);
+  drawn();
+  return <output>{JSON.stringify({ given, isWhole })}</output>;
+}
+
+it('fills parameters from the form as it changes, and draws nothing anew for other changes', () => {
+  const values = new FormValues({ owner: 'o1', home: null, away: { id: 'b' } });
+  render(
+    <FormScopeProvider value={{ sources: {}, whyLocked: () => undefined, values }}>
+      <Filled />
+    </FormScopeProvider>,
+  );
+  const told = (): unknown => JSON.parse(screen.getByRole('status').textContent ?? '');
+  expect(told()).toEqual({ given: { of: 'o1', second: 'b' }, isWhole: false });
+  act(() => values.set({ owner: 'o1', home: { id: 'a' }, away: { id: 'b' } }));
+  expect(told()).toEqual({ given: { of: 'o1', first: 'a', second: 'b' }, isWhole: true });
+  drawn.mockClear();
+  act(() => values.set({ owner: 'o1', home: { id: 'a', name: 'A' }, away: { id: 'b' }, note: 'x' }));
+  expect(drawn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import type { Entity, Link } from '../contract/entity.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import type { MenuEntry } from '../ui/menu.tsx';
+import { parametersOf, pathAbout } from './paths.ts';
+import { useText } from './text.ts';
+import { textAt } from './values.ts';
+import { useWhyNoAddOn } from './why-read-only.ts';
+
+const NONE: readonly Link[] = [];
+
+/** Whether a link is about one thing; the others lead from the list. */
+const isOfOne = ({ path }: Link): boolean => parametersOf(path).length > 0;
+
+/** An entity's links about a thing, or without one those of its list. */
+function linksOf({ links = NONE }: Entity, thing: object | undefined): readonly Link[] {
+  return links.filter((link) => isOfOne(link) === (thing !== undefined));
+}
+
+/** The ways from a thing to other pages about it, or without one those from the list; closed ones say why. Nothing where there are none. */
+export function EntityLinks({ entity, thing }: { entity: Entity; thing?: object | undefined }) {
+  const text = useText();
+  const whyNot = useWhyNoAddOn();
+  return linksOf(entity, thing).map(({ label, path, requires }) => {
+    const why = whyNot(requires);
+    if (why !== undefined) {
+      return (
+        <Button key={path} size="md" why={why}>
+          {text(label)}
+        </Button>
+      );
+    }
+    const href = thing ? pathAbout(entity, path, { id: textAt(thing, entity.id), thing }) : path;
+    return (
+      <ButtonLink key={path} size="md" href={href}>
+        {text(label)}
+      </ButtonLink>
+    );
+  });
+}
+
+/** The same for a row's menu. */
+export function useLinkEntries(entity: Entity): (thing: object) => MenuEntry[] {
+  const text = useText();
+  const whyNot = useWhyNoAddOn();
+  return useCallback(
+    (thing) =>
+      linksOf(entity, thing).map(({ label, path, requires }) => ({
+        id: `link.${path}`,
+        label: text(label),
+        why: whyNot(requires),
+        href: pathAbout(entity, path, { id: textAt(thing, entity.id), thing }),
+      })),
+    [entity, text, whyNot],
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ListedEntity } from '../../contract/entity.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useCrumbsAbove } from '../addresses.ts';
+import { EntityLinks } from '../links.tsx';
+import { useText } from '../text.ts';
+import { AddButton, ImportButton } from './add-button.tsx';
+
+/** The head of a list: what its things belong to, what they are called, and the ways to other pages and to a new one. `children` stand first among these. */
+export function ListHead({ entity, children }: { entity: ListedEntity; children?: ReactNode }) {
+  const text = useText();
+  return (
+    <PageHeader
+      title={text(entity.labels.many)}
+      crumbs={useCrumbsAbove(entity)}
+      actions={
+        <>
+          {children}
+          <EntityLinks entity={entity} />
+          <ImportButton entity={entity} />
+          <AddButton entity={entity} />
+        </>
+      }
+    />
+  );
+}

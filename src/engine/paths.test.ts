@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { editPath, filledPath, idParameter, parametersOf, pathAbout, routePath } from './paths.ts';
+
+const nested = { parameters: ['owner'], paths: { list: '/of/{owner}/things', edit: '/of/{owner}/things/{id}/edit' } };
+const flat = { paths: { list: '/things', edit: '/things/{thingId}' } };
+
+it('fills the parameters of an address, encoded', () => {
+  expect(parametersOf('/of/{owner}/things/{id}')).toEqual(['owner', 'id']);
+  expect(filledPath('/of/{owner}/things/{id}', { owner: 'a/b', id: 'å' })).toBe('/of/a%2Fb/things/%C3%A5');
+  expect(filledPath('/of/{owner}', {})).toBe('/of/');
+});
+
+it('leads to the editor of a thing: its properties fill what is theirs, its id the rest', () => {
+  expect(editPath(flat, 'x1')).toBe('/things/x1');
+  expect(editPath(nested, 'x1', { owner: 'o1' })).toBe('/of/o1/things/x1/edit');
+  expect(pathAbout({}, '/things/{anything}/more', { id: 'x1', thing: { anything: 'no' } })).toBe('/things/x1/more');
+});
+
+it('knows which parameter names what is edited', () => {
+  expect(idParameter(flat)).toBe('thingId');
+  expect(idParameter(nested)).toBe('id');
+  expect(idParameter({ paths: { list: '/', create: '/add' } })).toBeUndefined();
+});
+
+it('writes an address as the router takes it', () => {
+  expect(routePath('/of/{owner}/things')).toBe('/of/:owner/things');
+});

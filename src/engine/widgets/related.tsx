@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column, ListParameters, WidgetOptions } from '../../contract/entity.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { DataColumn } from '../../ui/data-table-props.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { failureText } from '../failure-text.ts';
+import { useFilledParameters } from '../form/filled-parameters.ts';
+import { useNamedSource } from '../form/form-scope.ts';
+import { cellOf } from '../list/cells.tsx';
+import { useCellWords } from '../list/use-columns.ts';
+import { filledPath, parametersOf } from '../paths.ts';
+import { useText } from '../text.ts';
+import { textAt } from '../values.ts';
+import styles from './related.module.css';
+import { rowsOf } from './rows-of.ts';
+import { controlProps, type WidgetProps } from './widget.ts';
+
+type Options = WidgetOptions<'related'>;
+
+/** Widths in px by how a column is shown. */
+const WIDTHS: Readonly<Record<Options['columns'][number]['kind'], number>> = {
+  text: 160,
+  number: 72,
+  date: 150,
+  choice: 110,
+  status: 110,
+};
+
+/** Rows of the service that belong to what the form holds: read again as that changes, never edited. */
+export function RelatedWidget(props: WidgetProps<'related'>) {
+  const { label, options } = props;
+  const text = useText();
+  const { given, isWhole } = useFilledParameters(options.parameters);
+  return (
+    <Field {...controlProps(props)} isRequired={false} isGroup>
+      {({ id, labelId, describedBy }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and here is none
+        <div id={id} role="group" tabIndex={-1} aria-labelledby={labelId} aria-describedby={describedBy}>
+          {isWhole ? (
+            <Rows label={label} options={options} given={given} />
+          ) : (
+            <p className={styles.quiet}>{text(options.wanting)}</p>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function Rows({ label, options, given }: { label: string; options: Options; given: ListParameters }) {
+  const { t } = useTranslation();
+  const text = useText();
+  const source = useNamedSource(options.source);
+  const { data, error, isFetching, refetch } = useQuery(source.read('', given));
+  const columns = useColumns(options);
+  const { path } = options;
+  const rows = rowsOf(data && 'items' in data ? data.items : data);
+  if (data && rows.length === 0) return <p className={styles.quiet}>{text(options.none)}</p>;
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      getRowId={(row) => textAt(row, options.value)}
+      rowHref={path === undefined ? undefined : (row) => pathOf(path, row)}
+      isLoading={isFetching && data === undefined}
+      placeholders={2}
+      error={
+        error ? (
+          <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
+            {failureText(t, error)}
+          </ErrorState>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function useColumns({ columns, text }: Options): ReadonlyArray<DataColumn<object>> {
+  const words = useCellWords();
+  return useMemo(() => {
+    const [named] = columns;
+    return (columns as readonly Column[]).map(
+      (column, index): DataColumn<object> => ({
+        id: column.field,
+        header: words.text(column.label),
+        cell: (row) => cellOf(column, row, words, textAt(row, text)),
+        align: column.kind === 'number' ? 'end' : undefined,
+        priority: index === 1 ? 1 : 2,
+        ...(column.field === named?.field ? {} : { width: WIDTHS[column.kind as keyof typeof WIDTHS] }),
+      }),
+    );
+  }, [columns, words, text]);
+}
+
+/** The address of a row's own page: its properties fill the parameters. */
+function pathOf(path: string, row: object): string {
+  return filledPath(path, Object.fromEntries(parametersOf(path).map((name) => [name, textAt(row, name)])));
+}

@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  getListConnectedTeamsQueryKey,
+  invalidateGetSsgt,
+  invalidateListSsgts,
+} from '../../../generated/api/ssgts/ssgts.ts';
+import type { ConnectExternalIdInput, ConnectedTeam } from '../../../generated/model/index.ts';
+import type { FieldFault } from '../../contract/api-error.ts';
+import { useComplaint } from '../../engine/editor/use-complaint.ts';
+import { toast } from '../../ui/toast-queue.ts';
+import { connectId, type SavedTeams, saveTeams, teamCallsOf } from './save-teams.ts';
+import {
+  both,
+  changedMeanwhile,
+  connect,
+  countOf,
+  disconnect,
+  type NewTeam,
+  NO_CHANGES,
+  onto,
+  type TeamChanges,
+} from './team-changes.ts';
+
+/** The teams of a competition as they are being changed. */
+export type Connecting = ReturnType<typeof useConnecting>;
+
+interface State extends Pick<SavedTeams, 'base' | 'changes' | 'faults'> {
+  failure?: unknown;
+}
+
+const NO_FAULTS: ReadonlyMap<string, FieldFault> = new Map();
+
+/** Keeps the unsaved changes of a competition's teams, and saves them. `refuses`: whether nothing may be sent now, which is told then. */
+export function useConnecting(ssgtUuid: string, initial: readonly ConnectedTeam[], refuses: () => boolean) {
+  const [state, setState] = useState<State>({ base: initial, changes: NO_CHANGES, faults: NO_FAULTS });
+  const [isSaving, setSaving] = useState(false);
+  const latest = useRef(state);
+  const isRunning = useRef(false);
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
+  const calls = useMemo(() => teamCallsOf(ssgtUuid), [ssgtUuid]);
+  const take = useTaking(ssgtUuid);
+  const tell = useTelling();
+  const isDirty = useCallback(() => countOf(latest.current.changes) > 0, []);
+  const add = useCallback((teams: readonly NewTeam[]) => {
+    setState((was) => ({ ...was, changes: connect(was.changes, was.base, teams) }));
+  }, []);
+  const remove = useCallback((uuid: string) => {
+    setState((was) => ({
+      ...was,
+      changes: disconnect(was.changes, was.base, uuid),
+      faults: without(was.faults, uuid),
+    }));
+  }, []);
+  /** Keeps a team that was to be taken out. */
+  const keep = useCallback((team: NewTeam) => {
+    setState((was) => ({
+      ...was,
+      changes: connect(was.changes, was.base, [team]),
+      faults: without(was.faults, team.uuid),
+    }));
+  }, []);
+  /** Makes changes again, beside those that there are. */
+  const bringBack = useCallback((changes: TeamChanges) => {
+    setState((was) => ({ ...was, changes: both(changes, was.changes, was.base) }));
+  }, []);
+  /** Takes all changes back; gives the way to have them again, beside what was changed since. */
+  const reset = useCallback((): (() => void) => {
+    const { changes } = latest.current;
+    setState(({ base }) => ({ base, changes: NO_CHANGES, faults: NO_FAULTS }));
+    return () => bringBack(changes);
+  }, [bringBack]);
+  const save = useCallback(async (): Promise<void> => {
+    const { base, changes } = latest.current;
+    if (isRunning.current || countOf(changes) === 0 || refuses()) return;
+    isRunning.current = true;
+    setSaving(true);
+    setState((was) => ({ base: was.base, changes: was.changes, faults: NO_FAULTS }));
+    const saved = await saveTeams(calls, base, changes);
+    isRunning.current = false;
+    setSaving(false);
+    const next = { ...saved, changes: changedMeanwhile(changes, latest.current.changes, base, saved) };
+    setState(next);
+    latest.current = next;
+    take(saved.base, saved.failure === undefined);
+    tell(saved);
+  }, [calls, refuses, take, tell]);
+  /** Connects an external id at once. */
+  const giveId = useCallback(
+    async (teamUuid: string, input: ConnectExternalIdInput): Promise<void> => {
+      const base = await connectId(calls, latest.current.base, teamUuid, input);
+      setState((was) => ({ ...was, base, changes: onto(was.changes, base) }));
+      take(base, true);
+    },
+    [calls, take],
+  );
+  const now = useCallback(() => latest.current.changes, []);
+  return { ...state, isSaving, isDirty, now, add, remove, keep, reset, bringBack, save, giveId };
+}
+
+const without = (faults: ReadonlyMap<string, FieldFault>, uuid: string): ReadonlyMap<string, FieldFault> =>
+  new Map([...faults].filter(([of]) => of !== uuid));
+
+/** Keeps what is stored for the next visit; after a change, what else was read of the competition is read again. */
+function useTaking(ssgtUuid: string): (base: readonly ConnectedTeam[], isChanged: boolean) => void {
+  const client = useQueryClient();
+  return useCallback(
+    (base, isChanged) => {
+      client.setQueryData(getListConnectedTeamsQueryKey(ssgtUuid), base);
+      if (!isChanged) return;
+      void invalidateGetSsgt(client, ssgtUuid);
+      void invalidateListSsgts(client);
+    },
+    [client, ssgtUuid],
+  );
+}
+
+/** Tells how a save ended, in the words of the catalogue (specification §8), and what somebody else did meanwhile. */
+function useTelling(): (saved: SavedTeams) => void {
+  const { t } = useTranslation();
+  const { complain, hush } = useComplaint();
+  return useCallback(
+    ({ failure, theirs }) => {
+      if (failure === undefined) {
+        hush();
+        toast('success', t('messages.updateSuccessful'));
+      } else complain(t('messages.updateFailed'));
+      const told = (['connected', 'disconnected'] as const).filter((what) => theirs[what].length > 0);
+      for (const what of told) toast('info', t(`connectTeams.meanwhile.${what}`, { teams: theirs[what].join(', ') }));
+    },
+    [t, complain, hush],
+  );
+}

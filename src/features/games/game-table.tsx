@@ -1,0 +1,122 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../../../generated/model/index.ts';
+import type { ListedEntity, ListParameters, Page } from '../../contract/entity.ts';
+import { SelectionBar } from '../../engine/list/actions/selection-bar.tsx';
+import { useSelection } from '../../engine/list/actions/use-selection.ts';
+import type { CellWords } from '../../engine/list/cell-values.ts';
+import { type ChosenColumns, useColumnChoice } from '../../engine/list/columns/use-column-choice.ts';
+import { failureOf, outdatedOf } from '../../engine/list/list-failure.tsx';
+import { NoRows } from '../../engine/list/no-rows.tsx';
+import { useCellWords, useColumns } from '../../engine/list/use-columns.ts';
+import type { ListChange, ListState } from '../../engine/list/use-list-state.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { DataColumn } from '../../ui/data-table-props.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { gameSettingAddress } from './addresses.ts';
+import { GAME_CELLS } from './game-cells.tsx';
+import { useGameActions } from './use-game-actions.tsx';
+
+/** Props of {@link GameTable}. */
+export interface GameTableProps {
+  entity: ListedEntity;
+  state: ListState;
+  parameters: ListParameters;
+  query: UseQueryResult<Page>;
+  /** Undefined while nothing has been read. */
+  rows: readonly Game[] | undefined;
+  /** The last page. */
+  last: number;
+  onChange(change: ListChange): void;
+  isNarrowed: boolean;
+  onClear(): void;
+  toolbar(columns: ChosenColumns, words: CellWords): ReactNode;
+}
+
+const NO_ROWS: readonly Game[] = [];
+const idOf = ({ uuid }: Game): string => uuid;
+const nameOf = ({ displayName }: Game): string => displayName;
+
+/** The games in a table, or in cards on a phone, under their toolbar. A row leads to the game's setting. */
+export function GameTable(props: GameTableProps) {
+  const { entity, state, parameters, query, rows = NO_ROWS, last, onChange, isNarrowed, onClear, toolbar } = props;
+  const { t } = useTranslation();
+  const { isPending, isFetching, isPlaceholderData } = query;
+  const total = query.data?.total ?? 0;
+  const words = useCellWords();
+  const columns = useColumnChoice(entity);
+  const shown = useGameColumns(entity, columns, words);
+  const scope = JSON.stringify([state.search, state.filters]);
+  const selection = useSelection(rows, (row) => idOf(row as Game), scope, total);
+  const actions = useGameActions(entity, selection, parameters);
+  return (
+    <>
+      {toolbar(columns, words)}
+      <DataTable
+        label={t('games.title')}
+        columns={shown}
+        rows={rows}
+        getRowId={idOf}
+        rowName={nameOf}
+        rowHref={gameSettingAddress}
+        selection={selection.table}
+        onMenu={actions.onMenu}
+        onTurn={(by) => {
+          const page = state.page + by;
+          if (page < 1 || page > last) return false;
+          onChange({ page });
+          return true;
+        }}
+        sort={{ column: state.sort.by, direction: state.sort.direction }}
+        onSort={({ column, direction }) => onChange({ sort: { by: column, direction } })}
+        isLoading={isPending}
+        isRefreshing={isFetching && isPlaceholderData}
+        notice={outdatedOf(t, query)}
+        empty={<NoRows entity={entity} isNarrowed={isNarrowed} onClear={onClear} />}
+        error={failureOf(t, query)}
+        footer={
+          total > 0 ? (
+            <Pagination
+              page={state.page}
+              pageSize={state.pageSize}
+              total={total}
+              onPage={(page) => onChange({ page })}
+              onPageSize={(pageSize) => onChange({ pageSize })}
+            />
+          ) : undefined
+        }
+      />
+      <SelectionBar
+        entity={entity}
+        selection={selection}
+        total={total}
+        onAction={(action) => actions.order(action, selection.chosen)}
+      />
+      {actions.open}
+    </>
+  );
+}
+
+/** Widths in px of columns whose texts are longer than their kind's usual ones. */
+const WIDTHS: Readonly<Record<string, number>> = { displayStatus: 132, ssgt: 240, venueName: 168 };
+
+/** The definition's columns, with the cells that games have of their own. */
+function useGameColumns(
+  entity: ListedEntity,
+  { columns, isChanged }: ChosenColumns,
+  words: CellWords,
+): ReadonlyArray<DataColumn<Game>> {
+  const { t } = useTranslation();
+  const shown = useColumns(entity, columns, isChanged, words);
+  return useMemo(
+    () =>
+      shown.map((column): DataColumn<Game> => {
+        const Cell = GAME_CELLS[column.id];
+        const width = WIDTHS[column.id];
+        const sized = width === undefined ? column : { ...column, width };
+        return Cell ? { ...sized, cell: (game) => <Cell game={game} t={t} /> } : sized;
+      }),
+    [shown, t],
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isPostponed, originalTime, whyNotPostponed } from './postponing.ts';
+
+const game = { deleted: false, state: 'pre-game', played: false } as const;
+
+test.each([
+  [game, undefined],
+  [{ ...game, state: 'canceled' }, 'canceled'],
+  [{ ...game, state: 'live' }, 'live'],
+  [{ ...game, state: 'post-game' }, 'played'],
+  [{ ...game, played: true }, 'played'],
+  [{ ...game, deleted: true, state: 'canceled' }, 'deleted'],
+] as const)('%o: %s', (one, why) => {
+  expect(whyNotPostponed(one)).toBe(why);
+});
+
+test('the original time is the first one that was ever planned', () => {
+  const times = { startDateTime: '2026-12-01T18:00:00Z', originalStartDateTime: null };
+  expect(originalTime(times)).toBe('2026-12-01T18:00:00Z');
+  expect(originalTime({ ...times, originalStartDateTime: '2026-11-01T18:00:00Z' })).toBe('2026-11-01T18:00:00Z');
+});
+
+test('the same moment written in another way is no other time', () => {
+  const startDateTime = '2026-12-01T18:00:00+0000';
+  expect(isPostponed({ startDateTime, originalStartDateTime: null })).toBe(false);
+  expect(isPostponed({ startDateTime, originalStartDateTime: '2026-12-01T18:00:00.000Z' })).toBe(false);
+  expect(isPostponed({ startDateTime, originalStartDateTime: '2026-11-01T18:00:00.000Z' })).toBe(true);
+});

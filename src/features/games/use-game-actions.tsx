@@ -1,0 +1,72 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../../../generated/model/index.ts';
+import type { ListedEntity, ListParameters } from '../../contract/entity.ts';
+import { fitsAction } from '../../engine/actions.ts';
+import { type RowActions, useRowActions } from '../../engine/list/actions/use-row-actions.tsx';
+import type { Selection } from '../../engine/list/actions/use-selection.ts';
+import { useText } from '../../engine/text.ts';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { gameDetailsAddress, gameSettingAddress } from './addresses.ts';
+import { whyNotPostponed } from './postponing.ts';
+
+// Comes when it is first needed, with its date field.
+const PostponeDialog = lazy(async () => ({ default: (await import('./postpone-dialog.tsx')).PostponeDialog }));
+
+/** The actions over the rows of the list of games: the definition's, and beside them the postponement. */
+export interface GameActions {
+  onMenu(game: Game, button: HTMLElement): void;
+  order: RowActions['order'];
+  /** The open menu or dialog. */
+  open: ReactNode;
+}
+
+/** What can be done to the games of the list: to each by its menu, to many by the bar. */
+export function useGameActions(entity: ListedEntity, selection: Selection, parameters: ListParameters): GameActions {
+  const { t } = useTranslation();
+  const text = useText();
+  const rowActions = useRowActions(entity, selection, parameters);
+  const [menu, setMenu] = useState<{ game: Game; button: HTMLElement }>();
+  const [postponed, setPostponed] = useState<string>();
+  const onMenu = useCallback((game: Game, button: HTMLElement) => setMenu({ game, button }), []);
+  const entriesOf = (game: Game): MenuEntry[] => {
+    const reason = whyNotPostponed(game);
+    return [
+      { id: 'setting', label: t('games.openSetting'), href: gameSettingAddress(game) },
+      { id: 'details', label: t('games.openDetails'), href: gameDetailsAddress(game) },
+      {
+        id: 'postpone',
+        label: t('games.postpone.open'),
+        why: reason && t(`games.postpone.why.${reason}`),
+        onAction: () => setPostponed(game.uuid),
+      },
+      ...entity.actions
+        .filter((action) => fitsAction(action, game))
+        .map((action) => ({
+          id: `action.${action.name}`,
+          label: text(action.label),
+          isDangerous: action.tone === 'danger',
+          onAction: () => rowActions.order(action, { kind: 'some', rows: new Map([[game.uuid, game]]) }),
+        })),
+    ];
+  };
+  const open = (
+    <>
+      {menu ? (
+        <Menu
+          label={t('ui.table.actions', { name: menu.game.displayName })}
+          anchor={menu.button}
+          onClose={() => setMenu(undefined)}
+          entries={entriesOf(menu.game)}
+        />
+      ) : null}
+      {postponed === undefined ? null : (
+        <Suspense>
+          <PostponeDialog gameUuid={postponed} onClose={() => setPostponed(undefined)} />
+        </Suspense>
+      )}
+      {rowActions.open}
+    </>
+  );
+  return { onMenu, order: rowActions.order, open };
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useActiveSite } from '../../engine/active-site.ts';
+import { type KeptText, keepSeries, keptSeries } from './kept-series.ts';
+
+/**
+ * Keeps the chosen series for the session, and brings it back (`bring`) when the list is opened without one.
+ * @returns whether a series is on its way back, so that nothing need be read without it
+ */
+export function useKeptSeries(kept: KeptText, series: string | undefined, bring: (series: string) => void): boolean {
+  const { instanceId } = useActiveSite();
+  const [awaited, setAwaited] = useState(() => (series === undefined ? keptSeries(kept, instanceId) : undefined));
+  if (awaited !== undefined && series !== undefined) setAwaited(undefined);
+  useEffect(() => {
+    if (awaited === undefined) keepSeries(kept, instanceId, series);
+    else if (series === undefined) bring(awaited);
+  }, [kept, instanceId, series, awaited, bring]);
+  return awaited !== undefined && series === undefined;
+}

@@ -1,0 +1,75 @@
+import { createSeason, deleteSeason, listSeasons } from '../../../generated/api/seasons/seasons.ts';
+import {
+  connectTeams,
+  createSsgt,
+  getSsgt,
+  listConnectedTeams,
+  listSsgts,
+  updateSsgt,
+} from '../../../generated/api/ssgts/ssgts.ts';
+import type { ConnectedTeam, Name, Season, Ssgt, SsgtInput } from '../../../generated/model/index.ts';
+import { ifMatch } from '../../contract/fetcher.ts';
+
+/** What a rollover asks of the service; a version is sent as `If-Match`. */
+export interface RolloverCalls {
+  findSeason(code: string): Promise<Season | undefined>;
+  createSeason(input: { code: string; names: readonly Name[] }): Promise<Season>;
+  deleteSeason(uuid: string, version: string | undefined): Promise<void>;
+  /** The competition of a season, series and game type that is not deleted. */
+  findSsgt(input: Pick<SsgtInput, 'season' | 'series' | 'gameType'>): Promise<Ssgt | undefined>;
+  /** The competition that is the default of a series. */
+  findDefault(seriesUuid: string): Promise<Ssgt | undefined>;
+  createSsgt(input: SsgtInput): Promise<Ssgt>;
+  readSsgt(uuid: string): Promise<Ssgt>;
+  updateSsgt(uuid: string, input: SsgtInput, version: string | undefined): Promise<Ssgt>;
+  connectedTeams(uuid: string): Promise<ConnectedTeam[]>;
+  /** Connects and disconnects teams, by their identifiers. */
+  changeTeams(
+    uuid: string,
+    change: { added?: readonly string[]; removed?: readonly string[] },
+    version: string | undefined,
+  ): Promise<ConnectedTeam[]>;
+}
+
+/** The most rows that the service gives at once. */
+const PAGE = 100;
+
+const refs = (uuids: readonly string[] = []): { uuid: string }[] => uuids.map((uuid) => ({ uuid }));
+
+/** The calls of the service. */
+export const rolloverCalls: RolloverCalls = {
+  findSeason: async (code) => (await listSeasons({ code })).items[0],
+  createSeason: ({ code, names }) => createSeason({ code, names: [...names] }),
+  deleteSeason: (uuid, version) => deleteSeason(uuid, ifMatch(version)),
+  async findSsgt({ season, series, gameType }) {
+    const found = await listSsgts({
+      seasonUuid: season.uuid,
+      seriesUuid: series.uuid,
+      gameTypeUuid: gameType.uuid,
+    });
+    return found.items[0];
+  },
+  async findDefault(seriesUuid) {
+    for (let page = 1; ; page += 1) {
+      const { items, total } = await listSsgts({ seriesUuid, page, pageSize: PAGE });
+      const found = items.find(({ defaultForSeries }) => defaultForSeries);
+      if (found || page * PAGE >= total) return found;
+    }
+  },
+  createSsgt: (input) => createSsgt(input),
+  readSsgt: (uuid) => getSsgt(uuid),
+  updateSsgt: (uuid, input, version) => updateSsgt(uuid, input, ifMatch(version)),
+  connectedTeams: (uuid) => listConnectedTeams(uuid),
+  changeTeams: (uuid, { added, removed }, version) =>
+    connectTeams(uuid, { addedTeams: refs(added), removedTeams: refs(removed) }, ifMatch(version)),
+};
+
+/** Every season of the site, the newest first. */
+export async function readSeasons(signal: AbortSignal): Promise<Season[]> {
+  const seasons: Season[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await listSeasons({ page, pageSize: PAGE }, { signal });
+    seasons.push(...items);
+    if (items.length === 0 || seasons.length >= total) return seasons;
+  }
+}

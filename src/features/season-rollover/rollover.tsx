@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ConnectedTeam, GameType, Season, Ssgt } from '../../../generated/model/index.ts';
+import { useActiveSite } from '../../engine/active-site.ts';
+import { LeaveGuard } from '../../engine/editor/leave-guard.tsx';
+import { useSiteCheck } from '../../engine/editor/use-site-check.ts';
+import { OtherSite } from '../../engine/other-site.tsx';
+import { useUnsavedWork } from '../../engine/unsaved-work.ts';
+import { CheckStep } from './check-step.tsx';
+import { ChooseStep } from './choose-step.tsx';
+import type { RolloverPlaces } from './places.ts';
+import { firstChoice, planRollover, type RolloverChoice } from './plan.ts';
+import styles from './rollover.module.css';
+import { rolloverCalls } from './rollover-calls.ts';
+import { browserJob } from './rollover-job.ts';
+import { RolloverLeaveGuard } from './rollover-leave-guard.tsx';
+import { RolloverSession } from './rollover-session.ts';
+import { RunStep } from './run-step.tsx';
+
+/** Props of {@link Rollover}. */
+export interface RolloverProps {
+  ssgt: Ssgt;
+  teams: readonly ConnectedTeam[];
+  gameTypes: readonly GameType[];
+  seasons: readonly Season[];
+  places: RolloverPlaces;
+}
+
+const never = (): boolean => false;
+const nothing = (): void => {};
+
+/** A rollover in three steps: what is to be made, the dry run, and the run with its way back. One that was started before is shown where it stands. */
+export function Rollover({ ssgt, teams, gameTypes, seasons, places }: RolloverProps) {
+  const session = useSession(ssgt.uuid);
+  const { job } = useSyncExternalStore(session.subscribe, session.get);
+  const [choice, setChoice] = useState<RolloverChoice>();
+  const [isChecking, setChecking] = useState(false);
+  const { refuses, isTold } = useSiteCheck();
+  const current = choice ?? firstChoice(ssgt, teams, seasons);
+  const isChosen = useRef(false);
+  useEffect(() => {
+    isChosen.current = choice !== undefined && !job;
+  }, [choice, job]);
+  const isDirty = useCallback(() => isChosen.current, []);
+  const isWorking = useCallback(() => session.get().isWorking, [session]);
+  useUnsavedWork(isDirty);
+  useUnsavedWork(isWorking);
+  const frame = useStepFocus(job ? 'run' : isChecking ? 'check' : 'choose');
+  const begin = (): void => {
+    session.forget();
+    setChecking(false);
+    setChoice(undefined);
+  };
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.frame}>
+      {isTold ? <OtherSite /> : null}
+      {job ? (
+        <RunStep session={session} places={places} refuses={refuses} onBegin={begin} />
+      ) : isChecking ? (
+        <CheckStep
+          plan={planRollover(ssgt, teams, current)}
+          places={places}
+          onBack={() => setChecking(false)}
+          onRun={(plan) => {
+            if (!refuses()) void session.start(plan);
+          }}
+        />
+      ) : (
+        <ChooseStep
+          ssgt={ssgt}
+          teams={teams}
+          gameTypes={gameTypes}
+          seasons={seasons}
+          choice={current}
+          onChange={setChoice}
+          onCheck={() => setChecking(true)}
+        />
+      )}
+      <LeaveGuard isDirty={isDirty} isLeaving={never} onDiscard={nothing} />
+      <RolloverLeaveGuard isWorking={isWorking} />
+    </div>
+  );
+}
+
+/** A step that goes takes the focus with it: it moves on to what comes in its place. */
+function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) frame.current?.focus();
+    before.current = step;
+  }, [step]);
+  return frame;
+}
+
+function useSession(ssgtUuid: string): RolloverSession {
+  const client = useQueryClient();
+  const { user, instanceId } = useActiveSite();
+  const [session] = useState(
+    () =>
+      new RolloverSession({
+        calls: rolloverCalls,
+        jobs: browserJob(`${user}|${instanceId}|${ssgtUuid}`),
+        onEnd: () => void client.invalidateQueries(),
+      }),
+  );
+  // What is under way when the page goes is finished, and noted.
+  useEffect(() => () => session.stop(), [session]);
+  return session;
+}

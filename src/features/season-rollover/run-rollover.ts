@@ -1,0 +1,82 @@
+import { type ApiError, isRefusal } from '../../contract/api-error.ts';
+import { versionOf } from '../../contract/fetcher.ts';
+import { patiently } from '../../engine/patiently.ts';
+import { connectPlannedTeams } from './connect-planned-teams.ts';
+import { doneUuid, type Outcome, type StepId } from './rollover-job.ts';
+import type { RunOrder } from './run-order.ts';
+
+/**
+ * Makes what is still to be made of a plan, step by step: what is made or used stays, what was refused is tried again, and what was sent without an
+ * answer is looked for first, so that nothing is made twice.
+ * @throws ApiError when the connection, the sign-in or the service failed: it can go on later, with what is left
+ */
+export async function runRollover(order: RunOrder): Promise<void> {
+  const season = await settleSeason(order);
+  if (season === undefined || order.signal.aborted) return;
+  const ssgt = await settleSsgt(order, season);
+  if (ssgt === undefined || order.signal.aborted) return;
+  await noteDefault(order);
+  await connectPlannedTeams(order, ssgt);
+}
+
+const made = (uuid: string, body: object): Outcome => {
+  const version = versionOf(body);
+  return { state: 'made', uuid, ...(version === undefined ? {} : { version }) };
+};
+
+const refused = ({ status, message }: ApiError): Outcome => ({ state: 'refused', status, message });
+
+async function settleSeason(order: RunOrder): Promise<string | undefined> {
+  const { plan, calls, signal, note } = order;
+  const { season } = plan;
+  const before = order.outcomes().get('season');
+  const done = doneUuid(before);
+  if (done !== undefined) return done;
+  if (season.kind === 'existing') {
+    note('season', { state: 'used', uuid: season.uuid });
+    return season.uuid;
+  }
+  const there = await patiently(() => calls.findSeason(season.code), signal, 1);
+  // There is one season for a year: when this one was sent before, it is taken for ours.
+  if (there) note('season', before?.state === 'sent' ? made(there.uuid, there) : { state: 'used', uuid: there.uuid });
+  else await attempt(order, 'season', () => calls.createSeason({ code: season.code, names: season.names }));
+  return doneUuid(order.outcomes().get('season'));
+}
+
+async function settleSsgt(order: RunOrder, seasonUuid: string): Promise<string | undefined> {
+  const { plan, calls, signal, note } = order;
+  const before = order.outcomes().get('ssgt');
+  const done = doneUuid(before);
+  if (done !== undefined) return done;
+  const input = { ...plan.ssgt, season: { uuid: seasonUuid } };
+  if (before?.state === 'sent') {
+    const there = await patiently(() => calls.findSsgt(input), signal, 1);
+    if (there) {
+      // Its version comes with the thing itself, not with a row of a list.
+      note('ssgt', made(there.uuid, await patiently(() => calls.readSsgt(there.uuid), signal, 1)));
+      return there.uuid;
+    }
+  }
+  await attempt(order, 'ssgt', () => calls.createSsgt(input));
+  return doneUuid(order.outcomes().get('ssgt'));
+}
+
+/** The competition that lost the default by this one is noted as it is now, so that an undo can give the default back. */
+async function noteDefault({ plan, calls, signal, outcomes, note }: RunOrder): Promise<void> {
+  const { losesDefault } = plan;
+  if (!losesDefault || outcomes().get('ssgt')?.state !== 'made' || outcomes().get('default')) return;
+  const body = await patiently(() => calls.readSsgt(losesDefault.uuid), signal, 1);
+  note('default', made(losesDefault.uuid, body));
+}
+
+/** Makes a thing, once; the service's refusal is the step's outcome. */
+async function attempt(order: RunOrder, step: StepId, create: () => Promise<{ uuid: string }>): Promise<void> {
+  order.note(step, { state: 'sent' });
+  try {
+    const body = await patiently(create, order.signal, 0);
+    order.note(step, made(body.uuid, body));
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    order.note(step, refused(error));
+  }
+}

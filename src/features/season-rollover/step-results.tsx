@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/badge.tsx';
+import { AppLink } from '../../ui/link.tsx';
+import type { RolloverPlaces } from './places.ts';
+import { competitionTitle, type RolloverPlan, seasonTitle, ssgtTitle } from './plan.ts';
+import styles from './rollover.module.css';
+import { doneUuid, type Outcome, type RolloverJob, type StepId, teamStep } from './rollover-job.ts';
+
+/** A step of a plan, with the name of what it concerns. */
+export interface Step {
+  id: StepId;
+  kind: 'season' | 'ssgt' | 'default' | 'team';
+  name: string;
+}
+
+/** The steps of a plan, in their order, with names in a language. */
+export function stepsOf(plan: RolloverPlan, language: string): Step[] {
+  return [
+    { id: 'season', kind: 'season', name: seasonTitle(plan.season, language) },
+    { id: 'ssgt', kind: 'ssgt', name: ssgtTitle(plan, language) },
+    ...(plan.losesDefault
+      ? [{ id: 'default' as const, kind: 'default' as const, name: competitionTitle(plan.losesDefault, language) }]
+      : []),
+    ...plan.teams.map(({ uuid, displayName }): Step => ({ id: teamStep(uuid), kind: 'team', name: displayName })),
+  ];
+}
+
+const TONES = {
+  waiting: 'neutral',
+  sent: 'info',
+  made: 'success',
+  used: 'info',
+  refused: 'error',
+  undone: 'success',
+  kept: 'warning',
+} as const;
+
+const STATE_WORDS = { season: 'states', ssgt: 'states', default: 'defaultStates', team: 'teamStates' } as const;
+
+/** Each step with what became of it. */
+export function StepResults({ job, places }: { job: RolloverJob; places: RolloverPlaces }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <ul className={styles.things}>
+      {stepsOf(job.plan, i18n.language).map((step) => {
+        const outcome = job.outcomes.get(step.id);
+        const state = outcome?.state ?? 'waiting';
+        const uuid = step.kind === 'ssgt' ? doneUuid(outcome) : undefined;
+        return (
+          <li key={step.id} className={styles.thing} data-step={step.id}>
+            <span>
+              <Badge tone={TONES[state]}>{t(`rollover.${STATE_WORDS[step.kind]}.${state}`)}</Badge>
+            </span>
+            <div className={styles.words}>
+              <span>
+                {t(`rollover.kinds.${step.kind}`)}:{' '}
+                {uuid === undefined ? step.name : <AppLink href={places.competition(uuid)}>{step.name}</AppLink>}
+              </span>
+              <Reason outcome={outcome} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Why a step was refused, or left by an undo. */
+function Reason({ outcome }: { outcome: Outcome | undefined }) {
+  const { t } = useTranslation();
+  if (outcome?.state === 'refused') {
+    const words = outcome.status === 409 ? t('rollover.why.conflict') : t('rollover.why.refused');
+    return (
+      <span className={styles.hint}>
+        {words} {outcome.message}
+      </span>
+    );
+  }
+  if (outcome?.state !== 'kept') return null;
+  return <span className={styles.hint}>{t(`rollover.why.${outcome.why}`)}</span>;
+}

@@ -1,0 +1,108 @@
+import { type ApiError, isRefusal } from '../../contract/api-error.ts';
+import { versionOf } from '../../contract/fetcher.ts';
+import { patiently } from '../../engine/patiently.ts';
+import { type KeptWhy, type Outcome, type StepId, teamStep } from './rollover-job.ts';
+import type { RunOrder } from './run-order.ts';
+
+type Made = Extract<Outcome, { state: 'made' }>;
+
+/**
+ * Takes back what a rollover made, as long as nobody has changed it since: disconnects its teams, deletes the competition, gives the default of the series
+ * back, and deletes the season if the rollover made it and nothing uses it. What was there before stays. Each thing gets a result.
+ * @throws ApiError when the connection, the sign-in or the service failed: it can go on later, with what is left
+ */
+export async function undoRollover(order: RunOrder): Promise<void> {
+  const { outcomes } = order;
+  const ssgt = outcomes().get('ssgt');
+  // What an undo that was cut off has kept is still there.
+  const isGone = ssgt?.state === 'made' ? await undoSsgt(order, ssgt) : ssgt?.state !== 'kept';
+  const lost = outcomes().get('default');
+  if (lost?.state === 'made') await giveDefaultBack(order, lost, isGone);
+  const season = outcomes().get('season');
+  if (season?.state !== 'made') return;
+  if (isGone) await undoSeason(order, season);
+  else order.note('season', { state: 'kept', uuid: season.uuid, why: 'used' });
+}
+
+/** The teams that the rollover connected and that are still to be taken out. */
+function madeTeams({ plan, outcomes }: RunOrder): string[] {
+  return plan.teams.map(({ uuid }) => uuid).filter((uuid) => outcomes().get(teamStep(uuid))?.state === 'made');
+}
+
+/** Takes the competition back with its teams; gives whether it is gone. */
+async function undoSsgt(order: RunOrder, ssgt: Made): Promise<boolean> {
+  const { calls, signal, note } = order;
+  const teams = madeTeams(order);
+  try {
+    let { version } = ssgt;
+    if (teams.length > 0) {
+      const left = await patiently(() => calls.changeTeams(ssgt.uuid, { removed: teams }, version), signal, 0);
+      version = versionOf(left) ?? version;
+      note('ssgt', { ...ssgt, ...(version === undefined ? {} : { version }) });
+      for (const uuid of teams) note(teamStep(uuid), { state: 'undone', uuid });
+    }
+    const body = await patiently(() => calls.readSsgt(ssgt.uuid), signal, 1);
+    const { season, series, gameType } = body;
+    const input = { season: ref(season), series: ref(series), gameType: ref(gameType) };
+    if (!body.deleted) {
+      await patiently(() => calls.updateSsgt(ssgt.uuid, { ...input, deleted: true }, version), signal, 0);
+    }
+    note('ssgt', { state: 'undone', uuid: ssgt.uuid });
+    return true;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (error.status === 404) {
+      note('ssgt', { state: 'undone', uuid: ssgt.uuid });
+      return true;
+    }
+    keep(order, ['ssgt', ...madeTeams(order).map(teamStep)], error);
+    return false;
+  }
+}
+
+/** Gives the default of the series back to the competition that lost it; where the new competition stays, it keeps the default. */
+async function giveDefaultBack(order: RunOrder, lost: Made, isGone: boolean): Promise<void> {
+  const { calls, signal, note } = order;
+  if (!isGone) {
+    note('default', { state: 'kept', uuid: lost.uuid, why: 'used' });
+    return;
+  }
+  try {
+    const { defaultForSeries, season, series, gameType } = await patiently(() => calls.readSsgt(lost.uuid), signal, 1);
+    const input = { season: ref(season), series: ref(series), gameType: ref(gameType), defaultForSeries: true };
+    if (!defaultForSeries) await patiently(() => calls.updateSsgt(lost.uuid, input, lost.version), signal, 0);
+    note('default', { state: 'undone', uuid: lost.uuid });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    keep(order, ['default'], error);
+  }
+}
+
+/** A thing as another refers to it. */
+const ref = ({ uuid }: { uuid: string }): { uuid: string } => ({ uuid });
+
+async function undoSeason(order: RunOrder, season: Made): Promise<void> {
+  const { calls, signal, note } = order;
+  try {
+    await patiently(() => calls.deleteSeason(season.uuid, season.version), signal, 0);
+    note('season', { state: 'undone', uuid: season.uuid });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (error.status === 404) note('season', { state: 'undone', uuid: season.uuid });
+    else keep(order, ['season'], error);
+  }
+}
+
+function keep({ outcomes, note }: RunOrder, steps: readonly StepId[], error: ApiError): void {
+  const why = whyOf(error, steps);
+  for (const step of steps) {
+    const outcome = outcomes().get(step);
+    if (outcome?.state === 'made') note(step, { state: 'kept', uuid: outcome.uuid, why, message: error.message });
+  }
+}
+
+function whyOf({ status, fields }: ApiError, steps: readonly StepId[]): KeptWhy {
+  if (status === 412) return 'changed';
+  if (fields.some(({ code }) => code === 'hasGames')) return 'hasGames';
+  return status === 409 && steps[0] === 'season' ? 'used' : 'refused';
+}

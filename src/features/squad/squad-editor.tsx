@@ -1,0 +1,113 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { EditorSaveBar } from '../../engine/editor/editor-save-bar.tsx';
+import { LeaveGuard } from '../../engine/editor/leave-guard.tsx';
+import { useSaveKey } from '../../engine/editor/use-save-key.ts';
+import { useUndoRedo } from '../../engine/editor/use-undo-redo.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Side, Squad } from './squad.ts';
+import { SquadBoard } from './squad-board.tsx';
+import { SquadDraft, useSquadDraft } from './squad-draft.tsx';
+import styles from './squad-editor.module.css';
+import { SquadNotices } from './squad-notices.tsx';
+import { useFaultTexts } from './use-fault-texts.ts';
+import { useSaving } from './use-saving.ts';
+import { useShownStep } from './use-shown-step.ts';
+import { useSquadActions } from './use-squad-actions.ts';
+import { useSquadEdits } from './use-squad-edits.ts';
+import { usePositions, useSquadView } from './use-squad-view.ts';
+import { useWhyFixed } from './use-why-fixed.ts';
+
+const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }));
+
+/** Props of {@link SquadEditor}. */
+export interface SquadEditorProps {
+  teamUuid: string;
+  /** The squad as it was read. */
+  initial: Squad;
+}
+
+/** The editor of one squad: both sides, the search for more people, and the bar that saves them to the active site. */
+export function SquadEditor({ teamUuid, initial }: SquadEditorProps) {
+  const formId = useId();
+  const why = useWhyFixed();
+  const isReadOnly = why.players !== undefined && why.staff !== undefined;
+  const [side, setSide] = useState<Side>(why.players !== undefined && why.staff === undefined ? 'staff' : 'players');
+  const editing = useSquadEdits(initial);
+  const { squad, edits, edit, isDirty, can } = editing;
+  const view = useSquadView(editing);
+  const positions = usePositions();
+  const { actions, said } = useSquadActions(editing);
+  const draft = useSquadDraft(teamUuid, isReadOnly, editing);
+  const saving = useSaving(teamUuid, editing, view.wrong, draft.drop);
+  const history = useUndoRedo({ step: useShownStep(editing.step, setSide), can });
+  useSaveKey(formId, isDirty);
+  const faults = useFaultTexts(saving.outcome);
+  return (
+    <>
+      {/* What the save bar and Ctrl+S submit. It holds nothing: Enter in a box goes to the next box instead. */}
+      <form
+        id={formId}
+        hidden
+        onSubmit={(event) => {
+          event.preventDefault();
+          saving.review();
+        }}
+      />
+      <div className={styles.notices}>
+        <SquadNotices
+          outcome={saving.outcome}
+          isMoved={saving.isMoved}
+          names={view.names}
+          positions={positions}
+          isDirty={view.changes > 0}
+          onStay={() => document.querySelector<HTMLElement>(`button[form="${CSS.escape(formId)}"]`)?.focus()}
+          onRetry={saving.confirm}
+          onReview={saving.review}
+        />
+        <SquadDraft draft={draft} squad={squad} onBringBack={(kept) => edit(() => kept)} />
+      </div>
+      <SquadBoard
+        view={view}
+        edits={edits}
+        faults={faults}
+        positions={positions}
+        why={why}
+        actions={actions}
+        side={side}
+        onSide={setSide}
+      />
+      {view.changes > 0 || can.redo ? (
+        <EditorSaveBar
+          formId={formId}
+          isNew={false}
+          changes={view.changes}
+          errors={view.wrong.length}
+          isSaving={saving.isSaving}
+          why={undefined}
+          history={history}
+          onShow={saving.review}
+          onReset={saving.reset}
+        />
+      ) : null}
+      <VisuallyHidden>
+        <span role="status">{history.said}</span>
+        <span role="status" data-squad-said="">
+          {said}
+        </span>
+      </VisuallyHidden>
+      <Suspense fallback={null}>
+        {saving.isReviewing ? (
+          <ReviewDialog
+            players={view.players}
+            staff={view.staff}
+            positions={positions}
+            isSaving={saving.isSaving}
+            onClose={saving.closeReview}
+            onSave={saving.confirm}
+          />
+        ) : null}
+      </Suspense>
+      <LeaveGuard isDirty={isDirty} isLeaving={() => false} onDiscard={draft.discard} />
+    </>
+  );
+}

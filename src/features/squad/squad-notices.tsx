@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { MovedBanner } from '../../engine/editor/moved-banner.tsx';
+import { Told } from '../../engine/editor/told.tsx';
+import { failureText, mayPass } from '../../engine/failure-text.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SIDES, type Side } from './squad.ts';
+import styles from './squad-notices.module.css';
+import { TheirWords } from './their-words.tsx';
+import type { SideFailure, SquadOutcome } from './use-squad-save.ts';
+
+/** Props of {@link SquadNotices}. */
+export interface SquadNoticesProps {
+  outcome: SquadOutcome;
+  /** Whether a save was refused because another tab selected another site. */
+  isMoved: boolean;
+  /** What people are called, by uuid. */
+  names: ReadonlyMap<string, string>;
+  /** Names of the positions, by code. */
+  positions: ReadonlyMap<string, string>;
+  /** Whether anything is left to be saved. */
+  isDirty: boolean;
+  onStay(): void;
+  /** Sends once more what was not saved. */
+  onRetry(): void;
+  /** Opens the review. */
+  onReview(): void;
+}
+
+/** Why the last save did not save everything, side by side, and what to do. */
+export function SquadNotices({ outcome, isMoved, onStay, ...rest }: SquadNoticesProps) {
+  return (
+    <>
+      {isMoved ? <MovedBanner onStay={onStay} /> : null}
+      {SIDES.map((side) => {
+        const failure = outcome.failures[side];
+        if (failure === undefined) return null;
+        return (
+          <Told key={side}>
+            <Failure side={side} failure={failure} saved={outcome.saved} {...rest} />
+          </Told>
+        );
+      })}
+    </>
+  );
+}
+
+interface FailureProps extends Omit<SquadNoticesProps, 'outcome' | 'isMoved' | 'onStay'> {
+  side: Side;
+  failure: SideFailure;
+  saved: readonly Side[];
+}
+
+function Failure({ side, failure, saved, names, positions, isDirty, onRetry, onReview }: FailureProps) {
+  const { t } = useTranslation();
+  const { error, faults, theirs } = failure;
+  if (theirs !== undefined) {
+    return (
+      <Banner
+        status="warning"
+        title={t(`squad.stale.${side}`)}
+        action={
+          isDirty ? (
+            <Button size="md" onPress={onReview}>
+              {t('squad.stale.again')}
+            </Button>
+          ) : undefined
+        }
+      >
+        <TheirWords their={theirs} positions={positions} />
+        <SavedSides sides={saved} />
+        <p>{t(isDirty ? 'squad.stale.mine' : 'squad.stale.same')}</p>
+      </Banner>
+    );
+  }
+  const retry = (
+    <Button size="md" onPress={onRetry}>
+      {t('engine.failure.retry')}
+    </Button>
+  );
+  return (
+    <Banner status="error" title={t(`squad.notSaved.${side}`)} action={mayPass(error) ? retry : undefined}>
+      {faults.size > 0 ? (
+        <ul className={styles.faults}>
+          {[...faults].map(([uuid, { code, message }]) => (
+            <li key={uuid}>
+              <bdi>{names.get(uuid) ?? uuid}</bdi>: {t(`squad.fault.${code}`, message)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{failureText(t, error)}</p>
+      )}
+      <SavedSides sides={saved} />
+      <p>{t(`squad.kept.${side}`)}</p>
+    </Banner>
+  );
+}
+
+/** Which sides the same save did save. */
+function SavedSides({ sides }: { sides: readonly Side[] }) {
+  const { t } = useTranslation();
+  return sides.map((side) => <p key={side}>{t(`squad.saved.${side}`)}</p>);
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useGetTeam, useGetTeamSquad } from '../../../generated/api/index.ts';
+import { ApiError } from '../../contract/api-error.ts';
+import { failureText } from '../../engine/failure-text.ts';
+import { useNamedSubject } from '../../engine/page-subject.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { readSquad } from './squad-bodies.ts';
+import { SquadEditor } from './squad-editor.tsx';
+import { SquadSkeleton } from './squad-skeleton.tsx';
+
+/** Where the page leads to. */
+export interface SquadPlaces {
+  teams: string;
+  team(teamUuid: string): string;
+}
+
+/** The page of a team's squad (specification §2: `/sports/teams/{teamUuid}/squad`). */
+export function SquadPage({ places }: { places: SquadPlaces }) {
+  const { teamUuid = '' } = useParams();
+  return <TeamSquad key={teamUuid} teamUuid={teamUuid} places={places} />;
+}
+
+/** What is being edited must not change underneath: a save tells when somebody else was quicker. */
+const STEADY = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
+function TeamSquad({ teamUuid, places }: { teamUuid: string; places: SquadPlaces }) {
+  const { t } = useTranslation();
+  const { data: team } = useGetTeam(teamUuid);
+  const { data, error, isFetching, refetch } = useGetTeamSquad({ teamUuid }, { query: STEADY });
+  const squad = useMemo(() => (data ? readSquad(data) : undefined), [data]);
+  const name = team?.displayName ?? '';
+  useNamedSubject(name);
+  const teams = { label: t('squad.teams'), href: places.teams };
+  if (error instanceof ApiError && error.status === 404 && !squad) {
+    return (
+      <>
+        <PageHeader title={t('engine.gone.title')} crumbs={[teams]} />
+        <EmptyState
+          title={t('engine.gone.text')}
+          action={<ButtonLink href={places.teams}>{t('engine.gone.back')}</ButtonLink>}
+        />
+      </>
+    );
+  }
+  const crumbs = name === '' ? [teams] : [teams, { label: name, href: places.team(teamUuid) }];
+  const title = name === '' ? t('squad.squad') : t('squad.title', { team: name });
+  if (squad) {
+    return (
+      <>
+        <PageHeader title={title} crumbs={crumbs} />
+        <SquadEditor teamUuid={teamUuid} initial={squad} />
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <>
+        <PageHeader title={title} crumbs={crumbs} />
+        <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {failureText(t, error)}
+        </ErrorState>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={undefined} crumbs={crumbs} />
+      <SquadSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../ui/text-field.tsx';
+import { MemberRow, type MemberRowProps } from './member-row.tsx';
+import type { SquadActions } from './use-squad-actions.ts';
+import { rowId } from './use-squad-edits.ts';
+
+/** Props of {@link StaffRow}: plain values, as {@link PlayerRow} has them. */
+export interface StaffRowProps extends Omit<MemberRowProps, 'side' | 'before' | 'children' | 'actions'> {
+  role: string;
+  actions: SquadActions;
+}
+
+/** The longest role, in letters. */
+const LONGEST = 100;
+
+/** A member of the staff, with the role for this team. */
+export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
+  const { member, standing, isReadOnly, role, actions } = props;
+  const { t } = useTranslation();
+  const { uuid, fullName: name } = member;
+  return (
+    <MemberRow {...props} side="staff">
+      {isReadOnly || standing === 'leaves' ? (
+        role
+      ) : (
+        <TextField
+          id={`${rowId({ side: 'staff', uuid })}.role`}
+          label={t('squad.roleOf', { name })}
+          isLabelHidden
+          placeholder={t('squad.role')}
+          maxLength={LONGEST}
+          value={role}
+          onChange={(value) => actions.setRole(uuid, value === '' ? null : value)}
+        />
+      )}
+    </MemberRow>
+  );
+});

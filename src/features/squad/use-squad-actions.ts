@@ -1,0 +1,46 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Member, PlayerValues, Side, StaffValues } from './squad.ts';
+import { join, leave, setValue, stay } from './squad-edits.ts';
+import type { SquadEditing } from './use-squad-edits.ts';
+
+/** What can be done to the people of a squad; each is said to screen readers. The same object for as long as the editor is open. */
+export type SquadActions = ReturnType<typeof useSquadActions>['actions'];
+
+/** What one may do to the people of a squad, and what was done last, in words. */
+export function useSquadActions({ edit }: SquadEditing) {
+  const { t } = useTranslation();
+  const [said, setSaid] = useState('');
+  // The same words twice are said twice.
+  const say = useCallback((words: string) => setSaid((before) => (before === words ? `${words}\u00a0` : words)), []);
+  const actions = useMemo(
+    () => ({
+      joinPlayers: (member: Member<PlayerValues>) => {
+        edit((edits) => ({ ...edits, players: join(edits.players, member) }));
+        say(t('squad.said.joins', { name: member.fullName }));
+      },
+      joinStaff: (member: Member<StaffValues>) => {
+        edit((edits) => ({ ...edits, staff: join(edits.staff, member) }));
+        say(t('squad.said.joins', { name: member.fullName }));
+      },
+      leave: (side: Side, { uuid, fullName }: Person, isNew: boolean) => {
+        edit((edits) => ({ ...edits, [side]: leave<never>(edits[side] as never, uuid) }));
+        say(t(isNew ? 'squad.said.withdrawn' : 'squad.said.leaves', { name: fullName }));
+      },
+      stay: (side: Side, { uuid, fullName }: Person) => {
+        edit((edits) => ({ ...edits, [side]: stay<never>(edits[side] as never, uuid) }));
+        say(t('squad.said.stays', { name: fullName }));
+      },
+      setNumber: (uuid: string, value: number | null) =>
+        edit((edits) => ({ ...edits, players: setValue(edits.players, uuid, 'jerseyNumber', value) })),
+      setPosition: (uuid: string, value: string | null) =>
+        edit((edits) => ({ ...edits, players: setValue(edits.players, uuid, 'positionCode', value) })),
+      setRole: (uuid: string, value: string | null) =>
+        edit((edits) => ({ ...edits, staff: setValue(edits.staff, uuid, 'role', value) })),
+    }),
+    [edit, say, t],
+  );
+  return { actions, said };
+}
+
+type Person = Pick<Member<unknown>, 'uuid' | 'fullName'>;

@@ -1,0 +1,154 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getTeamSquad, updateStaffSquad, updateTeamSquad } from '../../../generated/api/index.ts';
+import type { Squad as SquadBody } from '../../../generated/model/index.ts';
+import { ApiError, type FieldFault } from '../../contract/api-error.ts';
+import { ifMatch } from '../../contract/fetcher.ts';
+import { useComplaint } from '../../engine/editor/use-complaint.ts';
+import { toast } from '../../ui/toast-queue.ts';
+import { SIDES, type Side, type Squad, type ValuesOf } from './squad.ts';
+import { addedBy, playersBody, readSquad, staffBody } from './squad-bodies.ts';
+import { changedSides, type TheirChanges, theirChanges } from './squad-changes.ts';
+import type { SquadEdits } from './squad-edits.ts';
+import type { Stored } from './squad-state.ts';
+import type { SquadEditing } from './use-squad-edits.ts';
+
+/** Why a side was not saved. */
+export interface SideFailure {
+  error: unknown;
+  /** What the service found wrong with whom, by uuid. */
+  faults: ReadonlyMap<string, FieldFault>;
+  /** What somebody else had changed meanwhile, which the squad on screen now has; undefined when that was not the reason. */
+  theirs?: Their | undefined;
+}
+
+/** What somebody else changed of a side. */
+export type Their = { [S in Side]: { side: S; changes: TheirChanges<ValuesOf[S]> } }[Side];
+
+/** How the last save went: why sides were not saved, and which were. */
+export interface SquadOutcome {
+  failures: Partial<Record<Side, SideFailure>>;
+  saved: readonly Side[];
+}
+
+const NOTHING: SquadOutcome = { failures: {}, saved: [] };
+
+/** The specification's words of a save (§8), by side. */
+const WORDS = {
+  players: { saved: 'messages.squadPlayersSaved', failed: 'messages.savePlayersFailed' },
+  staff: { saved: 'messages.squadStaffSaved', failed: 'messages.saveStaffFailed' },
+} as const;
+
+/** Saves the sides that changed, each by a call of its own: what one of them cannot do is no matter of the other. */
+export function useSquadSave(teamUuid: string, { apply, current }: SquadEditing, onSaved: () => void) {
+  const { t } = useTranslation();
+  const send = useSend(teamUuid);
+  const [outcome, setOutcome] = useState(NOTHING);
+  const [isSaving, setSaving] = useState(false);
+  const isRunning = useRef(false);
+  const complaints = useComplaints();
+  const forget = useCallback(() => {
+    for (const side of SIDES) complaints[side].hush();
+    setOutcome(NOTHING);
+  }, [complaints]);
+  const save = useCallback(async (): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setSaving(true);
+    forget();
+    const { squad, edits } = current();
+    const sides = changedSides(squad, edits);
+    const results = await Promise.all(sides.map(async (side) => ({ side, result: await send(side, squad, edits) })));
+    const failures: SquadOutcome['failures'] = {};
+    for (const { side, result } of results) {
+      if ('saved' in result) {
+        toast('success', t(WORDS[side].saved));
+        apply({ type: 'saved', ...result.saved });
+        continue;
+      }
+      complaints[side].complain(t(WORDS[side].failed));
+      failures[side] = result.failure;
+      if (result.renewed) apply({ type: 'renewed', ...result.renewed });
+    }
+    setOutcome({ failures, saved: sides.filter((side) => failures[side] === undefined) });
+    isRunning.current = false;
+    setSaving(false);
+    if (Object.keys(failures).length === 0) onSaved();
+  }, [apply, current, send, forget, complaints, onSaved, t]);
+  return { save, isSaving, outcome, forget };
+}
+
+/** A complaint for each side: both may fail at once. */
+function useComplaints(): Readonly<Record<Side, ReturnType<typeof useComplaint>>> {
+  const { complain: complainPlayers, hush: hushPlayers } = useComplaint();
+  const { complain: complainStaff, hush: hushStaff } = useComplaint();
+  return useMemo(
+    () => ({
+      players: { complain: complainPlayers, hush: hushPlayers },
+      staff: { complain: complainStaff, hush: hushStaff },
+    }),
+    [complainPlayers, hushPlayers, complainStaff, hushStaff],
+  );
+}
+
+type Sent = { saved: Stored } | { failure: SideFailure; renewed?: Stored };
+
+/** Sends one side; never rejects. A version that is no longer the newest makes the squad be read again. */
+function useSend(teamUuid: string) {
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ side, squad, edits }: { side: Side; squad: Squad; edits: SquadEdits }) => {
+      const request = ifMatch(squad[side].version);
+      return side === 'players'
+        ? updateTeamSquad(playersBody(squad, edits), { teamUuid }, request)
+        : updateStaffSquad(staffBody(squad, edits), { teamUuid }, request);
+    },
+  });
+  return useCallback(
+    async (side: Side, squad: Squad, edits: SquadEdits): Promise<Sent> => {
+      try {
+        const answer: SquadBody | undefined = await mutateAsync({ side, squad, edits });
+        // Where the service answers nothing ("200 with no bytes"), what is stored is read.
+        return { saved: storedOf(side, readSquad(answer ?? (await getTeamSquad({ teamUuid })))) };
+      } catch (error) {
+        const faults = faultsByUuid(error, addedBy(side, squad, edits));
+        if (!(error instanceof ApiError && error.status === 412)) return { failure: { error, faults } };
+        return readAgain(error);
+      }
+
+      async function readAgain(error: unknown): Promise<Sent> {
+        const faults = new Map<string, FieldFault>();
+        try {
+          const now = readSquad(await getTeamSquad({ teamUuid }));
+          // Lists and other pages may show what is no longer so.
+          void client.invalidateQueries();
+          return { failure: { error, faults, theirs: theirsOf(side, squad, now) }, renewed: storedOf(side, now) };
+        } catch (problem) {
+          return { failure: { error: problem, faults } };
+        }
+      }
+    },
+    [teamUuid, mutateAsync, client],
+  );
+}
+
+const storedOf = (side: Side, squad: Squad): Stored =>
+  side === 'players' ? { side, stored: squad.players } : { side, stored: squad.staff };
+
+const theirsOf = (side: Side, before: Squad, after: Squad): Their =>
+  side === 'players'
+    ? { side, changes: theirChanges('players', before, after) }
+    : { side, changes: theirChanges('staff', before, after) };
+
+/** The service names whoever was added by their place in what was sent: `addedPlayers.3`. */
+function faultsByUuid(error: unknown, added: readonly string[]): ReadonlyMap<string, FieldFault> {
+  if (!(error instanceof ApiError)) return new Map();
+  return new Map(
+    error.fields.flatMap((fault): [string, FieldFault][] => {
+      const place = /^added(?:Players|Staffs)\.(\d+)/.exec(fault.path)?.[1];
+      const uuid = place === undefined ? undefined : added[Number(place)];
+      return uuid === undefined ? [] : [[uuid, fault]];
+    }),
+  );
+}

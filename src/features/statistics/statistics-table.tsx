@@ -1,0 +1,123 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  getGetStatisticsModuleQueryOptions,
+  getGetStatisticsModuleV2QueryOptions,
+} from '../../../generated/api/statistics/statistics.ts';
+import type { StatisticsColumn, StatisticsKey, StatisticsRow } from '../../../generated/model/index.ts';
+import { failureText } from '../../engine/failure-text.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { DataColumn, Sort } from '../../ui/data-table-props.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import styles from './statistics-page.module.css';
+import { COLUMNS_OF_V1, NAME, type StatisticsView, sortRows, valueText } from './statistics-view.ts';
+
+/** Props of {@link StatisticsTable}. */
+export interface StatisticsTableProps {
+  ssgtUuid: string;
+  view: StatisticsView;
+  onSort(sort: Sort): void;
+}
+
+interface Statistics {
+  columns?: readonly StatisticsColumn[];
+  rows: readonly StatisticsRow[];
+}
+
+const NONE: readonly StatisticsRow[] = [];
+
+/** One module of statistics as a table that can be ordered by every column. */
+export function StatisticsTable({ ssgtUuid, view, onSort }: StatisticsTableProps) {
+  const { t, i18n } = useTranslation();
+  const { data, error, isPending, isFetching, refetch } = useStatistics(ssgtUuid, view);
+  const columns = useColumns(data?.columns ?? COLUMNS_OF_V1);
+  const isKnown = columns.some(({ id }) => id === view.sort.column);
+  const column = isKnown ? view.sort.column : 'points';
+  const direction = isKnown ? view.sort.direction : 'desc';
+  const rows = useMemo(
+    () => sortRows(data?.rows ?? NONE, { column, direction }, i18n.language),
+    [data, column, direction, i18n.language],
+  );
+  return (
+    <DataTable
+      label={t(`statistics.modules.${view.module}`)}
+      columns={columns}
+      rows={rows}
+      getRowId={({ player }) => player.uuid}
+      rowHref={({ player }) => `/sports/players/${encodeURIComponent(player.uuid)}/profile`}
+      sort={{ column, direction }}
+      // Of a number the most is asked for first, of a name the beginning of the alphabet.
+      onSort={(next) => onSort(next.column === column || next.column === NAME ? next : { ...next, direction: 'desc' })}
+      isLoading={isPending}
+      empty={<EmptyState title={t('statistics.none')}>{t('statistics.noneText')}</EmptyState>}
+      error={
+        error && !data ? (
+          <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
+            {failureText(t, error)}
+          </ErrorState>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function useStatistics(ssgt: string, { module, version }: StatisticsView): UseQueryResult<Statistics> {
+  const first = useQuery({ ...getGetStatisticsModuleQueryOptions(module, { ssgt }), enabled: version === 'v1' });
+  const second = useQuery({ ...getGetStatisticsModuleV2QueryOptions(module, { ssgt }), enabled: version === 'v2' });
+  return version === 'v1' ? first : second;
+}
+
+/** Widths of the columns in px: with them all of them stand in a window of 1440 px. */
+const WIDTHS: Readonly<Record<StatisticsKey, number>> = {
+  goals: 66,
+  assists: 78,
+  points: 84,
+  penalties: 116,
+  shots: 76,
+  faceoffs: 104,
+  timeOnIce: 108,
+  plusMinus: 112,
+  powerPlay: 106,
+  boxPlay: 96,
+};
+
+function useColumns(values: readonly StatisticsColumn[]): ReadonlyArray<DataColumn<StatisticsRow>> {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  return useMemo(
+    () => [
+      {
+        id: NAME,
+        header: t('statistics.player'),
+        isSortable: true,
+        cell: ({ player, team }) => (
+          <span className={styles.player}>
+            <span className={styles.number}>{player.jerseyNumber}</span>{' '}
+            <span className={styles.names}>
+              <span className={styles.name}>{player.fullName}</span>
+              {team?.displayName ? (
+                <>
+                  {' '}
+                  <small className={styles.team}>{team.displayName}</small>
+                </>
+              ) : null}
+            </span>
+          </span>
+        ),
+      },
+      ...values.map(
+        ({ key, kind }): DataColumn<StatisticsRow> => ({
+          id: key,
+          header: t(`statistics.keys.${key}`),
+          isSortable: true,
+          align: 'end',
+          width: WIDTHS[key],
+          cell: (row) => valueText(row.values[key], kind, language),
+        }),
+      ),
+    ],
+    [values, t, language],
+  );
+}

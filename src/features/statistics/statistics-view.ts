@@ -1,0 +1,76 @@
+import type {
+  StatisticsColumn,
+  StatisticsKey,
+  StatisticsModuleName,
+  StatisticsRow,
+} from '../../../generated/model/index.ts';
+
+/** The two forms of the statistics (specification §7). */
+export type Version = 'v1' | 'v2';
+
+/** The add-on that each form needs (specification §3). */
+export const ADD_ONS = { v1: 'statisticsAdvanced', v2: 'statisticsV2' } as const satisfies Record<Version, string>;
+
+/** What the first form shows: it tells no columns. */
+export const COLUMNS_OF_V1: readonly StatisticsColumn[] = [
+  { key: 'goals', kind: 'count' },
+  { key: 'assists', kind: 'count' },
+  { key: 'points', kind: 'count' },
+];
+
+/** What the page of statistics shows, as its address holds it. */
+export interface StatisticsView {
+  module: StatisticsModuleName;
+  version: Version;
+  sort: { column: string; direction: 'asc' | 'desc' };
+}
+
+/** The column of the table that is no value: who it is. */
+export const NAME = 'player';
+
+/**
+ * Reads the view from an address. Without a version in it stands the newest that the site has; what makes no sense falls back, the most points first.
+ */
+export function readView(address: URLSearchParams, addOns: Readonly<Record<string, boolean>>): StatisticsView {
+  const asked = address.get('version');
+  const version = asked === 'v1' || asked === 'v2' ? asked : addOns[ADD_ONS.v2] || !addOns[ADD_ONS.v1] ? 'v2' : 'v1';
+  return {
+    module: address.get('module') === 'goalkeeper' ? 'goalkeeper' : 'player',
+    version,
+    sort: { column: address.get('sort') ?? 'points', direction: address.get('order') === 'asc' ? 'asc' : 'desc' },
+  };
+}
+
+/** Writes the view into an address. */
+export function writeView({ module, version, sort }: StatisticsView): URLSearchParams {
+  return new URLSearchParams({ module, version, sort: sort.column, order: sort.direction });
+}
+
+/** Rows in an order; those that are equal in it, and those without a value, stand by name, the latter last in both directions. */
+export function sortRows(
+  rows: readonly StatisticsRow[],
+  { column, direction }: StatisticsView['sort'],
+  language: string,
+): StatisticsRow[] {
+  const names = new Intl.Collator(language);
+  const byName = (a: StatisticsRow, b: StatisticsRow) => names.compare(a.player.fullName, b.player.fullName);
+  const sign = direction === 'asc' ? 1 : -1;
+  if (column === NAME) return [...rows].sort((a, b) => sign * byName(a, b));
+  return [...rows].sort((a, b) => {
+    const [left, right] = [a.values[column as StatisticsKey], b.values[column as StatisticsKey]];
+    if (left === undefined || right === undefined) return absentLast(left, right) || byName(a, b);
+    return sign * (left - right) || byName(a, b);
+  });
+}
+
+const absentLast = (a: unknown, b: unknown): number => Number(a === undefined) - Number(b === undefined);
+
+/** A value as its kind is shown: seconds as minutes and seconds, signed with its sign; empty where there is none. */
+export function valueText(value: number | undefined, kind: StatisticsColumn['kind'], language: string): string {
+  if (value === undefined) return '';
+  if (kind === 'seconds') {
+    const seconds = Math.round(value);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  }
+  return new Intl.NumberFormat(language, kind === 'signed' ? { signDisplay: 'exceptZero' } : {}).format(value);
+}

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright/test';
+import type { ConnectedTeam, Ssgt, SsgtPage, Team } from '../../generated/model/index.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { sites } from './support/accounts.ts';
+import { chooseByWriting, saveByKeys, toast } from './support/screens.ts';
+import { type Service, uniqueCode, uniqueName } from './support/service.ts';
+import { expect, test } from './support/test.ts';
+
+const updated = 'Update successful!';
+
+// Somebody else saves in between, and a register's id is taken.
+test.use({ site: sites.frosthamn, expectedMessages: /412|409/ });
+
+/** A competition of the site's own kind, without teams: of a season that no other test uses. */
+async function makeCompetition(service: Service): Promise<Ssgt> {
+  const { items } = await service.call<SsgtPage>('GET', '/ssgts?pageSize=1');
+  const [model] = items;
+  if (!model) throw new Error('the demo has no competition');
+  const year = 1900 + Math.floor(Math.random() * 90);
+  const season = await service
+    .call<{ uuid: string }>('POST', '/seasons', { code: `${year}`, names: [] })
+    .catch(async () => {
+      const found = await service.call<{ items: { uuid: string }[] }>('GET', `/seasons?code=${year}`);
+      const [there] = found.items;
+      if (!there) throw new Error('no season');
+      return there;
+    });
+  return service.call<Ssgt>('POST', '/ssgts', {
+    season: { uuid: season.uuid },
+    series: { uuid: model.series.uuid },
+    gameType: { uuid: model.gameType.uuid },
+    names: [{ language: 'en', translation: uniqueName() }],
+  });
+}
+
+const address = ({ uuid }: Ssgt) => `/manage/sports-config/ssgt/${uuid}/connect-teams`;
+const row = (page: Page, { uuid }: Team) => page.locator(`[data-team="${uuid}"]`);
+const save = (page: Page) => page.getByRole('button', { name: `Save to ${sites.frosthamn.name}` });
+async function connected(service: Service, { uuid }: Ssgt): Promise<string[]> {
+  const teams = await service.call<ConnectedTeam[]>('GET', `/ssgts/${uuid}/teams`);
+  return teams.map((team) => team.displayName).sort();
+}
+
+test('teams are found, connected, kept on top of what somebody else did, and disconnected', async ({
+  page,
+  service,
+}) => {
+  const ssgt = await makeCompetition(service);
+  const [mine, theirs] = [await service.createTeam(), await service.createTeam()];
+  await page.goto(address(ssgt));
+  await expect(page).toHaveTitle(/Connect Teams - /);
+  await expect(page.getByText('No team is connected yet')).toBeVisible();
+  await chooseByWriting(page.getByRole('combobox', { name: 'Team' }), mine.displayName);
+  await page.keyboard.press('Escape');
+  await expect(row(page, mine)).toContainText('New');
+  expect(await connected(service, ssgt)).toEqual([]);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(save(page)).toHaveCount(0);
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, mine)).toContainText('New');
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(kept).toContain(mine.uuid);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(row(page, mine)).toContainText('New');
+
+  await service.call('PUT', `/ssgts/${ssgt.uuid}/teams`, { addedTeams: [{ uuid: theirs.uuid }], removedTeams: [] });
+  await saveByKeys(page);
+  await expect(toast(page, updated)).toBeVisible();
+  await expect(toast(page, `Somebody else connected meanwhile: ${theirs.displayName}.`)).toBeVisible();
+  expect(await connected(service, ssgt)).toEqual([mine.displayName, theirs.displayName].sort());
+
+  await row(page, theirs)
+    .getByRole('button', { name: `Disconnect ${theirs.displayName}` })
+    .click();
+  await expect(row(page, theirs)).toContainText('Will be disconnected');
+  await save(page).click();
+  await expect(row(page, theirs)).toHaveCount(0);
+  expect(await connected(service, ssgt)).toEqual([mine.displayName]);
+});
+
+test('a team with games says why it cannot leave, also when it got its first game meanwhile', async ({
+  page,
+  service,
+}) => {
+  const ssgt = await makeCompetition(service);
+  const [home, away] = [await service.createTeam(), await service.createTeam()];
+  const teams = { addedTeams: [{ uuid: home.uuid }, { uuid: away.uuid }], removedTeams: [] };
+  await service.call('PUT', `/ssgts/${ssgt.uuid}/teams`, teams);
+  await page.goto(address(ssgt));
+  await row(page, home)
+    .getByRole('button', { name: `Disconnect ${home.displayName}` })
+    .click();
+  await service.call('POST', '/games', {
+    ssgtUuid: ssgt.uuid,
+    startDateTime: '2027-01-15T19:00:00+0000',
+    homeTeam: { uuid: home.uuid },
+    awayTeam: { uuid: away.uuid },
+  });
+  await save(page).click();
+  const why = `${home.displayName} has 1 game in this competition and cannot be disconnected.`;
+  await expect(row(page, home).getByRole('alert')).toContainText(why);
+  await row(page, home)
+    .getByRole('button', { name: `Keep ${home.displayName} connected` })
+    .click();
+  await expect(save(page)).toHaveCount(0);
+  const out = row(page, home).getByRole('button', { name: `Disconnect ${home.displayName}` });
+  await expect(out).toHaveAttribute('aria-disabled', 'true');
+  await expect(out).toHaveAccessibleDescription(new RegExp(why));
+});
+
+test('an external id is connected in place, and one that another team has is refused at its field', async ({
+  page,
+  service,
+}) => {
+  const ssgt = await makeCompetition(service);
+  const [first, second] = [await service.createTeam(), await service.createTeam()];
+  const teams = { addedTeams: [{ uuid: first.uuid }, { uuid: second.uuid }], removedTeams: [] };
+  await service.call('PUT', `/ssgts/${ssgt.uuid}/teams`, teams);
+  const extId = uniqueCode();
+  await page.goto(address(ssgt));
+  for (const team of [first, second]) {
+    const label = `Connect an external id to ${team.displayName}`;
+    await row(page, team).getByRole('button', { name: label }).click();
+    const form = page.getByRole('form', { name: label });
+    await form.getByRole('button', { name: /Register/ }).click();
+    await page.getByRole('option', { name: 'Federation register' }).click();
+    await form.getByLabel('Id', { exact: true }).fill(extId);
+    await form.getByRole('button', { name: `Connect to ${sites.frosthamn.name}` }).click();
+    if (team === first) await expect(row(page, first)).toContainText(`Federation register: ${extId}`);
+  }
+  await expect(page.getByText('Another team has this id of this register.')).toBeVisible();
+  expect((await service.team(first.uuid)).extIds.map((id) => id.extId)).toEqual([extId]);
+  // The version went on: the next change is not refused as stale.
+  await row(page, second)
+    .getByRole('button', { name: `Disconnect ${second.displayName}` })
+    .click();
+  await save(page).click();
+  await expect(row(page, second)).toHaveCount(0);
+});
+
+test('a pasted list is matched, doubts are chosen, and what is chosen is saved', async ({ page, service }) => {
+  const ssgt = await makeCompetition(service);
+  const name = uniqueName();
+  const sure = await service.createTeam();
+  const doubtful = await service.createTeam({ displayName: `Österå ${name} IK` });
+  const there = await service.createTeam();
+  await service.call('PUT', `/ssgts/${ssgt.uuid}/teams`, { addedTeams: [{ uuid: there.uuid }], removedTeams: [] });
+  await page.goto(address(ssgt));
+  await page.getByRole('button', { name: 'Paste a list' }).click();
+  const dialog = page.getByRole('dialog');
+  const lines = [sure.teamCode, `ostera ${name}`, `${there.displayName}; ${sure.displayName}`, 'Qxzzv Wkkj'];
+  await dialog.getByLabel('Names or codes').fill(lines.join('\n'));
+  await expect(dialog.getByRole('status')).toHaveText(
+    '1 found · 1 doubtful · 1 not found · 1 already connected · 1 twice in the list',
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: `Team meant by ostera ${name}` }).click();
+  await page.getByRole('option', { name: doubtful.displayName }).click();
+  await dialog.getByRole('button', { name: 'Connect 2 teams' }).click();
+  expect(await connected(service, ssgt)).toEqual([there.displayName]);
+  await save(page).click();
+  await expect(toast(page, updated)).toBeVisible();
+  const expected = [sure, doubtful, there].map(({ displayName }) => displayName).sort();
+  expect(await connected(service, ssgt)).toEqual(expected);
+});
+
+test.describe('on a site without the add-on', () => {
+  test.use({ site: sites.alvnas });
+  test('the page is not entered', async ({ page }) => {
+    await page.goto('/manage/sports-config/ssgt/anything/connect-teams');
+    await expect(page).toHaveURL(/\/manage\/?$/);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import type { GameMetadata, SsgtPage } from '../../generated/model/index.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { sites } from './support/accounts.ts';
+import { createGame, settingOf } from './support/games.ts';
+import { saveByKeys, toast } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ site: sites.isdalen });
+
+const entries = (page: Page) => page.locator('[data-sortable]');
+const address = (page: Page, index: number) =>
+  entries(page)
+    .nth(index)
+    .getByRole('textbox', { name: /^Address/ });
+
+test('entries are added, put in order and removed; those without an address are dropped', async ({ page, service }) => {
+  const game = await createGame(service);
+  await page.goto(settingOf(game));
+  await expect(page.getByRole('heading', { level: 1, name: game.displayName })).toBeVisible();
+  const add = page.getByRole('button', { name: 'Add entry' });
+  for (const index of [0, 1, 2, 3]) {
+    await add.click();
+    await expect(address(page, index)).toBeFocused();
+  }
+  await address(page, 0).fill('tickets.example.com/game/');
+  await address(page, 2).fill('https://live.example.com');
+  await address(page, 3).fill('https://gone.example.com');
+  await entries(page)
+    .nth(0)
+    .getByRole('button', { name: /\bType\b/ })
+    .click();
+  await page.getByRole('option', { name: 'Tickets' }).click();
+  await entries(page).nth(0).getByRole('textbox', { name: 'Text' }).fill('Köp biljett');
+  await entries(page)
+    .nth(3)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(entries(page)).toHaveCount(3);
+  const handle = entries(page)
+    .nth(2)
+    .getByRole('button', { name: /^Move .*live\.example\.com$/ });
+  await handle.focus();
+  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+  await expect(address(page, 0)).toHaveValue('https://live.example.com');
+  await expectAccessible(page);
+  await saveByKeys(page);
+  await expect(toast(page, 'Update successful!')).toBeVisible();
+  await expect(entries(page)).toHaveCount(2);
+
+  const kept = await service.call<GameMetadata>('GET', `/../game-metadata/${game.uuid}`);
+  expect(kept).toEqual({
+    gameUuid: game.uuid,
+    ssgtUuid: game.ssgtUuid,
+    instanceId: sites.isdalen.id,
+    metadata: [
+      { type: 'other', uri: 'https://live.example.com', label: null, logo: null },
+      { type: 'ticket', uri: 'http://tickets.example.com/game', label: 'Köp biljett', logo: null },
+    ],
+  });
+  await expect(page.getByRole('link', { name: 'Köp biljett' })).toBeVisible();
+});
+
+test('an address with spaces is flagged at once and refused on saving, at its field', async ({ page, service }) => {
+  await page.goto(settingOf(await createGame(service)));
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  await address(page, 0).fill('two words.example');
+  await expect(entries(page).first()).toContainText('An address holds no spaces.');
+  await saveByKeys(page);
+  await expect(toast(page, 'Invalid data composition. Cannot save!')).toBeVisible();
+  await page
+    .getByText(/^Address must be a web address/)
+    .first()
+    .click();
+  await expect(address(page, 0)).toBeFocused();
+});
+
+test('types whose add-on the site lacks are closed and say so', async ({ page, service }) => {
+  await page.goto(settingOf(await createGame(service)));
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  await entries(page)
+    .first()
+    .getByRole('button', { name: /\bType\b/ })
+    .click();
+  const closed = page.getByRole('option', { name: /^Live game(?!, version)/ });
+  await expect(closed).toHaveAttribute('aria-disabled', 'true');
+  await expect(closed).toContainText('Isdalen SK does not have the add-on Live games.');
+  await expect(page.getByRole('option', { name: 'Line-up' })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what was typed is offered back after a reload, and taken back by undo', async ({ page, service }) => {
+  await page.goto(settingOf(await createGame(service)));
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  await address(page, 0).fill('https://kept.example.com');
+  await expect(page.getByRole('button', { name: '1 change' })).toBeVisible();
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(address(page, 0)).toHaveValue('https://kept.example.com');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(entries(page)).toHaveCount(0);
+});
+
+test('an address with another competition is told, with the way to the right one', async ({ page, service }) => {
+  const game = await createGame(service);
+  const { items } = await service.call<SsgtPage>('GET', '/ssgts?pageSize=5');
+  const other = items.find(({ uuid }) => uuid !== game.ssgtUuid);
+  await page.goto(settingOf({ uuid: game.uuid, ssgtUuid: other?.uuid ?? 'another' }));
+  await expect(page.getByText('This game belongs to another competition')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the game’s own setting' }).click();
+  await expect(page).toHaveURL(new RegExp(`${game.ssgtUuid}$`));
+});

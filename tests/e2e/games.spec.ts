@@ -1,0 +1,171 @@
+import type { Locator } from 'playwright/test';
+import type { Game, GamePage, SsgtPage } from '../../generated/model/index.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { sites } from './support/accounts.ts';
+import { createGame } from './support/games.ts';
+import { rows, toast } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ site: sites.frosthamn });
+
+/** Writes a moment into the segments of a date field. */
+async function writeMoment(field: Locator, [year, month, day, hour, minute]: readonly string[]): Promise<void> {
+  const parts = { day, month, year, hour, minute };
+  for (const [name, value] of Object.entries(parts)) {
+    await field.getByRole('spinbutton', { name: new RegExp(`^${name}`, 'i') }).click();
+    await field.page().keyboard.type(value ?? '');
+  }
+}
+
+test('the list asks for the specification’s fifty by start, and of one competition for the last ones first', async ({
+  page,
+  service,
+}) => {
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/\/(games|ssgts\/[^/]+\/games)$/.test(url.pathname)) asked.push(url);
+  });
+  const { items } = await service.call<GamePage>('GET', '/games?pageSize=1');
+  const ssgtUuid = items[0]?.ssgtUuid ?? '';
+  await page.goto('/manage/sports/game');
+  await expect(page.getByRole('heading', { level: 1, name: 'List of game settings' })).toBeVisible();
+  await expect(rows(page).first()).toContainText(items[0]?.homeTeamInfo?.displayName ?? '');
+  expect(asked.at(-1)?.search).toBe('?page=1&pageSize=50&sortBy=startDateTime&sortOrder=asc');
+  await expectAccessible(page);
+
+  await page.goto(`/manage/sports/game?seasonSeriesGameType=${ssgtUuid}`);
+  await expect(rows(page).first()).toBeVisible();
+  expect(asked.at(-1)?.pathname).toBe(`/api/sports-v2/ssgts/${ssgtUuid}/games`);
+  expect(asked.at(-1)?.search).toBe('?page=1&pageSize=50&sortBy=startDateTime&sortOrder=desc');
+
+  await page.goto(`/manage/sports/game?seasonSeriesGameType=${ssgtUuid}&status=upcoming`);
+  await expect(page.getByRole('status').filter({ hasText: /games?$/ })).toBeVisible();
+  expect(asked.at(-1)?.pathname).toBe('/api/sports-v2/games');
+});
+
+test('the chosen series is one of the available competitions of 2023 and 2022, and comes back when the list is opened', async ({
+  page,
+  service,
+}) => {
+  const { items } = await service.call<SsgtPage>('GET', '/ssgts/available?pageSize=100&date=2023&date=2022');
+  const series = new Set(items.map((ssgt) => ssgt.series.uuid));
+  await page.goto('/manage/sports/game');
+  await page.getByRole('button', { name: 'Filter by Series' }).click();
+  await expect(page.getByRole('option')).toHaveCount(series.size);
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/series=/);
+  const chosen = new URL(page.url()).searchParams.get('series') ?? '';
+  expect(series).toContain(chosen);
+  await page.goto('/manage/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
+  await expect(page).toHaveURL(new RegExp(`series=${chosen}`));
+  await page.getByRole('button', { name: 'Clear the filter Series' }).click();
+  await expect(page).not.toHaveURL(/series=/);
+  await page.goto('/manage/sports/game');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/series=/);
+});
+
+test('what is not decided yet is called so, and a played game says why it cannot be postponed', async ({
+  page,
+  service,
+}) => {
+  const open = await createGame(service, { awayTeam: null, timeToBeDecided: true });
+  await page.goto(`/manage/sports/game?search=${encodeURIComponent(open.homeTeamInfo?.displayName ?? '')}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).getByText('To be decided', { exact: true })).toHaveCount(2);
+  await expect(rows(page)).toContainText('Time to be decided');
+  await expect(rows(page)).toContainText('Upcoming');
+
+  const played = await createGame(service, { played: true, state: 'post-game', homeScore: 3, awayScore: 1 });
+  await page.goto(`/manage/sports/game?search=${encodeURIComponent(played.homeTeamInfo?.displayName ?? '')}`);
+  await rows(page)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Postpone' })).toContainText('The game was played');
+});
+
+test('a game is postponed over both nights of the clocks; the original time stays in sight', async ({
+  page,
+  service,
+}) => {
+  const game = await createGame(service);
+  await page.goto(`/manage/sports/game?search=${encodeURIComponent(game.homeTeamInfo?.displayName ?? '')}`);
+  await rows(page)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Postpone' }).click();
+  const dialog = page.getByRole('dialog', { name: `Postpone ${game.displayName}` });
+  const confirm = dialog.getByRole('button', { name: 'Postpone on Frosthamn HC' });
+  await expect(dialog).toContainText('Planned for 2027-02-10 19:00.');
+  await expect(dialog).toContainText('Nothing links to this game.');
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+
+  await writeMoment(dialog, ['2027', '03', '28', '02', '30']);
+  await expect(dialog).toContainText('2027-03-28 02:30 does not exist: the clocks go forward that night, to 03:30.');
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await writeMoment(dialog, ['2027', '10', '31', '02', '30']);
+  await expect(dialog).toContainText('2027-10-31 02:30 comes twice');
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  await dialog.getByText('The second (UTC+1), after the clocks went back').click();
+  await confirm.click();
+  await expect(toast(page, 'Postponed to 2027-10-31 02:30.')).toBeVisible();
+
+  await expect(rows(page)).toContainText('2027-10-31 02:30');
+  await expect(rows(page).locator('s')).toHaveText('2027-02-10 19:00');
+  const now = await service.call<Game>('GET', `/games/${game.uuid}`);
+  expect([now.startDateTime, now.originalStartDateTime]).toEqual(['2027-10-31T01:30:00Z', '2027-02-10T18:00:00Z']);
+});
+
+test.describe('while somebody else is at it', () => {
+  test.use({ expectedMessages: /412|changed by somebody else/ });
+
+  test('a postponement overwrites nothing: it tells, and asks again', async ({ page, service }) => {
+    const game = await createGame(service);
+    await page.goto(`/manage/sports/game/${game.uuid}/edit/${game.ssgtUuid}`);
+    await page.getByRole('button', { name: 'Postpone' }).click();
+    const dialog = page.getByRole('dialog');
+    await writeMoment(dialog, ['2027', '04', '02', '18', '00']);
+    const { homeTeam, awayTeam, ssgtUuid } = game;
+    const changed = { ssgtUuid, homeTeam, awayTeam, startDateTime: '2027-02-11T18:00:00+0000' };
+    await service.call<Game>('PUT', `/games/${game.uuid}`, changed);
+    await dialog.getByRole('button', { name: /^Postpone on/ }).click();
+    await expect(dialog).toContainText('Somebody else changed the game meanwhile. Nothing was overwritten.');
+    await expect(dialog).toContainText('Planned for 2027-02-11 19:00.');
+    const sent = page.waitForRequest((one) => one.url().endsWith('/postpone'));
+    await dialog.getByRole('button', { name: /^Postpone on/ }).click();
+    expect(await (await sent).headerValue('if-match')).not.toBeNull();
+    await expect(toast(page, 'Postponed to 2027-04-02 18:00.')).toBeVisible();
+  });
+});
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('times are the user’s own', async ({ page, service }) => {
+    const game = await createGame(service);
+    await page.goto(`/manage/sports/game?search=${encodeURIComponent(game.homeTeamInfo?.displayName ?? '')}`);
+    await expect(rows(page)).toContainText('2027-02-10 13:00');
+  });
+});
+
+test('a game is made with what is known of it, and its score and periods are kept', async ({ page, service }) => {
+  const game = await createGame(service);
+  await page.goto(`/manage/sports/game/${game.uuid}/details`);
+  await page.getByRole('textbox', { name: 'Home score' }).fill('2');
+  await page.getByRole('textbox', { name: 'Away score' }).fill('1');
+  await page.getByRole('switch', { name: 'Played' }).click();
+  await page.getByLabel('Venue').fill('Arena ملعب ⚽️');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Update successful!')).toBeVisible();
+  const now = await service.call<Game>('GET', `/games/${game.uuid}`);
+  expect(now).toMatchObject({
+    homeScore: 2,
+    awayScore: 1,
+    played: true,
+    displayStatus: 'Played',
+    venueName: 'Arena ملعب ⚽️',
+  });
+});

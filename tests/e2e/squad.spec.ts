@@ -1,0 +1,258 @@
+import type { Staff, TeamPage } from '../../generated/model/index.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { sites } from './support/accounts.ts';
+import { toast } from './support/screens.ts';
+import {
+  add,
+  confirm,
+  drag,
+  find,
+  number,
+  numbersIn,
+  open,
+  putPlayers,
+  review,
+  row,
+  save,
+  scene,
+  site,
+  squad,
+  squadOf,
+} from './support/squad.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ site });
+
+test('players come by button, by keyboard and by drag, and nothing is sent before the review', async ({
+  page,
+  service,
+}) => {
+  const { code, team } = await scene(service, [1, 2], 3);
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.postDataJSON());
+  });
+  await open(page, team);
+  await find(page, code);
+  await add(page, `Free0 ${code}`).click();
+  await expect(row(page, `Free0 ${code}`).getByText('New', { exact: true })).toBeVisible();
+
+  await page.keyboard.press('/');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(add(page, `Free1 ${code}`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Kim Free1 ${code} is added to the squad. Not saved yet.`)).toBeAttached();
+  await expect(row(page, `Free1 ${code}`)).toBeVisible();
+
+  const found = page.getByRole('region', { name: 'Add people' });
+  await drag(page, found.getByRole('listitem').filter({ hasText: `Free2 ${code}` }), squad(page).getByRole('list'));
+  await expect(row(page, `Free2 ${code}`)).toBeVisible();
+  await drag(page, row(page, `In0 ${code}`), found);
+  await expect(row(page, `In0 ${code}`).getByText('Leaves', { exact: true })).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await number(page, `Free0 ${code}`).fill('2');
+  await expect(row(page, `In1 ${code}`)).toContainText(`Same number as Kim Free0 ${code}.`);
+  await save(page).click();
+  await expect(review(page)).toContainText(`Number 2 is given more than once: Kim Free0 ${code}, Kim In1 ${code}.`);
+  await expect(review(page)).toContainText('2 players have no number');
+  await expect(review(page)).toContainText('3 come');
+  await expect(review(page)).toContainText('1 goes');
+  await expectAccessible(page);
+  await confirm(page).click();
+  await expect(toast(page, 'Squad players successfully saved!')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await numbersIn(service, team)).toEqual({
+    [`Free0 ${code}`]: 2,
+    [`Free1 ${code}`]: null,
+    [`Free2 ${code}`]: null,
+    [`In1 ${code}`]: 2,
+  });
+  await expect(save(page)).toHaveCount(0);
+});
+
+test('what was changed is undone, redone, reset and taken back, by keyboard', async ({ page, service }) => {
+  const { code, team } = await scene(service, [1, 2]);
+  await open(page, team);
+  await number(page, `In0 ${code}`).fill('44');
+  await page.keyboard.press('Enter');
+  await expect(number(page, `In1 ${code}`)).toBeFocused();
+  const leave = page.getByRole('button', { name: `Take Kim In1 ${code} out of the squad` });
+  await leave.focus();
+  await page.keyboard.press('Enter');
+  const stay = page.getByRole('button', { name: `Keep Kim In1 ${code} in the squad` });
+  await expect(stay).toBeFocused();
+  await expect(page.getByText('2 changes')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+  await expect(leave).toBeVisible();
+  await page.getByRole('button', { name: 'Redo (Ctrl+Shift+Z)' }).click();
+  await stay.click();
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(toast(page, 'Changes have been reset.')).toBeVisible();
+  await expect(number(page, `In0 ${code}`)).toHaveValue('1');
+});
+
+test('a number that no jersey has is not sent', async ({ page, service }) => {
+  const { code, team } = await scene(service, [1]);
+  await open(page, team);
+  await number(page, `In0 ${code}`).fill('100');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Invalid data composition. Cannot save!')).toBeVisible();
+  await expect(number(page, `In0 ${code}`)).toBeFocused();
+  await expect(number(page, `In0 ${code}`)).toHaveAccessibleDescription('A jersey number is 0 to 99.');
+  await number(page, `In0 ${code}`).fill('99');
+  await page.keyboard.press('Control+s');
+  await confirm(page).click();
+  await expect(toast(page, 'Squad players successfully saved!')).toBeVisible();
+  expect(await numbersIn(service, team)).toEqual({ [`In0 ${code}`]: 99 });
+});
+
+test.describe('a squad that others change too', () => {
+  test.use({ expectedMessages: /409|412|^warning: / });
+
+  test('keeps what could not be saved of one side when the other is', async ({ page, service }) => {
+    const { code, team, others } = await scene(service, [1], 1);
+    const { uuid } = await service.call<Staff>('POST', '/staff', { firstName: 'Kim', lastName: `Coach ${code}` });
+    await open(page, team);
+    await find(page, code);
+    await add(page, `Free0 ${code}`).click();
+    await page.getByRole('radio', { name: 'Staff/managers' }).check();
+    await find(page, code);
+    await add(page, `Coach ${code}`).click();
+    await page.getByLabel(`Role of Kim Coach ${code}`).fill('Head coach');
+    await save(page).click();
+    await putPlayers(service, await service.createTeam(), others);
+    await confirm(page).click();
+    await expect(toast(page, 'Squad staff/managers successfully saved!')).toBeVisible();
+    await expect(toast(page, 'Save players failed, please try again later.')).toBeVisible();
+    const told = page.getByRole('main').getByRole('alert');
+    await expect(told).toContainText(`Kim Free0 ${code}: Plays in another team already`);
+    await expect(told).toContainText('The staff are saved.');
+    await expect(told).toContainText('Your changes to the players are still here.');
+    await expect(row(page, `Free0 ${code}`)).toContainText('Plays in another team already');
+    expect((await squadOf(service, team)).staffs).toMatchObject([{ uuid, role: 'Head coach' }]);
+    // What react-aria says of the button that was busy names it for some seconds, although the dialog is closed.
+    await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0);
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: `Do not add Kim Free0 ${code} after all` })
+      .first()
+      .click();
+    await expect(save(page)).toHaveCount(0);
+  });
+
+  test('is read again when somebody else was quicker, and keeps mine on top', async ({ page, service }) => {
+    const { code, team, players, others } = await scene(service, [1, 2], 1);
+    await open(page, team);
+    await number(page, `In0 ${code}`).fill('77');
+    await putPlayers(service, team, others, players.slice(1));
+    await save(page).click();
+    await confirm(page).click();
+    await expect(toast(page, 'Save players failed, please try again later.')).toBeVisible();
+    const told = page.getByRole('main').getByRole('status').filter({ hasText: 'Somebody else changed the players' });
+    await expect(told.getByRole('listitem')).toHaveText([`Kim Free0 ${code} came.`, `Kim In1 ${code} went.`]);
+    await expect(number(page, `In0 ${code}`)).toHaveValue('77');
+    await told.getByRole('button', { name: 'Look and save again' }).click();
+    await confirm(page).click();
+    await expect(toast(page, 'Squad players successfully saved!')).toBeVisible();
+    expect(await numbersIn(service, team)).toEqual({ [`In0 ${code}`]: 77, [`Free0 ${code}`]: null });
+  });
+});
+
+test('staff may work for several teams', async ({ page, service }) => {
+  const { code, team } = await scene(service, []);
+  const other = await service.createTeam();
+  const { uuid } = await service.call<Staff>('POST', '/staff', { firstName: 'Kim', lastName: `Busy ${code}` });
+  await service.call('PUT', `/staff/squad?teamUuid=${other.uuid}`, { addedStaffs: [{ uuid }], removedStaffs: [] });
+  await open(page, team);
+  await expect(squad(page, 'Staff/managers')).toContainText('No staff or managers yet');
+  await page.getByRole('radio', { name: 'Staff/managers' }).check();
+  await find(page, code);
+  await expect(page.getByText('Nobody found')).toBeVisible();
+  await page.getByLabel('Also those who work for other teams').check();
+  await expect(page.getByRole('region', { name: 'Add people' }).getByRole('listitem')).toContainText(other.displayName);
+  await add(page, `Busy ${code}`).click();
+  await save(page).click();
+  await confirm(page).click();
+  await expect(toast(page, 'Squad staff/managers successfully saved!')).toBeVisible();
+  for (const one of [team, other]) expect((await squadOf(service, one)).staffs).toMatchObject([{ uuid }]);
+});
+
+test('unsaved changes are not left without a question, and are offered again after a crash', async ({
+  page,
+  service,
+}) => {
+  const { code, team } = await scene(service, [1]);
+  await open(page, team);
+  await number(page, `In0 ${code}`).fill('5');
+  await page.getByRole('link', { name: 'Home' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(number(page, `In0 ${code}`)).toHaveValue('5');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(number(page, `In0 ${code}`)).toHaveValue('5');
+});
+
+test.describe('a team that is not there', () => {
+  test.use({ expectedMessages: /404|^warning: / });
+
+  test('is told', async ({ page }) => {
+    await page.goto('/manage/sports/teams/nobodyknows/squad');
+    await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
+  });
+});
+
+for (const { place, lacks, fixed, free } of [
+  { place: sites.alvnas, lacks: 'Edit teams', fixed: 'Players', free: 'Staff/managers' },
+  { place: sites.norrstrand, lacks: 'Edit staff', fixed: 'Staff/managers', free: 'Players' },
+] as const) {
+  test.describe(`on a site without the add-on ${lacks}`, () => {
+    test.use({ site: place });
+
+    test('that side can only be read, and says why', async ({ page, service }) => {
+      const { items } = await service.call<TeamPage>('GET', '/teams?pageSize=1');
+      const [team] = items;
+      if (!team) throw new Error('the demo has a team on each site');
+      await page.goto(`/manage/sports/teams/${team.uuid}/squad`);
+      const why = `${place.name} does not have the add-on ${lacks}. Ask your account manager for it.`;
+      await expect(squad(page, fixed)).toContainText(why);
+      await expect(squad(page, fixed).getByRole('textbox')).toHaveCount(0);
+      await expect(squad(page, fixed).getByRole('listitem').getByRole('button')).toHaveCount(0);
+      await expect(squad(page, free)).not.toContainText('add-on');
+      await page.getByRole('radio', { name: fixed }).check();
+      await expect(page.getByRole('region', { name: 'Add people' }).getByText(/found$/)).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('on a phone, in Swedish', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test('one side is shown at a time, and everything works by finger', async ({ page, service }) => {
+    const { code, team } = await scene(service, [1], 1);
+    await page.addInitScript(() => {
+      if (location.protocol !== 'about:') localStorage.setItem('touchline.language', 'sv');
+    });
+    await page.goto(`/manage/sports/teams/${team.uuid}/squad`);
+    await page.getByRole('searchbox', { name: 'Spelare utan lag' }).fill(code);
+    await page.getByRole('button', { name: `Lägg till Kim Free0 ${code} i truppen` }).tap();
+    await expect(page.getByText(`Kim Free0 ${code} läggs till i truppen. Inte sparat ännu.`)).toBeAttached();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Spara till ${site.name}` }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Spara truppen?' });
+    await expect(dialog).toContainText('1 kommer');
+    await dialog.getByRole('button', { name: `Spara till ${site.name}` }).tap();
+    await expect(toast(page, 'Truppens spelare är sparade!')).toBeVisible();
+    await page.getByRole('radio', { name: 'Ledare' }).check();
+    await expect(page.getByText('Inga ledare ännu')).toBeVisible();
+    expect(Object.keys(await numbersIn(service, team)).sort()).toEqual([`Free0 ${code}`, `In0 ${code}`]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(375);
+  });
+});
