@@ -12,11 +12,13 @@ export interface TextAreaProps extends FieldProps {
   /** Lines in sight while it is short; it grows with its text. */
   rows?: number | undefined;
   maxLength?: number | undefined;
+  /** Takes the focus when it appears, as the first control of a dialog does. */
+  autoFocus?: boolean | undefined;
 }
 
 /** Several lines of text. Grows with what is written, by layout alone: a twin in the same grid cell carries the height. */
 export function TextArea(props: TextAreaProps) {
-  const { value, onChange, onBlur, placeholder, rows = 3, maxLength } = props;
+  const { value, onChange, onBlur, placeholder, rows = 3, maxLength, autoFocus } = props;
   return (
     <Field {...props}>
       {(field) => (
@@ -34,6 +36,8 @@ export function TextArea(props: TextAreaProps) {
             placeholder={placeholder}
             maxLength={maxLength}
             readOnly={field.isLocked}
+            // biome-ignore lint/a11y/noAutofocus: a dialog opens with the focus where one writes
+            autoFocus={autoFocus}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />

@@ -65,6 +65,7 @@ export function PasteDialog({ connected, onAdd, onClose }: PasteDialogProps) {
           value={text}
           onChange={write}
           rows={6}
+          autoFocus
         />
         {error ? (
           <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
