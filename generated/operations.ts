@@ -978,6 +978,7 @@ export const operations = {
         "in": "query",
         "enum": [
           "displayName",
+          "names",
           "code",
           "createdAt",
           "lastModified"
@@ -1068,6 +1069,7 @@ export const operations = {
         "in": "query",
         "enum": [
           "displayName",
+          "names",
           "season",
           "series",
           "gameType",

@@ -2691,7 +2691,7 @@ export interface operations {
                 /** @description Only what was last changed on this day (UTC) or earlier. */
                 changedUntil?: components["parameters"]["ChangedUntil"];
                 /** @description What to order by. */
-                sortBy?: "displayName" | "code" | "createdAt" | "lastModified";
+                sortBy?: "displayName" | "names" | "code" | "createdAt" | "lastModified";
                 /** @description Direction of the order. */
                 sortOrder?: components["parameters"]["SortOrder"];
             };
@@ -3043,7 +3043,7 @@ export interface operations {
                 /** @description Only what was last changed on this day (UTC) or earlier. */
                 changedUntil?: components["parameters"]["ChangedUntil"];
                 /** @description What to order by; names follow where the values are the same. */
-                sortBy?: "displayName" | "season" | "series" | "gameType" | "state" | "createdAt" | "lastModified";
+                sortBy?: "displayName" | "names" | "season" | "series" | "gameType" | "state" | "createdAt" | "lastModified";
                 /** @description Direction of the order. */
                 sortOrder?: components["parameters"]["SortOrder"];
             };

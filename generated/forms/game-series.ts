@@ -498,7 +498,7 @@ export const gameSeries: WholeEntity = {
     "list": "/sports/ssgt",
     "edit": "/sports-config/ssgt/{uuid}/edit"
   },
-  "title": "displayName",
+  "title": "names",
   read: (id: string) => ({
     queryKey: ssgtsApi.getGetSsgtQueryKey(id),
     queryFn: ({ signal }) => ssgtsApi.getSsgt(id, { signal }),

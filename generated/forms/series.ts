@@ -27,27 +27,27 @@ export const series: WholeEntity = {
   },
   "addOn": "ssgtManagement",
   "id": "uuid",
-  "title": "displayName",
+  "title": "names",
   "list": {
     "search": {
       "en": "Search name or code",
       "sv": "Sök namn eller kod"
     },
     "order": {
-      "by": "displayName",
+      "by": "names",
       "direction": "asc"
     },
     "searchParameter": "searchToken",
     "pageSize": 25,
     "columns": [
       {
-        "field": "displayName",
+        "field": "names",
         "kind": "text",
         "label": {
           "en": "Series",
           "sv": "Serie"
         },
-        "sort": "displayName"
+        "sort": "names"
       },
       {
         "field": "code",
@@ -57,15 +57,6 @@ export const series: WholeEntity = {
           "sv": "Kod"
         },
         "sort": "code"
-      },
-      {
-        "field": "names",
-        "kind": "tags",
-        "label": {
-          "en": "Names",
-          "sv": "Namn"
-        },
-        "item": "translation"
       },
       {
         "field": "lastModified",

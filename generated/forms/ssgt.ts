@@ -32,27 +32,27 @@ export const ssgt: WholeEntity = {
   },
   "addOn": "ssgtManagement",
   "id": "uuid",
-  "title": "displayName",
+  "title": "names",
   "list": {
     "search": {
       "en": "Search competition, season or series",
       "sv": "Sök tävling, säsong eller serie"
     },
     "order": {
-      "by": "displayName",
+      "by": "names",
       "direction": "asc"
     },
     "searchParameter": "searchToken",
     "pageSize": 25,
     "columns": [
       {
-        "field": "displayName",
+        "field": "names",
         "kind": "text",
         "label": {
           "en": "Competition",
           "sv": "Tävling"
         },
-        "sort": "displayName"
+        "sort": "names"
       },
       {
         "field": "state",

@@ -7,6 +7,7 @@ export type ListSeriesSortBy = typeof ListSeriesSortBy[keyof typeof ListSeriesSo
 
 export const ListSeriesSortBy = {
   displayName: 'displayName',
+  names: 'names',
   code: 'code',
   createdAt: 'createdAt',
   lastModified: 'lastModified',

@@ -90,10 +90,17 @@ const SHOWS: Readonly<Record<WrittenColumn['kind'], (kind: Kind, node: JsonObjec
   relation: (kind) => kind === 'object',
 };
 
+function isNames({ contract }: Checking, node: JsonObject): boolean {
+  const parts = contract.paths(contract.resolve(node.items ?? {}));
+  return ['language', 'translation'].every((part) => parts.includes(part));
+}
+
 /** Checks that a column's kind can show what a field holds, and that it has the words for it. */
 export function checkShown(checking: Checking, column: WrittenColumn, node: JsonObject, place: Place): void {
   const { file } = checking;
   const { kind, field } = column;
+  // Names in several languages are a list, and shown as the one of the user's language.
+  if (kind === 'text' && isNames(checking, node)) return;
   if (!SHOWS[kind](kindOf(node), node)) {
     const able = (Object.keys(SHOWS) as WrittenColumn['kind'][]).filter((each) => SHOWS[each](kindOf(node), node));
     const hint = able.length > 0 ? `It can be shown as ${quoted(able, 'or')}.` : 'Show one of its own properties.';

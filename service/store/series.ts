@@ -16,6 +16,7 @@ export interface VersionedSeries {
 
 const sorts: Record<NonNullable<SeriesFilter['sortBy']>, readonly SortColumn[]> = {
   displayName: [{ order: sql`display_name COLLATE "und-x-icu"`, mayBeEmpty: false }],
+  names: [{ order: sql`display_name COLLATE "und-x-icu"`, mayBeEmpty: false }],
   code: [{ order: sql`code COLLATE "und-x-icu"`, mayBeEmpty: false }],
   createdAt: [{ order: sql`created_at`, mayBeEmpty: false }],
   lastModified: [{ order: sql`last_modified`, mayBeEmpty: false }],

@@ -21,6 +21,7 @@ const thenName: SortColumn = { ...displayName, direction: 'asc' };
 
 const sorts: Record<NonNullable<SsgtFilter['sortBy']>, readonly SortColumn[]> = {
   displayName: [displayName],
+  names: [displayName],
   season: [
     {
       order: sql`season_code`,

@@ -3,10 +3,9 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Entity } from '../contract/entity.ts';
 import type { Crumb } from '../ui/breadcrumbs.tsx';
-import { useNames } from './names.ts';
+import { useRowNames } from './names.ts';
 import { filledPath, parametersOf } from './paths.ts';
 import { useText } from './text.ts';
-import { valueAt } from './values.ts';
 
 /** The pages of an entity as the page on screen leads to them, and what its address says of the things there. */
 export interface Addresses {
@@ -42,7 +41,7 @@ export function useAddresses(entity: Pick<Entity, 'paths' | 'parameters'>): Addr
 /** The way to an entity's list: the one that its things belong to, with the list of those. None where they belong to nothing. */
 export function useCrumbsAbove(entity: Entity): readonly Crumb[] {
   const text = useText();
-  const name = useNames();
+  const name = useRowNames();
   const parameters = useParams();
   const { within } = entity;
   const id = within && parameters[within.parameter];
@@ -57,7 +56,7 @@ export function useCrumbsAbove(entity: Entity): readonly Crumb[] {
     return [
       { label: text(within.labels.many), href: within.paths.list },
       {
-        label: name(valueAt(data, within.title)) || text(within.labels.one),
+        label: name(data, within.title) || text(within.labels.one),
         href: filledPath(within.paths.edit, values),
       },
     ];

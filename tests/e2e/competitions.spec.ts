@@ -129,9 +129,11 @@ test('a competition leads to the pages about it', async ({ page, service }) => {
   const made = await createCompetition(service);
   await page.goto(`/manage/sports-config/ssgt/${made.uuid}/edit`);
   const links = page.getByRole('navigation', { name: 'Pages about it' }).getByRole('link');
-  await expect(links).toHaveText(['Connect Teams', 'Game series', 'Statistics', 'Season rollover']);
+  await expect(links).toHaveText(['Connect Teams', 'Games', 'Game series', 'Statistics', 'Season rollover']);
   for (const page of ['connect-teams', 'game-series', 'statistics', 'rollover'])
     await expect(links.and(links.page().locator(`[href$="/ssgt/${made.uuid}/${page}"]`))).toHaveCount(1);
+  await page.getByRole('link', { name: 'Games', exact: true }).last().click();
+  await expect(page).toHaveURL(new RegExp(`/sports/game\\?seasonSeriesGameType=${made.uuid}$`));
 });
 
 test('the list is narrowed by state, season and what the site shows, and keeps that in its address', async ({

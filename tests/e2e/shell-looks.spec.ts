@@ -67,7 +67,7 @@ test.describe('the keyboard', () => {
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: /^Switch site/ })).toBeFocused();
-    const ways = page.getByRole('navigation', { name: 'Areas' }).getByRole('link');
+    const ways = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
     await expect(ways.first()).toHaveText('Home');
     const teams = (await ways.allTextContents()).indexOf('Teams');
     expect(teams).toBeGreaterThan(0);

@@ -79,7 +79,7 @@ test('a list under which the service dies says so, stays in the console, and com
   await page.getByRole('searchbox').fill('What nobody asked for yet');
   await expect(page.getByRole('main').getByText('The service cannot be reached.')).toBeVisible();
   // A page whose code is not there yet.
-  await page.getByRole('link', { name: 'Staff and managers' }).click();
+  await page.getByRole('link', { name: 'Games' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
   await expect(page.getByRole('main').getByText('The service cannot be reached.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

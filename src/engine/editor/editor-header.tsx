@@ -5,9 +5,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCrumbs } from '../addresses.ts';
 import { EntityLinks } from '../links.tsx';
+import { useRowNames } from '../names.ts';
 import { useNamedSubject } from '../page-subject.ts';
 import { useText } from '../text.ts';
-import { textAt } from '../values.ts';
 import styles from './editor-header.module.css';
 import { isDeleted } from './use-saving.ts';
 
@@ -25,7 +25,7 @@ export interface EditorHeaderProps {
 export const EditorHeader = memo(function EditorHeader({ entity, base, isNew, actions }: EditorHeaderProps) {
   const { t } = useTranslation();
   const text = useText();
-  const name = textAt(base, entity.title);
+  const name = useRowNames()(base, entity.title);
   useNamedSubject(name);
   return (
     <PageHeader

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import type { FieldFault } from '../../contract/api-error.ts';
 import type { Entity, ListParameters } from '../../contract/entity.ts';
 import { bodyFaults, pathOf } from '../form/body-faults.ts';
+import { nameOfRow } from '../names.ts';
 import { isEmpty, isSame, textAt, valueAt } from '../values.ts';
 
 /** How many look-alikes are shown; whoever has more of them knows enough. */
@@ -26,7 +28,9 @@ export async function findDuplicate(
   if (!parameters) return undefined;
   const found = await client.fetchQuery({ ...entity.readPage({ ...parameters, pageSize: 2 }), staleTime: 0 });
   const other = found.items.find((row) => valueAt(row, entity.id) !== id);
-  return other && { path: unique.field, message: textAt(other, entity.title), code: 'duplicateOf' };
+  return (
+    other && { path: unique.field, message: nameOfRow(i18next.language, other, entity.title), code: 'duplicateOf' }
+  );
 }
 
 /**

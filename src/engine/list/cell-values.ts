@@ -1,6 +1,6 @@
 import type { Column, Text } from '../../contract/entity.ts';
 import { formatDate } from '../date-time.ts';
-import { isEmpty, textOf, valueAt } from '../values.ts';
+import { isEmpty, textAt, textOf, valueAt } from '../values.ts';
 
 /** What cells need to show values in the user's language. */
 export interface CellWords {
@@ -33,6 +33,8 @@ export function cellValue(column: Column, row: object, words: CellWords): string
     case 'relation':
       return relationName(column, value, words);
     case 'text':
+      // What nobody has named in any language is called as the service calls it.
+      return words.name(value) || (Array.isArray(value) ? textAt(row, 'displayName') : '');
     case 'image':
       return words.name(value);
   }

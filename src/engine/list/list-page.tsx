@@ -5,10 +5,10 @@ import type { ListedEntity } from '../../contract/entity.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useAddresses } from '../addresses.ts';
-import { useNames } from '../names.ts';
+import { useRowNames } from '../names.ts';
 import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
-import { textAt, valueAt } from '../values.ts';
+import { textAt } from '../values.ts';
 import { SelectionBar } from './actions/selection-bar.tsx';
 import { useRowActions } from './actions/use-row-actions.tsx';
 import { useSelection } from './actions/use-selection.ts';
@@ -55,7 +55,7 @@ export function ListPage({ entity, actions: more, children }: ListPageProps) {
   const columns = useColumnChoice(entity);
   const shown = useColumns(entity, columns.columns, columns.isChanged, words);
   const idOf = useCallback((row: object) => textAt(row, entity.id), [entity]);
-  const nameOf = useNames();
+  const nameOf = useRowNames();
   const selection = useSelection(rows, idOf, scopeOf(state), total);
   const actions = useRowActions(entity, selection, parameters);
   const onRowIntent = useRowIntent(entity);
@@ -80,7 +80,7 @@ export function ListPage({ entity, actions: more, children }: ListPageProps) {
           columns={shown}
           rows={rows}
           getRowId={idOf}
-          rowName={(row) => nameOf(valueAt(row, entity.title)) || idOf(row)}
+          rowName={(row) => nameOf(row, entity.title) || idOf(row)}
           rowHref={(row) => editPath(entity, idOf(row), row)}
           onRowIntent={onRowIntent}
           selection={entity.actions.length > 0 ? selection.table : undefined}

@@ -4,7 +4,7 @@ import type { Column, ColumnKind, ListedEntity } from '../../contract/entity.ts'
 import type { DataColumn } from '../../ui/data-table-props.ts';
 import { useNames } from '../names.ts';
 import { useText } from '../text.ts';
-import { textAt } from '../values.ts';
+import { valueAt } from '../values.ts';
 import { useCountryName } from '../widgets/countries.ts';
 import type { CellWords } from './cell-values.ts';
 import { cellOf } from './cells.tsx';
@@ -54,7 +54,7 @@ export function useColumns(
       (column, index): DataColumn<object> => ({
         id: column.field,
         header: words.text(column.label),
-        cell: (row) => cellOf(column, row, words, textAt(row, entity.title)),
+        cell: (row) => cellOf(column, row, words, words.name(valueAt(row, entity.title))),
         isSortable: column.sort !== undefined,
         isPicture: column.kind === 'image',
         align: column.kind === 'number' ? 'end' : undefined,

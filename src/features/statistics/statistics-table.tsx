@@ -71,16 +71,16 @@ function useStatistics(ssgt: string, { module, version }: StatisticsView): UseQu
 
 /** Widths of the columns in px: with them all of them stand in a window of 1440 px. */
 const WIDTHS: Readonly<Record<StatisticsKey, number>> = {
-  goals: 66,
-  assists: 78,
-  points: 84,
-  penalties: 116,
-  shots: 76,
-  faceoffs: 104,
-  timeOnIce: 108,
-  plusMinus: 112,
-  powerPlay: 106,
-  boxPlay: 96,
+  goals: 58,
+  assists: 70,
+  points: 82,
+  penalties: 114,
+  shots: 68,
+  faceoffs: 96,
+  timeOnIce: 100,
+  plusMinus: 110,
+  powerPlay: 98,
+  boxPlay: 88,
 };
 
 function useColumns(values: readonly StatisticsColumn[]): ReadonlyArray<DataColumn<StatisticsRow>> {

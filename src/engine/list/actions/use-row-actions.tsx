@@ -5,6 +5,7 @@ import { Menu } from '../../../ui/menu.tsx';
 import { PAGE_TITLE } from '../../../ui/page-header.tsx';
 import { fitsAction, shownActions } from '../../actions.ts';
 import { useLinkEntries } from '../../links.tsx';
+import { useRowNames } from '../../names.ts';
 import { editPath } from '../../paths.ts';
 import { useText } from '../../text.ts';
 import { textAt } from '../../values.ts';
@@ -85,11 +86,12 @@ interface RowMenuProps {
 function RowMenu({ entity, menu: { row, button }, onAction, onClose }: RowMenuProps) {
   const { t } = useTranslation();
   const text = useText();
+  const nameOf = useRowNames();
   const why = useWhyReadOnly(entity);
   const linksOf = useLinkEntries(entity);
   return (
     <Menu
-      label={t('ui.table.actions', { name: textAt(row, entity.title) })}
+      label={t('ui.table.actions', { name: nameOf(row, entity.title) })}
       anchor={button}
       onClose={onClose}
       entries={[
