@@ -1,5 +1,4 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
@@ -35,10 +34,6 @@ export interface AppProps {
 export function App({ config, auth, account, content }: AppProps) {
   const { t, i18n } = useTranslation();
   const { platformName } = config;
-  // Until a page has a title of its own.
-  useEffect(() => {
-    document.title = platformName;
-  }, [platformName]);
   return (
     <I18nProvider locale={locales[languageOf(i18n.language)]}>
       <ConsoleConfigProvider value={config}>

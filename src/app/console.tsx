@@ -43,6 +43,8 @@ export async function showConsole(config: ConsoleConfig, auth: Auth): Promise<vo
   const denied = accessDeniedFrom(location);
   // The networks are asked for before there is anything on screen that could ask.
   if (!denied) onceSignedIn(auth, () => void workspace.load());
+  // Before anything is drawn: a page that is ready at once has its own title by then, and keeps it.
+  document.title = config.platformName;
   const content = denied ? { denied } : { workspace, router: createRouter(workspace) };
   (await rootOnScreen()).render(
     <StrictMode>
