@@ -78,7 +78,7 @@ module.exports = {
       comment: 'The console speaks to the service through the contract: use the code in generated/.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(service|scripts|tests)/' },
+      to: { path: '^(service|scripts|tests(?!/fixtures))/' },
     },
     {
       name: 'service-not-console',
@@ -86,7 +86,14 @@ module.exports = {
         'The service shares the contract with the console, nothing else: use the types in generated/schema.d.ts.',
       severity: 'error',
       from: { path: '^service/' },
-      to: { path: '^(src|tests)/' },
+      to: { path: '^(src|tests(?!/fixtures))/' },
+    },
+    {
+      name: 'fixtures-are-for-tests',
+      comment: 'Only tests and measurements take what lies in tests/fixtures; the product brings its own.',
+      severity: 'error',
+      from: { path: '^(src|service)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tests/fixtures/' },
     },
     {
       name: 'store-knows-no-http',

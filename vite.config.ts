@@ -1,7 +1,51 @@
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+
+/** How the console's code is divided into files; the workbench's page, which stands for the console in measurements, does it alike. */
+export const consoleOutput = {
+  codeSplitting: {
+    groups: [
+      {
+        name: 'start',
+        test: /preload-helper|src\/app\/(auth\/address|language\.ts)|src\/engine\/unsaved-work|node_modules\/(@azure\/msal-(browser|common)|jose)\//,
+      },
+      {
+        name: 'base',
+        test: /src\/contract\/|node_modules\/(react|react-dom|scheduler|react-router|react-i18next|i18next|lucide-react|use-sync-external-store|@tanstack\/(query-core|react-query))\//,
+      },
+      {
+        name: 'shared',
+        test: /src\/(ui|engine)\/|node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@tanstack)\//,
+        // What only a few lazy parts share, such as calendars, must not come with every page.
+        minShareCount: 8,
+      },
+    ],
+  },
+} satisfies Rolldown.OutputOptions;
+
+/** What a first page needs; it would wait for the compilation of functions that it never calls. */
+const EARLY: ReadonlySet<string> = new Set(['main', 'start', 'base', 'shared', 'console']);
+
+/**
+ * Has what comes later, editors above all, compiled beside the page while it loads instead of function by function when it is first drawn. The mark counts
+ * only as a file's first line, and Vite puts a line of its own before a file's banner: so it comes last of all.
+ */
+export function compileAhead(): Plugin {
+  return {
+    name: 'compile-ahead',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && !EARLY.has(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        }
+      },
+    },
+  };
+}
 
 /**
  * Builds the console into dist/console. Nothing is put inline: the content security policy allows scripts, styles, fonts and pictures
@@ -9,7 +53,7 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   base: '/manage/',
-  plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US', 'sv-SE'] }), enforce: 'pre' }],
+  plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US', 'sv-SE'] }), enforce: 'pre' }, compileAhead()],
   resolve: {
     // Form texts are plain; the form library's Markdown renderer would cost 31 kB.
     alias: {
@@ -26,30 +70,7 @@ export default defineConfig({
     // What several pages share comes in one file instead of many small ones: fewer requests, and it stays in the browser's cache.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      output: {
-        // What comes later, editors above all, is compiled beside the page while it loads instead of function by function when it is first drawn. What a
-        // first page needs is not: it would wait for the compilation of functions that it never calls.
-        postBanner: ({ name }) =>
-          ['main', 'start', 'base', 'shared'].includes(name) ? '' : '//# allFunctionsCalledOnLoad',
-        codeSplitting: {
-          groups: [
-            {
-              name: 'start',
-              test: /preload-helper|src\/app\/(auth\/address|language\.ts)|src\/engine\/unsaved-work|node_modules\/(@azure\/msal-(browser|common)|jose)\//,
-            },
-            {
-              name: 'base',
-              test: /src\/contract\/|node_modules\/(react|react-dom|scheduler|react-router|react-i18next|i18next|lucide-react|use-sync-external-store|@tanstack\/(query-core|react-query))\//,
-            },
-            {
-              name: 'shared',
-              test: /src\/(ui|engine)\/|node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@tanstack)\//,
-              // What only a few lazy parts share, such as calendars, must not come with every page.
-              minShareCount: 5,
-            },
-          ],
-        },
-      },
+      output: consoleOutput,
     },
   },
 });

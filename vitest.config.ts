@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** A test fails for what it finds, never for how long a busy machine takes, milliseconds. */
+const testTimeout = 60_000;
+
 /** Projects: `unit` (console, jsdom), `service` (service and scripts, node), `contract` (needs a database), `repo` (rules as tests), `perf` (sizes of the build). */
 export default defineConfig({
   test: {
@@ -11,10 +14,16 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/unit-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
+          testTimeout,
         },
       },
       {
-        test: { name: 'service', environment: 'node', include: ['service/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'service',
+          environment: 'node',
+          include: ['service/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout,
+        },
       },
       {
         test: {
@@ -22,12 +31,12 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/contract/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       { test: { name: 'perf', environment: 'node', include: ['tests/perf/**/*.test.ts'] } },
-      { test: { name: 'repo', environment: 'node', include: ['tests/repo/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'repo', environment: 'node', include: ['tests/repo/**/*.test.ts'], testTimeout } },
     ],
   },
 });

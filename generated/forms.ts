@@ -2,6 +2,41 @@
 import type { EntityRoute } from '../src/contract/entity.ts';
 
 export const entities: readonly EntityRoute[] = [{
+  "name": "custom-tag",
+  "area": "content",
+  "icon": "tag",
+  "labels": {
+    "one": {
+      "en": "Tag",
+      "sv": "Tagg"
+    },
+    "many": {
+      "en": "Custom tags",
+      "sv": "Egna taggar"
+    },
+    "add": {
+      "en": "Add tag",
+      "sv": "Lägg till tagg"
+    }
+  },
+  "titles": {
+    "list": {
+      "en": "Custom Tag Management",
+      "sv": "Hantera egna taggar"
+    },
+    "create": {
+      "en": "Custom Tag Management",
+      "sv": "Hantera egna taggar"
+    }
+  },
+  "paths": {
+    "list": "/custom-tag-management",
+    "create": "/custom-tag-management/add",
+    "edit": "/custom-tag-management/{value}/edit"
+  },
+  "isListed": true,
+  load: async () => (await import('./forms/custom-tag.ts')).customTag,
+}, {
   "name": "game-series",
   "area": "sports",
   "icon": "medal",
@@ -96,6 +131,40 @@ export const entities: readonly EntityRoute[] = [{
   },
   "isListed": true,
   load: async () => (await import('./forms/game.ts')).game,
+}, {
+  "name": "image",
+  "area": "content",
+  "icon": "image",
+  "labels": {
+    "one": {
+      "en": "Image",
+      "sv": "Bild"
+    },
+    "many": {
+      "en": "Images",
+      "sv": "Bilder"
+    },
+    "add": {
+      "en": "Upload images",
+      "sv": "Ladda upp bilder"
+    }
+  },
+  "titles": {
+    "list": {
+      "en": "Media List",
+      "sv": "Medielista"
+    },
+    "edit": {
+      "en": "Edit Media",
+      "sv": "Redigera media"
+    }
+  },
+  "paths": {
+    "list": "/media-and-files/image/list",
+    "edit": "/media-and-files/image/{id}/edit"
+  },
+  "isListed": true,
+  load: async () => (await import('./forms/image.ts')).image,
 }, {
   "name": "player",
   "area": "sports",
@@ -269,4 +338,68 @@ export const entities: readonly EntityRoute[] = [{
   },
   "isListed": true,
   load: async () => (await import('./forms/team.ts')).team,
+}, {
+  "name": "video-channels",
+  "area": "site",
+  "icon": "video",
+  "labels": {
+    "one": {
+      "en": "Video channels",
+      "sv": "Videokanaler"
+    },
+    "many": {
+      "en": "Video channels",
+      "sv": "Videokanaler"
+    },
+    "add": {
+      "en": "Video channels",
+      "sv": "Videokanaler"
+    }
+  },
+  "titles": {
+    "edit": {
+      "en": "Video Channel Management",
+      "sv": "Hantera videokanaler"
+    }
+  },
+  "paths": {
+    "list": "/super-admin",
+    "edit": "/super-admin/video-channel-management"
+  },
+  "isListed": false,
+  load: async () => (await import('./forms/video-channels.ts')).videoChannels,
+}, {
+  "name": "video",
+  "area": "content",
+  "icon": "video",
+  "labels": {
+    "one": {
+      "en": "Video",
+      "sv": "Video"
+    },
+    "many": {
+      "en": "Videos",
+      "sv": "Videor"
+    },
+    "add": {
+      "en": "Upload videos",
+      "sv": "Ladda upp videor"
+    }
+  },
+  "titles": {
+    "list": {
+      "en": "Media List",
+      "sv": "Medielista"
+    },
+    "edit": {
+      "en": "Edit Media",
+      "sv": "Redigera media"
+    }
+  },
+  "paths": {
+    "list": "/media-and-files/video/list",
+    "edit": "/media-and-files/video/{id}/edit"
+  },
+  "isListed": true,
+  load: async () => (await import('./forms/video.ts')).video,
 }];

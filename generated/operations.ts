@@ -19,6 +19,21 @@ export const operations = {
     ],
     "reply": "Ssgt"
   },
+  "configureVideo": {
+    "method": "POST",
+    "path": "/media/config",
+    "tag": "Media",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "videoId",
+        "in": "query"
+      }
+    ],
+    "body": "VideoConfig",
+    "reply": "Upload"
+  },
   "connectTeamExternalId": {
     "method": "PATCH",
     "path": "/sports-v2/ssgts/{ssgtUuid}/teams/{teamUuid}",
@@ -75,6 +90,25 @@ export const operations = {
     "body": "GameSeriesInput",
     "reply": "GameSeries"
   },
+  "createMedia": {
+    "method": "POST",
+    "path": "/media/meta",
+    "tag": "Media",
+    "status": 201,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "type",
+        "in": "query",
+        "enum": [
+          "image",
+          "video"
+        ]
+      }
+    ],
+    "body": "MediaInput",
+    "reply": "Media"
+  },
   "createPlayer": {
     "method": "POST",
     "path": "/sports-v2/players",
@@ -130,6 +164,24 @@ export const operations = {
     "body": "StaffInput",
     "reply": "Staff"
   },
+  "createTag": {
+    "method": "POST",
+    "path": "/meta/tag",
+    "tag": "Tags",
+    "status": 201,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "siteTag",
+        "in": "query",
+        "enum": [
+          true
+        ]
+      }
+    ],
+    "body": "TagInput",
+    "reply": "Tag"
+  },
   "createTeam": {
     "method": "POST",
     "path": "/sports-v2/teams",
@@ -152,6 +204,31 @@ export const operations = {
       {
         "name": "gameSeriesUuid",
         "in": "path"
+      }
+    ]
+  },
+  "deleteMedia": {
+    "method": "DELETE",
+    "path": "/media/meta/{type}/{id}",
+    "tag": "Media",
+    "status": 204,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "type",
+        "in": "path",
+        "enum": [
+          "image",
+          "video"
+        ]
+      },
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "evenInUse",
+        "in": "query"
       }
     ]
   },
@@ -180,6 +257,49 @@ export const operations = {
       {
         "name": "staffUuid",
         "in": "path"
+      }
+    ]
+  },
+  "deleteTag": {
+    "method": "DELETE",
+    "path": "/meta/tag/{value}",
+    "tag": "Tags",
+    "status": 204,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "value",
+        "in": "path"
+      }
+    ]
+  },
+  "deleteUpload": {
+    "method": "DELETE",
+    "path": "/media/upload",
+    "tag": "Media",
+    "status": 204,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "uploadKey",
+        "in": "query"
+      }
+    ]
+  },
+  "fetchTags": {
+    "method": "GET",
+    "path": "/meta/v2/tag/fetch",
+    "tag": "Tags",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "tagsToFetch",
+        "in": "query"
+      },
+      {
+        "name": "count",
+        "in": "query"
       }
     ]
   },
@@ -234,6 +354,37 @@ export const operations = {
     "parameters": [],
     "reply": "SuperAdmin"
   },
+  "getMedia": {
+    "method": "GET",
+    "path": "/media/meta/{type}/{id}",
+    "tag": "Media",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "type",
+        "in": "path",
+        "enum": [
+          "image",
+          "video"
+        ]
+      },
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "reply": "Media"
+  },
+  "getMediaQuota": {
+    "method": "GET",
+    "path": "/media/quota",
+    "tag": "Media",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "reply": "MediaQuota"
+  },
   "getPlayer": {
     "method": "GET",
     "path": "/sports-v2/players/{playerUuid}",
@@ -247,6 +398,29 @@ export const operations = {
       }
     ],
     "reply": "Player"
+  },
+  "getPlayerPortraitUploadUrl": {
+    "method": "GET",
+    "path": "/sports-v2/players/portrait-upload-url",
+    "tag": "Players",
+    "status": 200,
+    "instance": true,
+    "addOn": "addEditTeam",
+    "parameters": [
+      {
+        "name": "mimeType",
+        "in": "query"
+      },
+      {
+        "name": "fileLocator",
+        "in": "query"
+      },
+      {
+        "name": "size",
+        "in": "query"
+      }
+    ],
+    "reply": "Upload"
   },
   "getSeries": {
     "method": "GET",
@@ -336,6 +510,27 @@ export const operations = {
     ],
     "reply": "StatisticsModuleV2"
   },
+  "getTag": {
+    "method": "GET",
+    "path": "/meta/tag/{value}",
+    "tag": "Tags",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "value",
+        "in": "path"
+      },
+      {
+        "name": "siteTag",
+        "in": "query",
+        "enum": [
+          true
+        ]
+      }
+    ],
+    "reply": "Tag"
+  },
   "getTeam": {
     "method": "GET",
     "path": "/sports-v2/teams/{teamUuid}",
@@ -363,6 +558,32 @@ export const operations = {
       }
     ],
     "reply": "Squad"
+  },
+  "getUploadUrl": {
+    "method": "GET",
+    "path": "/media/upload-url",
+    "tag": "Media",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "mimeType",
+        "in": "query"
+      },
+      {
+        "name": "fileLocator",
+        "in": "query"
+      },
+      {
+        "name": "size",
+        "in": "query"
+      },
+      {
+        "name": "uploadKey",
+        "in": "query"
+      }
+    ],
+    "reply": "Upload"
   },
   "listAllTeams": {
     "method": "GET",
@@ -442,6 +663,53 @@ export const operations = {
         "in": "path"
       }
     ]
+  },
+  "listCustomTags": {
+    "method": "GET",
+    "path": "/meta/tag",
+    "tag": "Tags",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "search",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      },
+      {
+        "name": "active",
+        "in": "query"
+      },
+      {
+        "name": "used",
+        "in": "query"
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "enum": [
+          "name",
+          "usageCount",
+          "lastModified"
+        ]
+      },
+      {
+        "name": "sortOrder",
+        "in": "query",
+        "enum": [
+          "asc",
+          "desc"
+        ]
+      }
+    ],
+    "reply": "TagPage"
   },
   "listExternalIdTypes": {
     "method": "GET",
@@ -523,7 +791,7 @@ export const operations = {
         "in": "query",
         "enum": [
           "round",
-          "displayName",
+          "titles",
           "sortOrder",
           "homeTeam",
           "awayTeam",
@@ -734,6 +1002,152 @@ export const operations = {
       }
     ]
   },
+  "listMedia": {
+    "method": "GET",
+    "path": "/media/all",
+    "tag": "Media",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "type",
+        "in": "query",
+        "enum": [
+          "image",
+          "video"
+        ]
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      },
+      {
+        "name": "id",
+        "in": "query"
+      },
+      {
+        "name": "mediaString",
+        "in": "query"
+      },
+      {
+        "name": "search",
+        "in": "query"
+      },
+      {
+        "name": "category",
+        "in": "query"
+      },
+      {
+        "name": "tag",
+        "in": "query"
+      },
+      {
+        "name": "game",
+        "in": "query"
+      },
+      {
+        "name": "uploader",
+        "in": "query"
+      },
+      {
+        "name": "private",
+        "in": "query"
+      },
+      {
+        "name": "draft",
+        "in": "query"
+      },
+      {
+        "name": "sixteenNine",
+        "in": "query"
+      },
+      {
+        "name": "hash",
+        "in": "query"
+      },
+      {
+        "name": "uploadedFrom",
+        "in": "query"
+      },
+      {
+        "name": "uploadedUntil",
+        "in": "query"
+      },
+      {
+        "name": "timeZone",
+        "in": "query"
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "enum": [
+          "pending",
+          "ready",
+          "failed"
+        ]
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "enum": [
+          "createdAt",
+          "name",
+          "views",
+          "size"
+        ]
+      },
+      {
+        "name": "sortOrder",
+        "in": "query",
+        "enum": [
+          "asc",
+          "desc"
+        ]
+      }
+    ],
+    "reply": "MediaPage"
+  },
+  "listMediaCategories": {
+    "method": "GET",
+    "path": "/media/category",
+    "tag": "Media",
+    "status": 200,
+    "instance": true,
+    "parameters": []
+  },
+  "listMediaUploaders": {
+    "method": "GET",
+    "path": "/media/uploaders",
+    "tag": "Media",
+    "status": 200,
+    "instance": true,
+    "parameters": []
+  },
+  "listMediaUses": {
+    "method": "GET",
+    "path": "/media/uses/{type}/{id}",
+    "tag": "Media",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "type",
+        "in": "path",
+        "enum": [
+          "image",
+          "video"
+        ]
+      },
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ]
+  },
   "listNetworks": {
     "method": "GET",
     "path": "/users/networks",
@@ -820,6 +1234,10 @@ export const operations = {
       },
       {
         "name": "changedUntil",
+        "in": "query"
+      },
+      {
+        "name": "timeZone",
         "in": "query"
       },
       {
@@ -974,6 +1392,10 @@ export const operations = {
         "in": "query"
       },
       {
+        "name": "timeZone",
+        "in": "query"
+      },
+      {
         "name": "sortBy",
         "in": "query",
         "enum": [
@@ -1065,6 +1487,10 @@ export const operations = {
         "in": "query"
       },
       {
+        "name": "timeZone",
+        "in": "query"
+      },
+      {
         "name": "sortBy",
         "in": "query",
         "enum": [
@@ -1139,6 +1565,10 @@ export const operations = {
       },
       {
         "name": "changedUntil",
+        "in": "query"
+      },
+      {
+        "name": "timeZone",
         "in": "query"
       },
       {
@@ -1253,6 +1683,10 @@ export const operations = {
         "in": "query"
       },
       {
+        "name": "timeZone",
+        "in": "query"
+      },
+      {
         "name": "deleted",
         "in": "query"
       },
@@ -1279,6 +1713,33 @@ export const operations = {
     ],
     "reply": "TeamPage"
   },
+  "listVideoCategories": {
+    "method": "GET",
+    "path": "/media/video/category",
+    "tag": "Media",
+    "status": 200,
+    "instance": true,
+    "parameters": []
+  },
+  "listVideoChannels": {
+    "method": "GET",
+    "path": "/media/channels",
+    "tag": "VideoChannels",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "reply": "VideoChannels"
+  },
+  "mergeTags": {
+    "method": "POST",
+    "path": "/meta/tag/merge",
+    "tag": "Tags",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "TagMerge",
+    "reply": "Tag"
+  },
   "postponeGame": {
     "method": "POST",
     "path": "/sports-v2/games/{gameUuid}/postpone",
@@ -1294,6 +1755,76 @@ export const operations = {
     "body": "GamePostponement",
     "reply": "Game"
   },
+  "renameTag": {
+    "method": "PUT",
+    "path": "/meta/tag/{value}/name",
+    "tag": "Tags",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "value",
+        "in": "path"
+      }
+    ],
+    "body": "TagInput",
+    "reply": "Tag"
+  },
+  "renderMedia": {
+    "method": "GET",
+    "path": "/media/render",
+    "tag": "Media",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "mediaString",
+        "in": "query"
+      }
+    ],
+    "reply": "RenderedMedia"
+  },
+  "replaceMediaFile": {
+    "method": "PUT",
+    "path": "/media/file/{type}/{id}",
+    "tag": "Media",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "type",
+        "in": "path",
+        "enum": [
+          "image",
+          "video"
+        ]
+      },
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "uploadKey",
+        "in": "query"
+      }
+    ],
+    "reply": "Media"
+  },
+  "reportUploadStatus": {
+    "method": "POST",
+    "path": "/media/status",
+    "tag": "Media",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "videoId",
+        "in": "query"
+      }
+    ],
+    "body": "UploadReport",
+    "reply": "UploadedFile"
+  },
   "saveGameMetadata": {
     "method": "POST",
     "path": "/game-metadata",
@@ -1303,6 +1834,115 @@ export const operations = {
     "parameters": [],
     "body": "GameMetadataInput",
     "reply": "GameMetadata"
+  },
+  "savePlayerMedia": {
+    "method": "POST",
+    "path": "/sports-v2/players/media",
+    "tag": "Players",
+    "status": 200,
+    "instance": true,
+    "addOn": "addEditTeam",
+    "parameters": [
+      {
+        "name": "playerUuid",
+        "in": "query"
+      }
+    ],
+    "body": "PersonMediaList",
+    "reply": "Player"
+  },
+  "saveStaffMedia": {
+    "method": "POST",
+    "path": "/sports-v2/staff/media",
+    "tag": "Staff",
+    "status": 200,
+    "instance": true,
+    "addOn": "addEditStaff",
+    "parameters": [
+      {
+        "name": "staffUuid",
+        "in": "query"
+      }
+    ],
+    "body": "PersonMediaList",
+    "reply": "Staff"
+  },
+  "saveVideoChannels": {
+    "method": "PUT",
+    "path": "/media/channels",
+    "tag": "VideoChannels",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "VideoChannels",
+    "reply": "VideoChannels"
+  },
+  "searchActiveTags": {
+    "method": "GET",
+    "path": "/meta/v2/tag/search",
+    "tag": "Tags",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "searchQuery",
+        "in": "query"
+      },
+      {
+        "name": "include",
+        "in": "query"
+      },
+      {
+        "name": "exclude",
+        "in": "query"
+      },
+      {
+        "name": "count",
+        "in": "query"
+      }
+    ]
+  },
+  "searchDeactivatedTags": {
+    "method": "GET",
+    "path": "/meta/v2/tag/search-deactivated",
+    "tag": "Tags",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "searchQuery",
+        "in": "query"
+      },
+      {
+        "name": "include",
+        "in": "query"
+      },
+      {
+        "name": "exclude",
+        "in": "query"
+      },
+      {
+        "name": "count",
+        "in": "query"
+      }
+    ]
+  },
+  "searchGameTags": {
+    "method": "GET",
+    "path": "/meta/v2/tag/games",
+    "tag": "Tags",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "searchQuery",
+        "in": "query"
+      },
+      {
+        "name": "count",
+        "in": "query"
+      }
+    ]
   },
   "searchStaff": {
     "method": "GET",
@@ -1325,6 +1965,37 @@ export const operations = {
       }
     ],
     "reply": "StaffPage"
+  },
+  "searchTags": {
+    "method": "POST",
+    "path": "/meta/tag/search",
+    "tag": "Tags",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "TagSearch"
+  },
+  "setTagActive": {
+    "method": "PUT",
+    "path": "/meta/tag/{value}",
+    "tag": "Tags",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "value",
+        "in": "path"
+      },
+      {
+        "name": "siteTag",
+        "in": "query",
+        "enum": [
+          true
+        ]
+      }
+    ],
+    "body": "TagActivation",
+    "reply": "Tag"
   },
   "updateGame": {
     "method": "PUT",
@@ -1356,6 +2027,29 @@ export const operations = {
     ],
     "body": "GameSeriesInput",
     "reply": "GameSeries"
+  },
+  "updateMedia": {
+    "method": "PUT",
+    "path": "/media/meta",
+    "tag": "Media",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "type",
+        "in": "query",
+        "enum": [
+          "image",
+          "video"
+        ]
+      },
+      {
+        "name": "id",
+        "in": "query"
+      }
+    ],
+    "body": "MediaInput",
+    "reply": "Media"
   },
   "updatePlayer": {
     "method": "PUT",

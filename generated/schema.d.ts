@@ -564,6 +564,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sports-v2/players/portrait-upload-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an address for a portrait
+         * @description Gives a signed address to which the browser sends the picture of a player by PUT, as getUploadUrl does.
+         */
+        get: operations["getPlayerPortraitUploadUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/players/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the portraits of a player
+         * @description Replaces the portraits of a player, each of them an image of the media library.
+         */
+        post: operations["savePlayerMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sports-v2/players/{playerUuid}": {
         parameters: {
             query?: never;
@@ -649,6 +689,26 @@ export interface paths {
         get: operations["searchStaff"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/staff/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the portraits of a staff member
+         * @description Replaces the portraits of a staff member, each of them an image of the media library.
+         */
+        post: operations["saveStaffMedia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1077,6 +1137,531 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/meta/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List custom tags
+         * @description A page of the tags that the site made, by name.
+         */
+        get: operations["listCustomTags"];
+        put?: never;
+        /**
+         * Create a tag
+         * @description Makes a custom tag of the site. A name that another one has, letter case and blanks ignored, is refused with that one as `existing`.
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/tag/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search for tags
+         * @description Active tags of all kinds that hold every word of the text, at most 20 of each kind; those that begin with it first.
+         */
+        post: operations["searchTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/tag/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge tags
+         * @description Makes one tag of several. Whatever bears one of `from` bears `into` afterwards, and those of `from` are gone. All of it happens or nothing. `into` keeps its name. It cannot be undone.
+         */
+        post: operations["mergeTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/tag/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The value of the tag. */
+                value: components["schemas"]["TagValue"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a custom tag
+         * @description One tag that the site made.
+         */
+        get: operations["getTag"];
+        /**
+         * Activate or deactivate a tag
+         * @description Offers a custom tag or no longer offers it (specification §4, one call a tag). What bears it keeps it.
+         */
+        put: operations["setTagActive"];
+        post?: never;
+        /**
+         * Delete a tag
+         * @description Deletes a custom tag that nothing bears; one in use is refused.
+         */
+        delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/tag/{value}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The value of the tag. */
+                value: components["schemas"]["TagValue"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a tag
+         * @description Gives a custom tag another name. Its value stays, and so does all that bears it.
+         */
+        put: operations["renameTag"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/v2/tag/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search for game tags
+         * @description Tags of games, the newest first.
+         */
+        get: operations["searchGameTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/v2/tag/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search for active tags
+         * @description Active tags of all kinds, or of the kinds that are included.
+         */
+        get: operations["searchActiveTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/v2/tag/search-deactivated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search for deactivated tags
+         * @description Custom tags that are deactivated and tags of resources that are deleted.
+         */
+        get: operations["searchDeactivatedTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/v2/tag/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch tags
+         * @description The tags of the given values, in their order. Values that no tag has are left out.
+         */
+        get: operations["fetchTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List video channels
+         * @description The video channels of the site's network, in their order. For super administrators only.
+         */
+        get: operations["listVideoChannels"];
+        /**
+         * Save video channels
+         * @description Replaces the video channels of the site's network. For super administrators only.
+         */
+        put: operations["saveVideoChannels"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List media
+         * @description A page of the images or of the videos of the site, the newest first unless told otherwise.
+         */
+        get: operations["listMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/meta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a media item
+         * @description Changes what administrators write about an item; a property that is left out keeps its value.
+         */
+        put: operations["updateMedia"];
+        /**
+         * Create a media item
+         * @description Makes an item. An image needs the mediaString of a file whose upload was reported; a video may come without one and then is pending until its file comes.
+         */
+        post: operations["createMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/meta/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Image or video. */
+                type: components["schemas"]["MediaType"];
+                /** @description The item. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a media item
+         * @description One item of the site.
+         */
+        get: operations["getMedia"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a media item
+         * @description Deletes an item and, unless another item shares it, its file. One that something refers to is refused unless `evenInUse` is true.
+         */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/file/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Image or video. */
+                type: components["schemas"]["MediaType"];
+                /** @description The item. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a file
+         * @description Puts an uploaded file, whose upload was reported, in the place of the item's file. The mediaString stays, so that all references stay; the version rises.
+         */
+        put: operations["replaceMediaFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/upload-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an address for an upload
+         * @description Gives a signed address to which the browser sends a file by PUT, with exactly the given headers. With `uploadKey`, a new address for the same upload, whose first one has expired.
+         */
+        get: operations["getUploadUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel an upload
+         * @description Forgets an upload that became no item, and removes its file.
+         */
+        delete: operations["deleteUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an upload
+         * @description Says how an upload ended. After a success the service opens the file and answers what it found; a file that it cannot use is removed and refused. After an exception the upload is forgotten.
+         */
+        post: operations["reportUploadStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the upload of a video
+         * @description Gives a signed address for the file of a video that was made before.
+         */
+        post: operations["configureVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories of images
+         * @description The categories that an image can have (specification §3).
+         */
+        get: operations["listMediaCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/video/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories of videos
+         * @description The categories that a video can have (specification §3).
+         */
+        get: operations["listVideoCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/uploaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List uploaders
+         * @description Everybody who uploaded an item of the site, by name.
+         */
+        get: operations["listMediaUploaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Render a media item
+         * @description What a page needs to show an item, by its mediaString. Counts as a view.
+         */
+        get: operations["renderMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/uses/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Image or video. */
+                type: components["schemas"]["MediaType"];
+                /** @description The item. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the uses of a media item
+         * @description What refers to an item.
+         */
+        get: operations["listMediaUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/quota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the quota
+         * @description How much the site has stored and how much it may store.
+         */
+        get: operations["getMediaQuota"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1158,13 +1743,24 @@ export interface components {
             /** @description The rule that was broken, such as `required`, `maxLength` or `duplicate`; the console translates it. */
             code: string;
         };
-        /** @description An opaque identifier. */
-        Uuid: string;
-        /** @description A competition, named. */
-        SsgtSummary: {
-            uuid: components["schemas"]["Uuid"];
-            /** @description Its name in lists and headings. */
+        /** @description A name in one language. */
+        Name: {
+            /**
+             * @description Language of the name; `display` is shown when no other fits.
+             * @enum {string}
+             */
+            language: "sv" | "en" | "no" | "display";
+            /** @description The name itself. */
+            translation: string;
+        };
+        /** @description A thing that a refusal names. */
+        ExistingThing: {
+            /** @description Its identifier; of a tag its value. */
+            uuid: string;
+            /** @description What it is called. */
             displayName: string;
+            /** @description What it is called in each language, where it has names; `display` for the others. */
+            titles?: components["schemas"]["Name"][];
         };
         /** @description What every refused call answers. */
         Error: {
@@ -1176,8 +1772,10 @@ export interface components {
             statusCode: number;
             /** @description The faults, each at its field. */
             fields?: components["schemas"]["FieldError"][];
-            /** @description The competition that is in the way of this one. */
-            existing?: components["schemas"]["SsgtSummary"];
+            /** @description The thing that is in the way of this one. */
+            existing?: components["schemas"]["ExistingThing"];
+            /** @description How many things refer to what was to be deleted. */
+            uses?: number;
         };
         /** @description Whether the signed-in user is a super administrator (specification §6). */
         SuperAdmin: {
@@ -1193,16 +1791,8 @@ export interface components {
             /** @description Where the product is found. */
             url: string;
         };
-        /** @description A name in one language. */
-        Name: {
-            /**
-             * @description Language of the name; `display` is shown when no other fits.
-             * @enum {string}
-             */
-            language: "sv" | "en" | "no" | "display";
-            /** @description The name itself. */
-            translation: string;
-        };
+        /** @description An opaque identifier. */
+        Uuid: string;
         /** @description A sport (specification §3). */
         Sport: {
             uuid: components["schemas"]["Uuid"];
@@ -1680,6 +2270,8 @@ export interface components {
              */
             gender: "male" | "female" | "neutral" | null;
             team: components["schemas"]["PlayerTeam"];
+            /** @description The first portrait, as type, provider and key. */
+            portrait: string | null;
             /**
              * Format: date-time
              * @description When it was made.
@@ -1782,6 +2374,31 @@ export interface components {
             /** @description Its name in each language. */
             names: components["schemas"]["Name"][];
         };
+        /** @description Names an item of the library, as type, provider and key; it stays when the item's file is replaced. */
+        MediaString: string;
+        /** @description Where and how the browser sends a file. */
+        Upload: {
+            uploadKey: components["schemas"]["Uuid"];
+            mediaString: components["schemas"]["MediaString"];
+            /** @description Address that takes the file by PUT until it expires. */
+            preSignedUrl: string;
+            /** @description The headers that the PUT has to carry, by name in lower case. */
+            headers: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the address expires.
+             */
+            expiresAt: string;
+        };
+        /** @description The portraits of a player or a staff member. */
+        PersonMediaList: {
+            /** @description The picture, as type, provider and key. */
+            mediaString: string;
+            /** @description Place in the row, from 0. */
+            sortOrder: number;
+        }[];
         /** @description One way to reach somebody. */
         ContactInfo: {
             /** @description The kind, such as `email` or `phone`. */
@@ -1811,6 +2428,8 @@ export interface components {
             contactInfo: components["schemas"]["ContactInfo"][];
             /** @description The teams that the staff member works for at present. */
             teams: components["schemas"]["TeamSummary"][];
+            /** @description The first portrait, as type, provider and key. */
+            portrait: string | null;
             /**
              * Format: date-time
              * @description When it was made.
@@ -2207,8 +2826,10 @@ export interface components {
         /** @description The part of a game series that the service keeps or derives. */
         GameSeriesRecord: {
             uuid: components["schemas"]["Uuid"];
-            /** @description Its name, or both teams as `Home - Away`, with `?` for one that is to be decided. */
+            /** @description Its name, or both teams as `Home - Away` with `?` for one that is to be decided, or its round and place while both are. */
             displayName: string;
+            /** @description What it is called in each language that this differs in; `display` for the others. */
+            titles: components["schemas"]["Name"][];
             /** @description How many of the games that were played each team has won. */
             wins: {
                 /** @description Games that the home team of the series won, wherever they were played. */
@@ -2258,7 +2879,7 @@ export interface components {
             uri: string;
             /** @description Text of the link. */
             label?: string | null;
-            /** @description Identifier of one of the logos. */
+            /** @description Identifier of one of the logos, or the mediaString of an image of the library. */
             logo?: string | null;
         };
         /** @description What one may save about a game (specification §3). It replaces all that was saved before. */
@@ -2358,6 +2979,367 @@ export interface components {
             /** @description A row for each player, the best first. */
             rows: components["schemas"]["StatisticsRow"][];
         };
+        /** @description What a tag is known by: `custom.<slug>`, or the resource and its id, such as `team.<uuid>`. A game tag of three parts says with the third as what the game is linked (specification §3). */
+        TagValue: string;
+        /**
+         * @description What a tag stands for; `custom` is one that administrators made.
+         * @enum {string}
+         */
+        TagResourceType: "custom" | "team" | "player" | "series" | "game";
+        /** @description A tag. */
+        Tag: {
+            value: components["schemas"]["TagValue"];
+            /** @description What it is called. */
+            name: string;
+            /** @description Whether it is offered. A resource that is deleted is not. */
+            active: boolean;
+            /** @description Whether the site made it. */
+            siteTag: boolean;
+            instanceId: components["schemas"]["InstanceId"];
+            resourceType: components["schemas"]["TagResourceType"];
+            /** @description As what a game is linked, the third part of its value; `game` where it has two parts, empty for other tags. */
+            linkType: string | null;
+            /** @description What tells namesakes apart: the code of a team or series, the team of a player, the day of a game. */
+            detail: string | null;
+            /** @description How many things of the site bear it. */
+            usageCount: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description One page of tags. */
+        TagPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["Tag"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+        /** @description What the tag is called; blanks around it and doubled ones are not kept. */
+        TagName: string;
+        /** @description What one may send about a new tag. */
+        TagInput: {
+            name: components["schemas"]["TagName"];
+        };
+        /** @description What a search for tags asks. */
+        TagSearch: {
+            /** @description Text to search for, letter case, marks and surrounding blanks ignored. Empty: the newest. */
+            searchString: string;
+            /** @description Only tags of these kinds. */
+            onlyResourceTypes?: components["schemas"]["TagResourceType"][];
+            /** @description No tags of these kinds. */
+            excludeResourceTypes?: components["schemas"]["TagResourceType"][];
+        };
+        /** @description Tags that become one. */
+        TagMerge: {
+            /** @description The custom tags that end, by their values. */
+            from: components["schemas"]["TagValue"][];
+            into: components["schemas"]["TagValue"];
+        };
+        /** @description Whether a tag is to be offered. */
+        TagActivation: {
+            /** @description Whether it is offered. */
+            active: boolean;
+        };
+        /** @description A channel that videos are shown in. */
+        VideoChannel: {
+            /** @description Its identifier; a new channel has none yet. */
+            id?: string | null;
+            /** @description What it is called; no other channel of the network may have the name. */
+            name: string;
+            /** @description Who serves its videos, as in a mediaString; `embedded` is this service. */
+            provider: string;
+            /** @description Whether sites show it; not when left out. */
+            active?: boolean;
+            /** @description The sites of the network that show it; none when left out. */
+            instanceIds?: components["schemas"]["InstanceId"][];
+        };
+        /** @description The video channels of a network. */
+        VideoChannels: {
+            /** @description The channels, in their order. */
+            channels: components["schemas"]["VideoChannel"][];
+        };
+        /**
+         * @description What an item of the library is.
+         * @enum {string}
+         */
+        MediaType: "image" | "video";
+        /**
+         * @description Whether the item waits for its file, has it, or got one that could not be used.
+         * @enum {string}
+         */
+        MediaStatus: "pending" | "ready" | "failed";
+        /** @description A tag of an item. Written, its value is what counts. */
+        MediaTag: {
+            value: components["schemas"]["TagValue"];
+            /** @description Name of the tag. */
+            name?: string;
+        };
+        /** @description A category of an item. Written, its identifier is what counts. */
+        MediaCategoryRef: {
+            /** @description Identifier of the category. */
+            id: number;
+            /** @description Name of the category. */
+            name?: string;
+        };
+        /** @description The point that every crop of the picture keeps, in parts of its width and height from the top left. The middle counts as none. Images only. */
+        FocalPoint: {
+            /** @description Place across, from 0 at the left to 1 at the right. */
+            fpx: number;
+            /** @description Place down, from 0 at the top to 1 at the bottom. */
+            fpy: number;
+        } | null;
+        /** @description The part of an item that administrators write. Images have no publishing, lock or thumbnail; videos have no photographer, legal text or focal point. */
+        MediaFields: {
+            /** @description Name of the item; surrounding blanks are not kept. */
+            name?: string;
+            /** @description What it shows, also for those who do not see it. */
+            description?: string | null;
+            /** @description Whether only administrators find it. */
+            isPrivate?: boolean;
+            /** @description The tags of the item, other than those of games. */
+            tags?: components["schemas"]["MediaTag"][];
+            /** @description The games that the item is linked to, as tags `game.<uuid>`. */
+            gameTags?: components["schemas"]["MediaTag"][];
+            /** @description The categories of the item; an image has one at most. */
+            categories?: components["schemas"]["MediaCategoryRef"][];
+            /** @description The category of an image, by its identifier. */
+            categoryId?: number | null;
+            /** @description Who took the picture; images only. */
+            photographer?: string | null;
+            /** @description Rights to the picture; images only. */
+            legal?: string | null;
+            focalPoint?: components["schemas"]["FocalPoint"];
+            /** @description Whether only subscribers see the video; videos only. */
+            isLocked?: boolean;
+            /** @description Whether lists of the public site leave the video out; videos only. */
+            isHiddenInListing?: boolean;
+            /** @description An image of the library that stands for the video, by its mediaString; videos only. */
+            thumbnail?: string | null;
+            /** @description Whether the video is a draft and not published; videos only. */
+            draft?: boolean;
+            /**
+             * Format: date-time
+             * @description When the video is published; a new moment must be in the future (specification §5). Videos only.
+             */
+            publishDate?: string | null;
+        };
+        /** @description Raw properties of the file (specification §3); null without a file. */
+        MediaProperties: {
+            /** @description Width as shown, pixels. */
+            PixelWidth: number;
+            /** @description Height as shown, pixels. */
+            PixelHeight: number;
+            /** @description Size of the file, bytes. */
+            "Content-Length": number;
+            /** @description Type of the file. */
+            "Content-Type": string;
+        } | null;
+        /** @description The image of the library that stands for a video. */
+        MediaThumbnail: {
+            id: components["schemas"]["Uuid"];
+            /** @description Name of the image. */
+            name: string;
+            mediaString: components["schemas"]["MediaString"];
+            /** @description Address of the image. */
+            url: string;
+            focalPoint: components["schemas"]["FocalPoint"];
+        } | null;
+        /** @description The part of an item that the service keeps. */
+        MediaRecord: {
+            id: components["schemas"]["Uuid"];
+            type: components["schemas"]["MediaType"];
+            mediaString: components["schemas"]["MediaString"];
+            /** @description Whether width and height are as 16 to 9, fit to be main media. */
+            sixteenNine: boolean;
+            /** @description How often it was rendered. */
+            views: number;
+            /** @description Address of the picture, or of the video's poster, to which imgix parameters can be added; null without one. */
+            imgixUrl: string | null;
+            /** @description Path of the file below the address of the media; empty without a file. */
+            filepath: string;
+            /** @description Path of the renditions below the address of the media; empty without a picture. */
+            thumbDir: string;
+            /** @description Type of the file, such as `image/jpeg`. */
+            mimetype: string | null;
+            /** @description Address of this item in the service. */
+            mediaPropertiesUrl: string;
+            properties: components["schemas"]["MediaProperties"];
+            /** @description Size of the file, bytes. */
+            size: number | null;
+            /** @description Width as shown, pixels. */
+            width: number | null;
+            /** @description Height as shown, pixels. */
+            height: number | null;
+            /** @description Duration of a video, seconds. */
+            duration: number | null;
+            status: components["schemas"]["MediaStatus"];
+            /** @description SHA-256 of the file as it was uploaded, in hexadecimal. */
+            hash: string | null;
+            /** @description Rises whenever the address has something else to show. */
+            version: number;
+            /** @description Address of the picture that stands for the item: itself, a video's thumbnail, or its poster. */
+            thumbnailUrl: string | null;
+            thumbnailMediaObject: components["schemas"]["MediaThumbnail"];
+            /** @description Address of the video file; null for an image and without a file. */
+            video: string | null;
+            /** @description Whether publishDate is in the future (specification §3). */
+            isScheduled: boolean;
+            instanceId: components["schemas"]["InstanceId"];
+            /** @description Who uploaded it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was uploaded.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string;
+        };
+        /** @description An image or a video of the library (specification §3). */
+        Media: WithRequired<components["schemas"]["MediaFields"], "name" | "description" | "isPrivate" | "tags" | "gameTags" | "categories" | "categoryId" | "photographer" | "legal" | "focalPoint" | "isLocked" | "isHiddenInListing" | "thumbnail" | "draft" | "publishDate"> & components["schemas"]["MediaRecord"];
+        /** @description One page of media. */
+        MediaPage: {
+            /** @description The items of this page. */
+            items: components["schemas"]["Media"][];
+            /** @description Items in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Items in a full page. */
+            pageSize: number;
+        };
+        /** @description What one may send about an item. On an update a property that is left out keeps its value. */
+        MediaInput: {
+            /** @description The file of a new item, as its upload named it: needed for an image. On an update it may be sent along, but not changed. */
+            mediaString?: components["schemas"]["MediaString"];
+            /** @description The reported upload of an image, such as a frame that the browser took, that becomes the poster of a video. */
+            posterUploadKey?: string | null;
+        } & WithRequired<components["schemas"]["MediaFields"], "name">;
+        /** @description How an upload ended. */
+        UploadReport: {
+            /**
+             * @description Whether the file arrived (specification §4).
+             * @enum {string}
+             */
+            uploadStatus: "success" | "exception";
+            /**
+             * @description Who stores the file, as the mediaString names it.
+             * @enum {string}
+             */
+            provider: "embedded";
+            uploadKey: components["schemas"]["Uuid"];
+        };
+        /** @description The item of the site that has the same file, if any. */
+        MediaDuplicate: {
+            id: components["schemas"]["Uuid"];
+            type: components["schemas"]["MediaType"];
+            /** @description Name of the item. */
+            name: string;
+            mediaString: components["schemas"]["MediaString"];
+        } | null;
+        /** @description What the service found in an uploaded file. */
+        UploadedFile: {
+            uploadKey: components["schemas"]["Uuid"];
+            mediaString: components["schemas"]["MediaString"];
+            /** @description Type of the file by its content. */
+            mimetype: string;
+            /** @description Size of the stored file, bytes. */
+            size: number;
+            /** @description Width as shown, pixels. */
+            width: number;
+            /** @description Height as shown, pixels. */
+            height: number;
+            /** @description Duration of a video, seconds. */
+            duration: number | null;
+            /** @description SHA-256 of the file as it was uploaded, in hexadecimal. */
+            hash: string;
+            /** @description Whether the picture was turned as its camera had noted. */
+            rotated: boolean;
+            duplicateOf: components["schemas"]["MediaDuplicate"];
+        };
+        /** @description The file of a video. */
+        VideoConfig: {
+            /** @description Name of the file. */
+            fileName: string;
+            /**
+             * @description Who is to store the file.
+             * @enum {string}
+             */
+            provider: "embedded";
+            /** @description Type of the file. */
+            mimeType: string;
+            /** @description Size of the file, bytes. */
+            size: number;
+        };
+        /** @description A category of images or videos (specification §3). */
+        MediaCategory: {
+            /** @description Identifier of the category. */
+            id: number;
+            /** @description Name of the category. */
+            name: string;
+        };
+        /** @description Somebody who uploaded media. */
+        MediaUploader: {
+            /** @description What the filter `uploader` takes. */
+            id: string;
+            /** @description Name to show. */
+            name: string;
+        };
+        /** @description A display media item (specification §3). It is an image when url is set and videourl is not, a video when videourl is set. */
+        RenderedMedia: {
+            /** @description Address of the picture, or of the video's thumbnail. */
+            url: string | null;
+            /** @description What it shows. */
+            alt: string;
+            /** @description The picture in 31 widths; empty without a picture. */
+            srcset: string;
+            /** @description Address of the video file. */
+            videourl: string | null;
+            /** @description Who took the picture. */
+            photographer: string | null;
+            focalPoint: components["schemas"]["FocalPoint"];
+            /** @description Whether crops keep a point that was chosen. */
+            isFocalCropped: boolean;
+        };
+        /** @description Something that refers to an item. */
+        MediaUse: {
+            /**
+             * @description What it is; gameMetadata is a logo of game metadata, a video refers to its thumbnail.
+             * @enum {string}
+             */
+            type: "team" | "player" | "staff" | "gameMetadata" | "video";
+            /** @description Its identifier. */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description Its page in the console. */
+            path: string;
+            /** @description Dotted path of the property that refers to the item. */
+            field: string;
+        };
+        /** @description How much a site stores. */
+        MediaQuota: {
+            /** @description What its files and open uploads take, bytes. */
+            used: number;
+            /** @description What they may take, bytes. */
+            limit: number;
+        };
     };
     responses: {
         /** @description The request does not fit the contract; `fields` names each fault. */
@@ -2450,6 +3432,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The file is larger than its kind may be, or than the site may still store; `fields` says which. */
+        FileTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file cannot be used, or the site has no such file; `fields` says why. */
+        UnusableFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description The active site's instance id. */
@@ -2460,10 +3460,12 @@ export interface components {
         Page: number;
         /** @description Rows in a page. */
         PageSize: number;
-        /** @description Only what was last changed on this day (UTC) or later. */
+        /** @description Only what was last changed on this day or later; a day of `timeZone`. */
         ChangedFrom: components["schemas"]["Day"];
-        /** @description Only what was last changed on this day (UTC) or earlier. */
+        /** @description Only what was last changed on this day or earlier; a day of `timeZone`. */
         ChangedUntil: components["schemas"]["Day"];
+        /** @description The time zone of the days that moments are compared with, by its IANA name. */
+        TimeZone: string;
         /** @description Direction of the order. */
         SortOrder: components["schemas"]["SortOrder"];
         /** @description The ETag of the version that was edited. A stale one is refused with 412. */
@@ -2482,8 +3484,18 @@ export interface components {
         FirstName: string;
         /** @description Only people with exactly this last name, letter case and surrounding blanks ignored. */
         LastName: string;
+        /** @description Type of the file, such as `image/jpeg`. */
+        MimeType: string;
+        /** @description Name of the file. */
+        FileLocator: string;
+        /** @description Size of the file, bytes. */
+        FileSize: number;
         /** @description Text to search for, letter case and surrounding blanks ignored. */
         Search: string;
+        /** @description Images or videos. */
+        MediaType: components["schemas"]["MediaType"];
+        /** @description The upload. */
+        UploadKey: components["schemas"]["Uuid"];
     };
     requestBodies: never;
     headers: never;
@@ -2686,10 +3698,12 @@ export interface operations {
                 code?: string;
                 /** @description Deleted series instead of active ones. */
                 deleted?: boolean;
-                /** @description Only what was last changed on this day (UTC) or later. */
+                /** @description Only what was last changed on this day or later; a day of `timeZone`. */
                 changedFrom?: components["parameters"]["ChangedFrom"];
-                /** @description Only what was last changed on this day (UTC) or earlier. */
+                /** @description Only what was last changed on this day or earlier; a day of `timeZone`. */
                 changedUntil?: components["parameters"]["ChangedUntil"];
+                /** @description The time zone of the days that moments are compared with, by its IANA name. */
+                timeZone?: components["parameters"]["TimeZone"];
                 /** @description What to order by. */
                 sortBy?: "displayName" | "names" | "code" | "createdAt" | "lastModified";
                 /** @description Direction of the order. */
@@ -3038,10 +4052,12 @@ export interface operations {
                 state?: components["schemas"]["SsgtState"];
                 /** @description Deleted competitions instead of active ones. */
                 deleted?: boolean;
-                /** @description Only what was last changed on this day (UTC) or later. */
+                /** @description Only what was last changed on this day or later; a day of `timeZone`. */
                 changedFrom?: components["parameters"]["ChangedFrom"];
-                /** @description Only what was last changed on this day (UTC) or earlier. */
+                /** @description Only what was last changed on this day or earlier; a day of `timeZone`. */
                 changedUntil?: components["parameters"]["ChangedUntil"];
+                /** @description The time zone of the days that moments are compared with, by its IANA name. */
+                timeZone?: components["parameters"]["TimeZone"];
                 /** @description What to order by; names follow where the values are the same. */
                 sortBy?: "displayName" | "names" | "season" | "series" | "gameType" | "state" | "createdAt" | "lastModified";
                 /** @description Direction of the order. */
@@ -3409,10 +4425,12 @@ export interface operations {
                 ownerInstanceId?: components["schemas"]["InstanceId"];
                 /** @description Only the team with this code, letter case ignored. */
                 teamCode?: string;
-                /** @description Only what was last changed on this day (UTC) or later. */
+                /** @description Only what was last changed on this day or later; a day of `timeZone`. */
                 changedFrom?: components["parameters"]["ChangedFrom"];
-                /** @description Only what was last changed on this day (UTC) or earlier. */
+                /** @description Only what was last changed on this day or earlier; a day of `timeZone`. */
                 changedUntil?: components["parameters"]["ChangedUntil"];
+                /** @description The time zone of the days that moments are compared with, by its IANA name. */
+                timeZone?: components["parameters"]["TimeZone"];
                 /** @description Deleted teams instead of active ones. */
                 deleted?: boolean;
                 /** @description What to order by. */
@@ -3615,10 +4633,12 @@ export interface operations {
                 bornFrom?: components["schemas"]["Day"];
                 /** @description Only players born on this day or earlier. */
                 bornUntil?: components["schemas"]["Day"];
-                /** @description Only what was last changed on this day (UTC) or later. */
+                /** @description Only what was last changed on this day or later; a day of `timeZone`. */
                 changedFrom?: components["parameters"]["ChangedFrom"];
-                /** @description Only what was last changed on this day (UTC) or earlier. */
+                /** @description Only what was last changed on this day or earlier; a day of `timeZone`. */
                 changedUntil?: components["parameters"]["ChangedUntil"];
+                /** @description The time zone of the days that moments are compared with, by its IANA name. */
+                timeZone?: components["parameters"]["TimeZone"];
                 /** @description Only people with exactly this first name, letter case and surrounding blanks ignored. */
                 firstName?: components["parameters"]["FirstName"];
                 /** @description Only people with exactly this last name, letter case and surrounding blanks ignored. */
@@ -3758,6 +4778,89 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getPlayerPortraitUploadUrl: {
+        parameters: {
+            query: {
+                /** @description Type of the file, such as `image/jpeg`. */
+                mimeType: components["parameters"]["MimeType"];
+                /** @description Name of the file. */
+                fileLocator: components["parameters"]["FileLocator"];
+                /** @description Size of the file, bytes. */
+                size: components["parameters"]["FileSize"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["FileTooLarge"];
+            422: components["responses"]["UnusableFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savePlayerMedia: {
+        parameters: {
+            query: {
+                /** @description The player. */
+                playerUuid: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The portraits. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonMediaList"];
+            };
+        };
+        responses: {
+            /** @description The player as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnusableFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getPlayer: {
         parameters: {
             query?: never;
@@ -3856,10 +4959,12 @@ export interface operations {
                 gender?: components["parameters"]["PersonGender"];
                 /** @description Only people of this country, by its code. */
                 nationality?: components["parameters"]["Nationality"];
-                /** @description Only what was last changed on this day (UTC) or later. */
+                /** @description Only what was last changed on this day or later; a day of `timeZone`. */
                 changedFrom?: components["parameters"]["ChangedFrom"];
-                /** @description Only what was last changed on this day (UTC) or earlier. */
+                /** @description Only what was last changed on this day or earlier; a day of `timeZone`. */
                 changedUntil?: components["parameters"]["ChangedUntil"];
+                /** @description The time zone of the days that moments are compared with, by its IANA name. */
+                timeZone?: components["parameters"]["TimeZone"];
                 /** @description Only people with exactly this first name, letter case and surrounding blanks ignored. */
                 firstName?: components["parameters"]["FirstName"];
                 /** @description Only people with exactly this last name, letter case and surrounding blanks ignored. */
@@ -4000,6 +5105,52 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveStaffMedia: {
+        parameters: {
+            query: {
+                /** @description The staff member. */
+                staffUuid: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The portraits. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonMediaList"];
+            };
+        };
+        responses: {
+            /** @description The staff member as they are now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnusableFile"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4269,8 +5420,8 @@ export interface operations {
                 startsFrom?: components["schemas"]["Day"];
                 /** @description Only games that start on this day or earlier; a day of `timeZone`. */
                 startsUntil?: components["schemas"]["Day"];
-                /** @description The time zone whose days `startsFrom` and `startsUntil` are, by its IANA name. */
-                timeZone?: string;
+                /** @description The time zone of the days that moments are compared with, by its IANA name. */
+                timeZone?: components["parameters"]["TimeZone"];
                 /** @description Deleted games instead of the others. */
                 deleted?: boolean;
             };
@@ -4591,7 +5742,7 @@ export interface operations {
                 /** @description Rows in a page. */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description What to order by; `round` begins with the round of 16 and goes on by `sortOrder`. */
-                sortBy?: "round" | "displayName" | "sortOrder" | "homeTeam" | "awayTeam" | "lastModified";
+                sortBy?: "round" | "titles" | "sortOrder" | "homeTeam" | "awayTeam" | "lastModified";
                 /** @description Direction of the order. */
                 sortOrder?: components["parameters"]["SortOrder"];
             };
@@ -5002,6 +6153,1160 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCustomTags: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                search?: components["parameters"]["Search"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only active tags (true) or deactivated ones (false). */
+                active?: boolean;
+                /** @description Only tags that something bears (true) or that nothing bears (false). */
+                used?: boolean;
+                /** @description Property to order by. */
+                sortBy?: "name" | "usageCount" | "lastModified";
+                /** @description Direction of the order. */
+                sortOrder?: components["parameters"]["SortOrder"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: {
+                /** @description Says that the tag is one of the site; other tags are not made or changed here. */
+                siteTag?: true;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new tag. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagInput"];
+            };
+        };
+        responses: {
+            /** @description The tag as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchTags: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The search. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagSearch"];
+            };
+        };
+        responses: {
+            /** @description The tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    mergeTags: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The tags. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagMerge"];
+            };
+        };
+        responses: {
+            /** @description The tag that is left. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTag: {
+        parameters: {
+            query?: {
+                /** @description Says that the tag is one of the site; other tags are not made or changed here. */
+                siteTag?: true;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The value of the tag. */
+                value: components["schemas"]["TagValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setTagActive: {
+        parameters: {
+            query?: {
+                /** @description Says that the tag is one of the site; other tags are not made or changed here. */
+                siteTag?: true;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The value of the tag. */
+                value: components["schemas"]["TagValue"];
+            };
+            cookie?: never;
+        };
+        /** @description Whether it is offered. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagActivation"];
+            };
+        };
+        responses: {
+            /** @description The tag as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The value of the tag. */
+                value: components["schemas"]["TagValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    renameTag: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The value of the tag. */
+                value: components["schemas"]["TagValue"];
+            };
+            cookie?: never;
+        };
+        /** @description The new name. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagInput"];
+            };
+        };
+        responses: {
+            /** @description The tag as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchGameTags: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case, marks and surrounding blanks ignored. */
+                searchQuery?: string;
+                /** @description At most so many tags. */
+                count?: number;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchActiveTags: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case, marks and surrounding blanks ignored. */
+                searchQuery?: string;
+                /** @description Only tags of these kinds. */
+                include?: components["schemas"]["TagResourceType"][];
+                /** @description No tags of these kinds. */
+                exclude?: components["schemas"]["TagResourceType"][];
+                /** @description At most so many tags. */
+                count?: number;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchDeactivatedTags: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case, marks and surrounding blanks ignored. */
+                searchQuery?: string;
+                /** @description Only tags of these kinds. */
+                include?: components["schemas"]["TagResourceType"][];
+                /** @description No tags of these kinds. */
+                exclude?: components["schemas"]["TagResourceType"][];
+                /** @description At most so many tags. */
+                count?: number;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    fetchTags: {
+        parameters: {
+            query: {
+                /** @description Values of tags; may be repeated. */
+                tagsToFetch: components["schemas"]["TagValue"][];
+                /** @description At most so many tags. */
+                count?: number;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listVideoChannels: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channels. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoChannels"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveVideoChannels: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The channels, in their order. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoChannels"];
+            };
+        };
+        responses: {
+            /** @description The channels as they are now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoChannels"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMedia: {
+        parameters: {
+            query: {
+                /** @description Images or videos. */
+                type: components["parameters"]["MediaType"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only the item of this identifier. */
+                id?: components["schemas"]["Uuid"];
+                /** @description Only the item of this mediaString, which tells what a form refers to. */
+                mediaString?: string;
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                search?: components["parameters"]["Search"];
+                /** @description Only items of the category of this identifier. */
+                category?: number;
+                /** @description Only items with the tag of this value. */
+                tag?: components["schemas"]["TagValue"];
+                /** @description Only items linked to this game, by its uuid or by the value of its tag. */
+                game?: string;
+                /** @description Only items that this person uploaded; one of those that listMediaUploaders gives. */
+                uploader?: string;
+                /** @description Only private items (true) or public ones (false). */
+                private?: boolean;
+                /** @description Only drafts (true) or no drafts (false). */
+                draft?: boolean;
+                /** @description Only items in 16:9 (true), fit to be main media, or in other formats (false). */
+                sixteenNine?: boolean;
+                /** @description Only items whose file has this SHA-256, in hexadecimal. */
+                hash?: string;
+                /** @description Only what was uploaded on this day or later; a day of `timeZone`. */
+                uploadedFrom?: components["schemas"]["Day"];
+                /** @description Only what was uploaded on this day or earlier; a day of `timeZone`. */
+                uploadedUntil?: components["schemas"]["Day"];
+                /** @description The time zone whose days `uploadedFrom` and `uploadedUntil` are, by its IANA name. */
+                timeZone?: string;
+                /** @description Only items in this state. */
+                status?: components["schemas"]["MediaStatus"];
+                /** @description What to order by. */
+                sortBy?: "createdAt" | "name" | "views" | "size";
+                /** @description Direction of the order; the largest and the newest first unless told. */
+                sortOrder?: "asc" | "desc";
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMedia: {
+        parameters: {
+            query: {
+                /** @description Images or videos. */
+                type: components["parameters"]["MediaType"];
+                /** @description The item. */
+                id: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The changed item. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaInput"];
+            };
+        };
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnusableFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createMedia: {
+        parameters: {
+            query: {
+                /** @description Images or videos. */
+                type: components["parameters"]["MediaType"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new item. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaInput"];
+            };
+        };
+        responses: {
+            /** @description The item as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnusableFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMedia: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description Image or video. */
+                type: components["schemas"]["MediaType"];
+                /** @description The item. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: {
+                /** @description Delete it although something refers to it. */
+                evenInUse?: boolean;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Image or video. */
+                type: components["schemas"]["MediaType"];
+                /** @description The item. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replaceMediaFile: {
+        parameters: {
+            query: {
+                /** @description The upload. */
+                uploadKey: components["parameters"]["UploadKey"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Image or video. */
+                type: components["schemas"]["MediaType"];
+                /** @description The item. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnusableFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUploadUrl: {
+        parameters: {
+            query: {
+                /** @description Type of the file, such as `image/jpeg`. */
+                mimeType: components["parameters"]["MimeType"];
+                /** @description Name of the file. */
+                fileLocator: components["parameters"]["FileLocator"];
+                /** @description Size of the file, bytes. */
+                size: components["parameters"]["FileSize"];
+                /** @description An upload that has begun already. */
+                uploadKey?: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["FileTooLarge"];
+            422: components["responses"]["UnusableFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query: {
+                /** @description The upload. */
+                uploadKey: components["parameters"]["UploadKey"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportUploadStatus: {
+        parameters: {
+            query?: {
+                /** @description The video that the file is for. */
+                videoId?: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How it ended. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadReport"];
+            };
+        };
+        responses: {
+            /** @description What the file holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            /** @description The failed upload is forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnusableFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    configureVideo: {
+        parameters: {
+            query: {
+                /** @description The video. */
+                videoId: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoConfig"];
+            };
+        };
+        responses: {
+            /** @description The upload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnusableFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMediaCategories: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaCategory"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listVideoCategories: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaCategory"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMediaUploaders: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uploaders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaUploader"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    renderMedia: {
+        parameters: {
+            query: {
+                /** @description The item. */
+                mediaString: components["schemas"]["MediaString"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to show. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderedMedia"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnusableFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMediaUses: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description Image or video. */
+                type: components["schemas"]["MediaType"];
+                /** @description The item. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaUse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMediaQuota: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quota. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaQuota"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -14,6 +14,21 @@ export interface components {
              * @example @
              */
             prefix?: string;
+            /**
+             * @description Usual values in both languages, which are offered; any other may be written. Where one of them is stored, in either language, the form and the list show it in the user's.
+             * @example [
+             *       {
+             *         "en": "Head coach",
+             *         "sv": "Huvudtränare"
+             *       }
+             *     ]
+             */
+            words?: {
+                /** @description In English. */
+                en: string;
+                /** @description In Swedish. */
+                sv: string;
+            }[];
         };
         textarea: Record<string, never>;
         "web-address": Record<string, never>;
@@ -31,7 +46,47 @@ export interface components {
         checkbox: Record<string, never>;
         switch: Record<string, never>;
         date: Record<string, never>;
-        "date-time": Record<string, never>;
+        "date-time": {
+            /**
+             * @description A moment that is chosen must lie in the future; one that is stored already may be over.
+             * @example true
+             */
+            future?: boolean;
+        };
+        "focal-point": {
+            /**
+             * @description Property with the address of the picture.
+             * @example imgixUrl
+             */
+            picture: string;
+            /**
+             * @description Property with its width in pixels.
+             * @example width
+             */
+            width: string;
+            /**
+             * @description Property with its height in pixels.
+             * @example height
+             */
+            height: string;
+        };
+        frame: {
+            /**
+             * @description Property with the address of the video.
+             * @example video
+             */
+            video: string;
+            /**
+             * @description Property with the address of the picture that stands for the video now.
+             * @example thumbnailUrl
+             */
+            picture: string;
+            /**
+             * @description Property that, where it has a value, stands before any frame.
+             * @example thumbnail
+             */
+            instead?: string;
+        };
         country: {
             /**
              * @description Codes that are written differently from ISO 3166, such as SE to sv.
@@ -257,6 +312,64 @@ export interface components {
              */
             suggestions?: string[];
         };
+        "tag-picker": {
+            /**
+             * @description The operation that searches the tags which are offered.
+             * @example searchActiveTags
+             */
+            source: string;
+            /**
+             * @description The operation that makes a tag of what was written; left out where none can be made.
+             * @example createTag
+             */
+            create?: string;
+            /**
+             * @description The operation that gives tags by their values: it names those that are chosen, and says which are no longer offered.
+             * @example fetchTags
+             */
+            known?: string;
+            /**
+             * @description Property of a tag that is false once it is no longer offered.
+             * @example active
+             */
+            active?: string;
+            /**
+             * @description Property of a tag that tells namesakes apart.
+             * @example detail
+             */
+            detail?: string;
+            /**
+             * @description Property of a tag by which the choices stand in groups.
+             * @example resourceType
+             */
+            kind?: string;
+            /**
+             * @description Parameter of the source that limits it to some kinds; with it only the kinds of `kinds` are offered.
+             * @example include
+             */
+            kindParameter?: string;
+            /**
+             * @description The kinds, in order, each with the heading of its group.
+             * @example {
+             *       "custom": {
+             *         "en": "Tags",
+             *         "sv": "Taggar"
+             *       },
+             *       "team": {
+             *         "en": "Teams",
+             *         "sv": "Lag"
+             *       }
+             *     }
+             */
+            kinds?: {
+                [key: string]: {
+                    /** @description In English. */
+                    en: string;
+                    /** @description In Swedish. */
+                    sv: string;
+                };
+            };
+        };
         "birth-date": {
             /**
              * @description The oldest age in years that is believed; 110 when left out.
@@ -312,6 +425,34 @@ export interface components {
              * @example true
              */
             fixed?: boolean;
+        };
+        media: {
+            /**
+             * @description What can be chosen; images only when left out.
+             * @example [
+             *       "image",
+             *       "video"
+             *     ]
+             */
+            kinds?: ("image" | "video")[];
+            /**
+             * @description The only shape that fits; a picture of another is offered to be cropped.
+             * @example 16:9
+             * @enum {unknown}
+             */
+            ratio?: "16:9";
+            /**
+             * @description Property of an object that holds the mediaString; needed for an object, and for nothing else.
+             * @example path
+             */
+            property?: string;
+        };
+        portraits: {
+            /**
+             * @description The operation that gives an address for a new picture; that of the library when left out.
+             * @example getPlayerPortraitUploadUrl
+             */
+            upload?: string;
         };
         "rich-text": {
             /**

@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { measureFocalPoint } from './bench/focal-point.ts';
+import { measureMediaPage } from './bench/media-page.ts';
 import { measurePages, startBrowser } from './bench/pages.ts';
+import { measurePictures } from './bench/pictures.ts';
 import { measureRequests } from './bench/requests.ts';
 import { benchFolder, memoryOf, stop } from './bench/running-service.ts';
 import { pageSizes } from './bench/sizes.ts';
 import { type Figure, figure, table } from './bench/targets.ts';
+import { measureUploads } from './bench/upload-photos.ts';
 import { measureWorkbench } from './bench/workbench-pages.ts';
 import { signIn } from './football/sign-in.ts';
 import { command } from './plain-error.ts';
@@ -16,10 +20,16 @@ const MASTER_SITE = 'north1_north';
 const RESULT = 'tests/perf/last-run.json';
 
 /** What a user waits for: in the console, then in forms and lists of the largest size. */
-async function measureInBrowser(address: string): Promise<Figure[]> {
+async function measureInBrowser(address: string, token: string): Promise<Figure[]> {
   const browser = await startBrowser();
   try {
-    return [...(await measurePages(browser, address)), ...(await measureWorkbench(browser))];
+    return [
+      ...(await measurePages(browser, address)),
+      ...(await measureMediaPage(browser, address, token, MASTER_SITE)),
+      ...(await measureFocalPoint(browser, address, token, MASTER_SITE)),
+      ...(await measureUploads(browser, address, token, MASTER_SITE)),
+      ...(await measureWorkbench(browser)),
+    ];
   } finally {
     await browser.close();
   }
@@ -60,8 +70,10 @@ await command(async () => {
       });
       figures.push(...(await measureRequests(folder.address, token, MASTER_SITE)));
       figures.push(figure('memory of the service', memoryOf(second.child.pid), 'MB'));
+      note('pictures');
+      figures.push(...(await measurePictures(folder.address, token, MASTER_SITE)));
       note('pages');
-      figures.push(...(await measureInBrowser(folder.address)));
+      figures.push(...(await measureInBrowser(folder.address, token)));
     } finally {
       await stop(second.child);
     }

@@ -12,6 +12,9 @@ import { watchFolder } from './watch.ts';
 /** What the service answers, the built page that sign-ins return to included; everything else under /manage is Vite's. */
 const servicePaths = [
   '/api',
+  '/blobs',
+  '/images',
+  '/videos',
   '/oidc',
   '/health',
   '/metrics',

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { seedDemo } from '../service/demo/seed-demo.ts';
-import { NotTheDemoError, topUpMaster } from '../service/demo/top-up.ts';
+import { storePictures } from '../service/demo/store-pictures.ts';
+import { NotTheDemoError, topUpMaster, topUpMedia } from '../service/demo/top-up.ts';
 import { withDatabase } from './open-database.ts';
 import { command, PlainError } from './plain-error.ts';
 
-const usage = 'Usage: npm run seed -- [--teams N] [--players N] [--staff N] [--games N]';
-const kinds = ['teams', 'players', 'staff', 'games'] as const;
+const usage = 'Usage: npm run seed -- [--teams N] [--players N] [--staff N] [--games N] [--media N]';
+const kinds = ['teams', 'players', 'staff', 'games', 'media'] as const;
 
 /** The most that a count may ask for; more would take longer than anyone waits. */
 const most = 1_000_000;
@@ -37,14 +38,21 @@ export function readCounts(args: readonly string[]): WantedCounts {
 async function seed(): Promise<void> {
   const counts = readCounts(process.argv.slice(2));
   await withDatabase(async ({ database, url, config }) => {
+    const pictures = await storePictures(config);
     const options = { productName: config.productName, productUrl: `${config.origin}/manage/` };
-    if (await seedDemo(database, options)) console.log('The demo is made.');
+    if (await seedDemo(database, { ...options, pictures: async () => pictures })) console.log('The demo is made.');
     try {
       const now = await topUpMaster(database, {
         ...counts,
         onProgress: (kind, done, total) => console.log(`${kind}: ${done} of ${total}`),
       });
-      console.log(`The master site has ${kinds.map((kind) => `${now[kind]} ${kind}`).join(', ')} of the demo.`);
+      const media = await topUpMedia(database, {
+        files: pictures,
+        media: counts.media,
+        onProgress: (done, total) => console.log(`media: ${done} of ${total}`),
+      });
+      const all = { ...now, media };
+      console.log(`The master site has ${kinds.map((kind) => `${all[kind]} ${kind}`).join(', ')} of the demo.`);
     } catch (error) {
       throw error instanceof NotTheDemoError ? new PlainError(error.message) : error;
     }
@@ -58,7 +66,8 @@ async function refreshStatistics(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query(
-      'VACUUM (ANALYZE) teams, team_series, team_sports, ssgt_teams, players, staff, staff_teams, games',
+      `VACUUM (ANALYZE) teams, team_series, team_sports, ssgt_teams, players, staff, staff_teams, games, media,
+        media_category_links, media_tags`,
     );
   } finally {
     await client.end();

@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { isDiskStore } from './blobs/disk-store.ts';
+import type { ObjectStore } from './blobs/object-store.ts';
+import { installUploads } from './blobs/upload-route.ts';
 import type { Config } from './config.ts';
 import { createFindSite } from './http/access.ts';
 import { installCompression } from './http/compression.ts';
@@ -15,14 +19,19 @@ import { createRateLimit } from './http/rate-limit.ts';
 import { addRoutes } from './http/routes.ts';
 import { commonHeaders, dataHeaders } from './http/security-headers.ts';
 import { installSignIn } from './http/sign-in.ts';
+import { installPatience, longestUploadMs } from './http/slow-senders.ts';
 import type { Identity } from './identity/identity.ts';
+import { installImages } from './images/image-routes.ts';
+import { createFindFile } from './operations/find-file.ts';
 import { createHandlers } from './operations/handlers.ts';
 import type { Database } from './store/database.ts';
+import { installVideos } from './videos/video-routes.ts';
 
 /** What the service is made of. The app closes none of these. */
 export type AppParts = {
   readonly config: Config;
   readonly database: Database;
+  readonly blobs: ObjectStore;
   readonly identity: Identity;
   /** Absolute path of the built console; `dist/console` unless a test says otherwise. */
   readonly consoleFolder?: string;
@@ -32,13 +41,12 @@ export type AppParts = {
 
 /** Builds the whole HTTP side. It does not listen yet; tests call it by `inject`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, identity } = parts;
+  const { config, database, blobs, identity } = parts;
   const production = config.environment === 'production';
   const app = Fastify({
     ...loggingOptions(config.logLevel, parts.logDestination),
     bodyLimit,
-    // A slow sender may not keep a connection busy for longer, milliseconds.
-    requestTimeout: 300_000,
+    requestTimeout: longestUploadMs,
     // Longer than any described path parameter, so that the contract's own limit answers.
     routerOptions: { maxParamLength: 2_000 },
     // An address that cannot be decoded matches no route, yet is answered like any other bad request.
@@ -47,6 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...commonHeaders(production), ...dataHeaders });
   });
+  installPatience(app);
   installRequestLog(app);
   installMetrics(app);
   installErrors(app);
@@ -54,10 +63,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installJsonBodies(app);
   installHealth(app, database);
   installSignIn(app, identity);
+  if (isDiskStore(blobs)) await installUploads(app, blobs);
+  const media = { store: blobs, findFile: createFindFile(database) };
+  installImages(app, { ...media, cacheFolder: join(config.dataDir, 'renditions') });
+  installVideos(app, media);
   await installConsole(app, { config, identity, folder: parts.consoleFolder ?? builtConsole });
   addRoutes(app, {
     contract: readContract(),
-    handlers: createHandlers({ database }),
+    handlers: createHandlers({ database, blobs, config }),
     verify: identity.verifyAccessToken,
     findSite: createFindSite(database),
     count: await createRateLimit(app, config.rateLimit),

@@ -19,6 +19,9 @@ describe('readConfig', () => {
       dataDir: '.data',
       databaseUrl: undefined,
       storage: undefined,
+      mediaQuotaBytes: 10_737_418_240,
+      uploadAddressSeconds: 900,
+      imagesUrl: 'http://localhost:4400',
       requestTimeoutMs: 30_000,
       platformName: 'Touchline',
       productName: 'Touchline',
@@ -52,6 +55,11 @@ describe('readConfig', () => {
     expect(config.storage?.publicUrl).toBe('https://media.example');
   });
 
+  it('finds pictures at its own address unless a CDN stands before it', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://admin.example/' }).imagesUrl).toBe('https://admin.example');
+    expect(readConfig({ IMAGES_URL: 'https://cdn.example/club/' }).imagesUrl).toBe('https://cdn.example/club');
+  });
+
   it('puts no demo into a production database that did not ask for it', () => {
     expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ seed: 'none', logLevel: 'info' });
     expect(readConfig({ NODE_ENV: 'production', SEED: 'demo' }).seed).toBe('demo');
@@ -60,6 +68,11 @@ describe('readConfig', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT is "http", but must be a whole number from 1 to 65535.'],
     [{ PORT: '70000' }, 'PORT is "70000", but must be a whole number from 1 to 65535.'],
+    [
+      { MEDIA_QUOTA_BYTES: '10 GB' },
+      'MEDIA_QUOTA_BYTES is "10 GB", but must be a whole number from 0 to 1000000000000000.',
+    ],
+    [{ UPLOAD_ADDRESS_SECONDS: '0' }, 'UPLOAD_ADDRESS_SECONDS is "0", but must be a whole number from 1 to 604800.'],
     [{ REQUEST_TIMEOUT_MS: '30s' }, 'REQUEST_TIMEOUT_MS is "30s", but must be a whole number from 1000 to 600000.'],
     [{ SEED: 'full' }, 'SEED is "full", but must be one of demo, none.'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV is "staging", but must be one of development, test, production.'],

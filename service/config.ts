@@ -28,6 +28,13 @@ export const variables: readonly Variable[] = [
   { name: 'S3_ACCESS_KEY_ID', default: '', meaning: 'Its access key.' },
   { name: 'S3_SECRET_ACCESS_KEY', default: '', meaning: 'The secret of that key.' },
   { name: 'S3_PUBLIC_URL', default: '', meaning: 'Where browsers read stored media.' },
+  { name: 'MEDIA_QUOTA_BYTES', default: '10737418240', meaning: 'Bytes of media that a site may store; 0: no limit.' },
+  {
+    name: 'UPLOAD_ADDRESS_SECONDS',
+    default: '900',
+    meaning: 'How long an address for an upload is good for, seconds; a new one can be had for the same upload.',
+  },
+  { name: 'IMAGES_URL', default: '', meaning: 'An image CDN that stands before this service’s /images.' },
   { name: 'REQUEST_TIMEOUT_MS', default: '30000', meaning: 'How long the console waits for an answer, milliseconds.' },
   { name: 'RATE_LIMIT', default: '2000', meaning: 'Requests per user in 10 seconds; 0 lifts the limit.' },
   { name: 'PLATFORM_NAME', default: 'Touchline', meaning: 'Name of the platform, in page titles.' },
@@ -71,6 +78,12 @@ export type Config = {
     readonly organisation: string | undefined;
   };
   readonly storage: StorageConfig | undefined;
+  /** Bytes of media that a site may store; 0: no limit. */
+  readonly mediaQuotaBytes: number;
+  /** How long an address for an upload is good for, seconds. It has to be so when the PUT begins, however long that takes. */
+  readonly uploadAddressSeconds: number;
+  /** Address below which browsers find `/images`, without a trailing slash: an image CDN's, or `origin`. */
+  readonly imagesUrl: string;
   readonly requestTimeoutMs: number;
   /** Requests per user in 10 seconds; 0: no limit. */
   readonly rateLimit: number;
@@ -96,10 +109,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Environment): Config {
   const environment = oneOf(env, 'NODE_ENV', environments);
   const port = integer(env, 'PORT', 1, 65_535);
+  const origin = address(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
   return {
     port,
     host: text(env, 'HOST') ?? 'localhost',
-    origin: address(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    origin,
     dataDir: text(env, 'DATA_DIR') ?? '.data',
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     auth: {
@@ -110,6 +124,10 @@ export function readConfig(env: Environment): Config {
       organisation: text(env, 'AUTH_ORGANISATION'),
     },
     storage: storage(env),
+    mediaQuotaBytes: integer(env, 'MEDIA_QUOTA_BYTES', 0, 1e15),
+    // No S3 signs for longer than a week.
+    uploadAddressSeconds: integer(env, 'UPLOAD_ADDRESS_SECONDS', 1, 604_800),
+    imagesUrl: address(env, 'IMAGES_URL', ['http:', 'https:']) ?? origin,
     requestTimeoutMs: integer(env, 'REQUEST_TIMEOUT_MS', 1000, 600_000),
     rateLimit: integer(env, 'RATE_LIMIT', 0, 1_000_000),
     platformName: text(env, 'PLATFORM_NAME') ?? 'Touchline',
@@ -131,7 +149,7 @@ function text(env: Environment, name: string): string | undefined {
 
 function integer(env: Environment, name: string, least: number, most: number): number {
   const value = text(env, name) ?? '';
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  const number = /^\d{1,16}$/.test(value) ? Number(value) : Number.NaN;
   if (number >= least && number <= most) return number;
   throw new ConfigError(`${name} is ${JSON.stringify(value)}, but must be a whole number from ${least} to ${most}.`);
 }

@@ -40,11 +40,19 @@ export async function startService(config: Config): Promise<Service> {
       production: config.environment === 'production',
     });
     closers.push(identity.close);
-    const app = await code.buildApp({ config, database, identity });
+    const blobs = await code.openBlobs(config, (error) => console.error(error.message));
+    closers.push(blobs.close);
+    const app = await code.buildApp({ config, database, blobs: blobs.store, identity });
     closers.push(() => Promise.race([app.close(), setTimeout(graceMs, undefined, { ref: false })]));
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenError(error, config);
     });
+    const sweep = code.startSweep({
+      database,
+      store: blobs.store,
+      onError: (error) => console.error(`Media could not be swept: ${error.message}`),
+    });
+    closers.push(sweep.stop);
     return { address: config.origin, close };
   } catch (error) {
     await close();
@@ -90,12 +98,14 @@ async function settled<First, Second>(parts: [Promise<First>, Promise<Second>]):
 }
 
 async function loadCode() {
-  const [{ buildApp }, { createIdentity }, { identitySettings }] = await Promise.all([
+  const [{ buildApp }, { openBlobs }, { startSweep }, { createIdentity }, { identitySettings }] = await Promise.all([
     import('./app.ts'),
+    import('./blobs/open-blobs.ts'),
+    import('./blobs/sweep.ts'),
     import('./identity/identity.ts'),
     import('./identity/settings.ts'),
   ]);
-  return { buildApp, createIdentity, identitySettings };
+  return { buildApp, openBlobs, startSweep, createIdentity, identitySettings };
 }
 
 function identitySettingsOf(config: Config, code: Awaited<ReturnType<typeof loadCode>>) {
@@ -133,7 +143,14 @@ async function startDatabase(config: Config, closers: Closer[]): Promise<Databas
 /** The demo's code is loaded only here, and does nothing when the database has a network already. */
 async function seedOnce(config: Config, database: Database): Promise<void> {
   const { seedDemo } = await import('./demo/seed-demo.ts');
-  await seedDemo(database, { productName: config.productName, productUrl: `${config.origin}/manage/` });
+  await seedDemo(database, {
+    productName: config.productName,
+    productUrl: `${config.origin}/manage/`,
+    pictures: async () => {
+      const { storePictures } = await import('./demo/store-pictures.ts');
+      return storePictures(config);
+    },
+  });
 }
 
 async function startEmbedded(config: Config, closers: Closer[]): Promise<string> {

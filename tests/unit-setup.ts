@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterAll, afterEach, beforeEach } from 'vitest';
@@ -24,6 +24,9 @@ await i18next.use(initReactI18next).init({
   resources: { en: { translation: textsOf('en', en) }, sv: { translation: textsOf('sv', sv) } },
   interpolation: { escapeValue: false },
 });
+
+// What comes a moment later is waited for as long as a busy machine may take.
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(async () => {
   if (i18next.language !== 'en') await i18next.changeLanguage('en');

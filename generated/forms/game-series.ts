@@ -33,7 +33,7 @@ export const gameSeries: WholeEntity = {
   ],
   "addOn": "ssgtManagement",
   "id": "uuid",
-  "title": "displayName",
+  "title": "titles",
   "list": {
     "search": {
       "en": "Search name or team",
@@ -47,13 +47,13 @@ export const gameSeries: WholeEntity = {
     "pageSize": 25,
     "columns": [
       {
-        "field": "displayName",
+        "field": "titles",
         "kind": "text",
         "label": {
           "en": "Game series",
           "sv": "Matchserie"
         },
-        "sort": "displayName"
+        "sort": "titles"
       },
       {
         "field": "round",
@@ -235,8 +235,8 @@ export const gameSeries: WholeEntity = {
               "sv": "Namn"
             },
             "help": {
-              "en": "Without a name the game series is called by its teams.",
-              "sv": "Utan namn kallas matchserien efter sina lag."
+              "en": "Without a name the game series is called by its teams, or by its round and place while both are open.",
+              "sv": "Utan namn kallas matchserien efter sina lag, eller efter omgång och plats så länge båda är öppna."
             },
             "widget": "names",
             "wide": true
@@ -327,28 +327,6 @@ export const gameSeries: WholeEntity = {
                   "label": {
                     "en": "Game",
                     "sv": "Match"
-                  }
-                },
-                {
-                  "field": "displayStatus",
-                  "kind": "choice",
-                  "label": {
-                    "en": "Status",
-                    "sv": "Status"
-                  },
-                  "choices": {
-                    "Deleted": {
-                      "en": "Deleted",
-                      "sv": "Borttagen"
-                    },
-                    "Played": {
-                      "en": "Played",
-                      "sv": "Spelad"
-                    },
-                    "Upcoming": {
-                      "en": "Upcoming",
-                      "sv": "Kommande"
-                    }
                   }
                 },
                 {
@@ -453,6 +431,7 @@ export const gameSeries: WholeEntity = {
   "readOnly": [
     "uuid",
     "displayName",
+    "titles",
     "wins",
     "games",
     "createdAt",

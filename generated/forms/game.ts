@@ -44,6 +44,7 @@ export const game: WholeEntity = {
       "direction": "asc"
     },
     "searchParameter": "search",
+    "zoneParameter": "timeZone",
     "pageSize": 50,
     "columns": [
       {
@@ -173,7 +174,25 @@ export const game: WholeEntity = {
           "en": "Round name",
           "sv": "Omgångens namn"
         },
-        "optional": true
+        "optional": true,
+        "words": [
+          {
+            "en": "Round of 16",
+            "sv": "Åttondelsfinal"
+          },
+          {
+            "en": "Quarter Finals",
+            "sv": "Kvartsfinal"
+          },
+          {
+            "en": "Semi Finals",
+            "sv": "Semifinal"
+          },
+          {
+            "en": "Finals",
+            "sv": "Final"
+          }
+        ]
       },
       {
         "field": "originalStartDateTime",
@@ -361,7 +380,7 @@ export const game: WholeEntity = {
             "options": {
               "source": "listSsgts",
               "value": "uuid",
-              "text": "displayName",
+              "text": "names",
               "recent": true
             }
           },
@@ -456,6 +475,26 @@ export const game: WholeEntity = {
               "sv": "Omgångens namn"
             },
             "widget": "text",
+            "options": {
+              "words": [
+                {
+                  "en": "Round of 16",
+                  "sv": "Åttondelsfinal"
+                },
+                {
+                  "en": "Quarter Finals",
+                  "sv": "Kvartsfinal"
+                },
+                {
+                  "en": "Semi Finals",
+                  "sv": "Semifinal"
+                },
+                {
+                  "en": "Finals",
+                  "sv": "Final"
+                }
+              ]
+            },
             "empty": null
           }
         ],

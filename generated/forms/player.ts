@@ -42,8 +42,17 @@ export const player: WholeEntity = {
       "direction": "asc"
     },
     "searchParameter": "searchToken",
+    "zoneParameter": "timeZone",
     "pageSize": 25,
     "columns": [
+      {
+        "field": "portrait",
+        "kind": "image",
+        "label": {
+          "en": "Photo",
+          "sv": "Foto"
+        }
+      },
       {
         "field": "fullName",
         "kind": "text",
@@ -577,6 +586,34 @@ export const player: WholeEntity = {
         ]
       },
       {
+        "name": "portraits",
+        "title": {
+          "en": "Portraits",
+          "sv": "Porträtt"
+        },
+        "fields": [
+          {
+            "field": "portraitList",
+            "label": {
+              "en": "Portraits",
+              "sv": "Porträtt"
+            },
+            "help": {
+              "en": "The first one is shown in lists and squads.",
+              "sv": "Det första visas i listor och trupper."
+            },
+            "widget": "portraits",
+            "wide": true,
+            "options": {
+              "upload": "getPlayerPortraitUploadUrl"
+            }
+          }
+        ],
+        "properties": [
+          "portraitList"
+        ]
+      },
+      {
         "name": "external-ids",
         "title": {
           "en": "External ids",
@@ -618,6 +655,7 @@ export const player: WholeEntity = {
       "gender": null,
       "team": null,
       "playerExtIds": [],
+      "portraitList": [],
       "deleted": false
     },
     "similar": {
@@ -723,6 +761,13 @@ export const player: WholeEntity = {
         "minimum": 10,
         "maximum": 300
       },
+      "portraitList": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "type": "object"
+        }
+      },
       "playerExtIds": {
         "type": "array",
         "maxItems": 50,
@@ -781,6 +826,9 @@ export const player: WholeEntity = {
         queryFn: ({ signal }) => seriesApi.getSeries(id, { signal }),
       }) },
     },
+  },
+  uploads: {
+    getPlayerPortraitUploadUrl: (file, request) => playersApi.getPlayerPortraitUploadUrl(file, request),
   },
   readPage: (parameters: ListPlayersParams) => ({
     queryKey: playersApi.getListPlayersQueryKey(parameters),

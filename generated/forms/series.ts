@@ -38,6 +38,7 @@ export const series: WholeEntity = {
       "direction": "asc"
     },
     "searchParameter": "searchToken",
+    "zoneParameter": "timeZone",
     "pageSize": 25,
     "columns": [
       {

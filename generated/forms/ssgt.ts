@@ -490,8 +490,8 @@ export const ssgt: WholeEntity = {
           "sv": "Kombination"
         },
         "description": {
-          "en": "A competition is a series in a season with a game type. There is only one of each combination.",
-          "sv": "En tävling är en serie under en säsong med en matchtyp. Det finns bara en av varje kombination."
+          "en": "A competition is a series in a season with a game type. There is only one of each combination. A new one is a draft.",
+          "sv": "En tävling är en serie under en säsong med en matchtyp. Det finns bara en av varje kombination. En ny är ett utkast."
         },
         "fields": [
           {
@@ -560,8 +560,8 @@ export const ssgt: WholeEntity = {
               "sv": "Läge"
             },
             "help": {
-              "en": "A new competition is a draft. Changed under Actions.",
-              "sv": "En ny tävling är ett utkast. Ändras under Åtgärder."
+              "en": "Changed under Actions.",
+              "sv": "Ändras under Åtgärder."
             },
             "widget": "read-only",
             "choices": {

@@ -42,8 +42,17 @@ export const staff: WholeEntity = {
       "direction": "asc"
     },
     "searchParameter": "search",
+    "zoneParameter": "timeZone",
     "pageSize": 25,
     "columns": [
+      {
+        "field": "portrait",
+        "kind": "image",
+        "label": {
+          "en": "Photo",
+          "sv": "Foto"
+        }
+      },
       {
         "field": "fullName",
         "kind": "text",
@@ -52,6 +61,36 @@ export const staff: WholeEntity = {
           "sv": "Namn"
         },
         "secondary": "role",
+        "secondaryWords": [
+          {
+            "en": "Head coach",
+            "sv": "Huvudtränare"
+          },
+          {
+            "en": "Assistant coach",
+            "sv": "Assisterande tränare"
+          },
+          {
+            "en": "Goalkeeping coach",
+            "sv": "Målvaktstränare"
+          },
+          {
+            "en": "Team manager",
+            "sv": "Lagledare"
+          },
+          {
+            "en": "Physiotherapist",
+            "sv": "Fysioterapeut"
+          },
+          {
+            "en": "Equipment manager",
+            "sv": "Materialförvaltare"
+          },
+          {
+            "en": "Doctor",
+            "sv": "Läkare"
+          }
+        ],
         "sort": "fullName"
       },
       {
@@ -82,6 +121,36 @@ export const staff: WholeEntity = {
           "sv": "Roll"
         },
         "optional": true,
+        "words": [
+          {
+            "en": "Head coach",
+            "sv": "Huvudtränare"
+          },
+          {
+            "en": "Assistant coach",
+            "sv": "Assisterande tränare"
+          },
+          {
+            "en": "Goalkeeping coach",
+            "sv": "Målvaktstränare"
+          },
+          {
+            "en": "Team manager",
+            "sv": "Lagledare"
+          },
+          {
+            "en": "Physiotherapist",
+            "sv": "Fysioterapeut"
+          },
+          {
+            "en": "Equipment manager",
+            "sv": "Materialförvaltare"
+          },
+          {
+            "en": "Doctor",
+            "sv": "Läkare"
+          }
+        ],
         "sort": "role"
       },
       {
@@ -332,6 +401,38 @@ export const staff: WholeEntity = {
               "sv": "Till exempel huvudtränare eller lagledare."
             },
             "widget": "text",
+            "options": {
+              "words": [
+                {
+                  "en": "Head coach",
+                  "sv": "Huvudtränare"
+                },
+                {
+                  "en": "Assistant coach",
+                  "sv": "Assisterande tränare"
+                },
+                {
+                  "en": "Goalkeeping coach",
+                  "sv": "Målvaktstränare"
+                },
+                {
+                  "en": "Team manager",
+                  "sv": "Lagledare"
+                },
+                {
+                  "en": "Physiotherapist",
+                  "sv": "Fysioterapeut"
+                },
+                {
+                  "en": "Equipment manager",
+                  "sv": "Materialförvaltare"
+                },
+                {
+                  "en": "Doctor",
+                  "sv": "Läkare"
+                }
+              ]
+            },
             "empty": null
           },
           {
@@ -419,6 +520,31 @@ export const staff: WholeEntity = {
         ]
       },
       {
+        "name": "portraits",
+        "title": {
+          "en": "Portraits",
+          "sv": "Porträtt"
+        },
+        "fields": [
+          {
+            "field": "staffMedia",
+            "label": {
+              "en": "Portraits",
+              "sv": "Porträtt"
+            },
+            "help": {
+              "en": "The first one is shown in lists and squads.",
+              "sv": "Det första visas i listor och trupper."
+            },
+            "widget": "portraits",
+            "wide": true
+          }
+        ],
+        "properties": [
+          "staffMedia"
+        ]
+      },
+      {
         "name": "external-ids",
         "title": {
           "en": "External ids",
@@ -455,6 +581,7 @@ export const staff: WholeEntity = {
       "gender": null,
       "contactInfo": [],
       "extIds": [],
+      "staffMedia": [],
       "deleted": false
     },
     "similar": {
@@ -511,6 +638,13 @@ export const staff: WholeEntity = {
       "contactInfo": {
         "type": "array",
         "maxItems": 20,
+        "items": {
+          "type": "object"
+        }
+      },
+      "staffMedia": {
+        "type": "array",
+        "maxItems": 50,
         "items": {
           "type": "object"
         }

@@ -40,6 +40,7 @@ export const team: WholeEntity = {
       "direction": "asc"
     },
     "searchParameter": "searchToken",
+    "zoneParameter": "timeZone",
     "pageSize": 25,
     "columns": [
       {
@@ -532,6 +533,66 @@ export const team: WholeEntity = {
         ]
       },
       {
+        "name": "pictures",
+        "title": {
+          "en": "Pictures",
+          "sv": "Bilder"
+        },
+        "description": {
+          "en": "Chosen from the library, or uploaded to it right here.",
+          "sv": "Väljs ur biblioteket eller laddas upp dit direkt här."
+        },
+        "fields": [
+          {
+            "field": "logo",
+            "label": {
+              "en": "Logo",
+              "sv": "Logotyp"
+            },
+            "help": {
+              "en": "Shown whole, wherever the team is named with a picture.",
+              "sv": "Visas hel, överallt där laget står med bild."
+            },
+            "widget": "media",
+            "options": {
+              "property": "path"
+            },
+            "empty": null
+          },
+          {
+            "field": "icon",
+            "label": {
+              "en": "Icon",
+              "sv": "Ikon"
+            },
+            "help": {
+              "en": "For small places, such as lists of games.",
+              "sv": "För små ytor, som matchlistor."
+            },
+            "widget": "media",
+            "empty": null
+          },
+          {
+            "field": "teamMedia",
+            "label": {
+              "en": "Team pictures",
+              "sv": "Lagbilder"
+            },
+            "help": {
+              "en": "The first one is shown first.",
+              "sv": "Den första visas först."
+            },
+            "widget": "portraits",
+            "wide": true
+          }
+        ],
+        "properties": [
+          "logo",
+          "icon",
+          "teamMedia"
+        ]
+      },
+      {
         "name": "competition",
         "title": {
           "en": "Competition",
@@ -711,9 +772,12 @@ export const team: WholeEntity = {
       "teamCode": "",
       "gender": null,
       "nationality": "sv",
+      "logo": null,
+      "icon": null,
       "teamNames": {},
       "clubName": {},
       "teamInfo": {},
+      "teamMedia": [],
       "extIds": [],
       "series": [],
       "sport": [],
@@ -826,6 +890,26 @@ export const team: WholeEntity = {
             "type": "string",
             "maxLength": 150
           }
+        }
+      },
+      "logo": {
+        "type": [
+          "object",
+          "null"
+        ]
+      },
+      "icon": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "teamMedia": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "type": "object"
         }
       },
       "sport": {

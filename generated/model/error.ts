@@ -1,8 +1,8 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { ExistingThing } from './existingThing.ts';
 import type { FieldError } from './fieldError.ts';
-import type { SsgtSummary } from './ssgtSummary.ts';
 
 /**
  * What every refused call answers.
@@ -20,6 +20,11 @@ export interface Error {
   statusCode: number;
   /** The faults, each at its field. */
   fields?: FieldError[];
-  /** The competition that is in the way of this one. */
-  existing?: SsgtSummary;
+  /** The thing that is in the way of this one. */
+  existing?: ExistingThing;
+  /**
+     * How many things refer to what was to be deleted.
+     * @minimum 1
+     */
+  uses?: number;
 }

@@ -22,7 +22,7 @@ export interface GameMetadataEntry {
      */
   label?: string | null;
   /**
-     * Identifier of one of the logos.
+     * Identifier of one of the logos, or the mediaString of an image of the library.
      * @maxLength 60
      * @nullable
      */

@@ -3,6 +3,7 @@
  */
 import type { GameOfSeries } from './gameOfSeries.ts';
 import type { GameSeriesRecordWins } from './gameSeriesRecordWins.ts';
+import type { Name } from './name.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -10,8 +11,10 @@ import type { Uuid } from './uuid.ts';
  */
 export interface GameSeriesRecord {
   uuid: Uuid;
-  /** Its name, or both teams as `Home - Away`, with `?` for one that is to be decided. */
+  /** Its name, or both teams as `Home - Away` with `?` for one that is to be decided, or its round and place while both are. */
   displayName: string;
+  /** What it is called in each language that this differs in; `display` for the others. */
+  titles: Name[];
   /** How many of the games that were played each team has won. */
   wins: GameSeriesRecordWins;
   /** All games of the competition between the two teams, by start. */

@@ -7,7 +7,7 @@ export type ListGameSeriesSortBy = typeof ListGameSeriesSortBy[keyof typeof List
 
 export const ListGameSeriesSortBy = {
   round: 'round',
-  displayName: 'displayName',
+  titles: 'titles',
   sortOrder: 'sortOrder',
   homeTeam: 'homeTeam',
   awayTeam: 'awayTeam',

@@ -6,6 +6,7 @@ import type { GameOrder } from './gameOrder.ts';
 import type { GameStatus } from './gameStatus.ts';
 import type { ListGamesSortOrder } from './listGamesSortOrder.ts';
 import type { PageParameter } from './pageParameter.ts';
+import type { TimeZoneParameter } from './timeZoneParameter.ts';
 import type { Uuid } from './uuid.ts';
 
 export type ListGamesParams = {
@@ -68,11 +69,11 @@ startsFrom?: Day;
  */
 startsUntil?: Day;
 /**
- * The time zone whose days `startsFrom` and `startsUntil` are, by its IANA name.
+ * The time zone of the days that moments are compared with, by its IANA name.
  * @maxLength 50
  * @pattern ^[A-Za-z][A-Za-z0-9_+/-]*$
  */
-timeZone?: string;
+timeZone?: TimeZoneParameter;
 /**
  * Deleted games instead of the others.
  */

@@ -8,6 +8,7 @@ import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 import type { SearchTokenParameter } from './searchTokenParameter.ts';
 import type { SortOrderParameter } from './sortOrderParameter.ts';
+import type { TimeZoneParameter } from './timeZoneParameter.ts';
 
 export type ListSeriesParams = {
 /**
@@ -47,6 +48,12 @@ changedFrom?: ChangedFromParameter;
  * @pattern ^[12]\d{3}-\d{2}-\d{2}$
  */
 changedUntil?: ChangedUntilParameter;
+/**
+ * The time zone of the days that moments are compared with, by its IANA name.
+ * @maxLength 50
+ * @pattern ^[A-Za-z][A-Za-z0-9_+/-]*$
+ */
+timeZone?: TimeZoneParameter;
 /**
  * What to order by.
  */

@@ -10,6 +10,7 @@ import type { SearchTokenParameter } from './searchTokenParameter.ts';
 import type { SeriesUuidParameter } from './seriesUuidParameter.ts';
 import type { SortOrderParameter } from './sortOrderParameter.ts';
 import type { SsgtState } from './ssgtState.ts';
+import type { TimeZoneParameter } from './timeZoneParameter.ts';
 import type { Uuid } from './uuid.ts';
 
 export type ListSsgtsParams = {
@@ -71,6 +72,12 @@ changedFrom?: ChangedFromParameter;
  * @pattern ^[12]\d{3}-\d{2}-\d{2}$
  */
 changedUntil?: ChangedUntilParameter;
+/**
+ * The time zone of the days that moments are compared with, by its IANA name.
+ * @maxLength 50
+ * @pattern ^[A-Za-z][A-Za-z0-9_+/-]*$
+ */
+timeZone?: TimeZoneParameter;
 /**
  * What to order by; names follow where the values are the same.
  */

@@ -14,6 +14,7 @@ import type { SearchParameter } from './searchParameter.ts';
 import type { SeriesUuidParameter } from './seriesUuidParameter.ts';
 import type { SortOrderParameter } from './sortOrderParameter.ts';
 import type { TeamUuidParameter } from './teamUuidParameter.ts';
+import type { TimeZoneParameter } from './timeZoneParameter.ts';
 import type { WithoutTeamParameter } from './withoutTeamParameter.ts';
 
 export type ListStaffParams = {
@@ -71,6 +72,12 @@ changedFrom?: ChangedFromParameter;
  * @pattern ^[12]\d{3}-\d{2}-\d{2}$
  */
 changedUntil?: ChangedUntilParameter;
+/**
+ * The time zone of the days that moments are compared with, by its IANA name.
+ * @maxLength 50
+ * @pattern ^[A-Za-z][A-Za-z0-9_+/-]*$
+ */
+timeZone?: TimeZoneParameter;
 /**
  * Only people with exactly this first name, letter case and surrounding blanks ignored.
  * @minLength 1

@@ -11,6 +11,7 @@ import type { PageSizeParameter } from './pageSizeParameter.ts';
 import type { SearchTokenParameter } from './searchTokenParameter.ts';
 import type { SeriesUuidParameter } from './seriesUuidParameter.ts';
 import type { SortOrderParameter } from './sortOrderParameter.ts';
+import type { TimeZoneParameter } from './timeZoneParameter.ts';
 import type { Uuid } from './uuid.ts';
 
 export type ListTeamsParams = {
@@ -66,6 +67,12 @@ changedFrom?: ChangedFromParameter;
  * @pattern ^[12]\d{3}-\d{2}-\d{2}$
  */
 changedUntil?: ChangedUntilParameter;
+/**
+ * The time zone of the days that moments are compared with, by its IANA name.
+ * @maxLength 50
+ * @pattern ^[A-Za-z][A-Za-z0-9_+/-]*$
+ */
+timeZone?: TimeZoneParameter;
 /**
  * Deleted teams instead of active ones.
  */

@@ -67,6 +67,11 @@ export interface PlayerRow {
   gender: PlayerRowGender;
   team: PlayerTeam | null;
   /**
+     * The first portrait, as type, provider and key.
+     * @nullable
+     */
+  portrait: string | null;
+  /**
      * When it was made.
      * @nullable
      */

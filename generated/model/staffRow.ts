@@ -37,6 +37,11 @@ export interface StaffRow {
   /** The teams that the staff member works for at present. */
   teams: TeamSummary[];
   /**
+     * The first portrait, as type, provider and key.
+     * @nullable
+     */
+  portrait: string | null;
+  /**
      * When it was made.
      * @nullable
      */

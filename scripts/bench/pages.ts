@@ -56,15 +56,19 @@ const ANY_FIELD = 'form[id] fieldset input, form[id] section input';
 
 async function signedIn(browser: Browser, address: string): Promise<State> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
+  await signInByForm(await context.newPage(), address);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** Signs the administrator in, as a person does. */
+export async function signInByForm(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/manage/`);
   await page.getByLabel('Username').fill('admin@touchline.test');
   await page.getByLabel('Password').fill('touchline-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const state = await context.storageState();
-  await context.close();
-  return state;
 }
 
 interface Visit {

@@ -24,6 +24,12 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   'sign-in': [],
   home: SIGNED_IN,
   list: [...SIGNED_IN, 'src/engine/list/list-page.tsx', 'generated/forms/team.ts'],
+  upload: [
+    ...SIGNED_IN,
+    'src/features/media/upload/upload-page.tsx',
+    'generated/forms/image.ts',
+    'generated/forms/video.ts',
+  ],
   editor: [...SIGNED_IN, 'src/engine/editor/editor-page.tsx', 'generated/forms/team.ts'],
 };
 

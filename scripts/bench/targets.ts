@@ -29,6 +29,11 @@ const MOST: Readonly<Record<string, number>> = {
   '40 fields, 2 lists of 20: key in a row to paint, p95, 1x': 16,
   '40 fields, 2 lists of 20: key in a row to paint, p95, 4x': 50,
   'players, 50 connections: p99': 250,
+  'picture of 12 MP as 640x360 WebP, first time: p50': 80,
+  'picture from the cache: p50': 5,
+  '20 thumbnails, from the cache': 500,
+  'page of 20 thumbnails, warm: all in sight, 1x': 500,
+  'ten 12 MP photos: drop to done, in % of bare PUTs': 115,
   'first start': 60_000,
   'second start': 3000,
   generate: 10_000,
@@ -37,6 +42,7 @@ const LEAST: Readonly<Record<string, number>> = {
   'players, 50 connections: requests': 400,
   // A screen shows 60; a mean of what was drawn is a little less even when none is missed.
   'dragging in a list of 500: frames, 1x': 59,
+  'dragging a focal point: frames, 1x': 59,
 };
 
 /** A figure, rounded, with the target that was set for it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Action } from '../../src/contract/entity.ts';
 import { SEARCH_PARAMETERS } from '../generate/contract.ts';
-import type { Definition, Place, WrittenField } from '../generate/definition.ts';
+import { type Definition, idOf, type Place, type WrittenField, type WrittenOperation } from '../generate/definition.ts';
 import { DefinitionFile } from '../generate/definition-file.ts';
 import type { Change } from './compare-contracts.ts';
 
@@ -57,15 +57,7 @@ function isDefinition(value: unknown): value is Definition {
 
 function mentionsOf(definition: Definition): Mention[] {
   const { operations, list, form } = definition;
-  const named = Object.entries(operations).map(
-    ([role, operation]): Mention => ({
-      place: ['operations', role],
-      what: `operation ${operation}`,
-      operation,
-      part: 'operation',
-      path: '',
-    }),
-  );
+  const named = Object.entries(operations).flatMap(([role, written]) => operationMentions(written, role));
   const fields = form.sections.flatMap((section, index) =>
     section.fields.flatMap((field, at) =>
       fieldMentions(definition, field, ['form', 'sections', index, 'fields', at], ''),
@@ -75,7 +67,7 @@ function mentionsOf(definition: Definition): Mention[] {
   const rows = (place: Place, path: string, what: string): Mention => ({
     place,
     what,
-    operation: operations.list ?? operations.read ?? operations.create ?? '',
+    operation: defined(operations.list, operations.read, operations.create)[0] ?? '',
     part: 'reply',
     path,
   });
@@ -89,8 +81,10 @@ function mentionsOf(definition: Definition): Mention[] {
     }));
   return [
     ...named,
-    rows(['id'], definition.id, `id ${definition.id}`),
-    rows(['title'], definition.title, `title ${definition.title}`),
+    ...(['id', 'title'] as const).flatMap((role) => {
+      const property = definition[role];
+      return property === undefined ? [] : [rows([role], property, `${role} ${property}`)];
+    }),
     ...(list?.columns ?? []).flatMap((column, index) => [
       rows(['list', 'columns', index, 'field'], column.field, `column ${column.field}`),
       ...(column.secondary
@@ -113,17 +107,28 @@ function mentionsOf(definition: Definition): Mention[] {
   ];
 }
 
-const defined = (...operations: readonly (string | undefined)[]): string[] =>
-  operations.filter((operation) => operation !== undefined);
+const defined = (...operations: readonly (WrittenOperation | undefined)[]): string[] =>
+  operations.filter((operation) => operation !== undefined).map(idOf);
 
-/** What an action calls: the operation, and the parameters that it fixes. */
+/** What an operation of a definition names: itself, and the parameters that it fixes. */
+function operationMentions(written: WrittenOperation, role: string): Mention[] {
+  const place = ['operations', role];
+  const what = `operation ${idOf(written)}`;
+  if (typeof written === 'object') return callMentions(written, place, what);
+  return [{ place, what, operation: written, part: 'operation', path: '' }];
+}
+
+/** What an action calls: the operation, and the parameters and the properties of the body that it fixes. */
 function callMentions(call: NonNullable<Action['call']>, place: Place, what: string): Mention[] {
-  const { operation, parameters = {} } = call;
+  const { operation, parameters = {}, body = {} } = call;
   const names = Object.keys(parameters);
   return [
     { place: [...place, 'operation'], what, operation, part: 'operation', path: '' },
     ...names.map(
       (path): Mention => ({ place: [...place, 'parameters', path], what, operation, part: 'parameter', path }),
+    ),
+    ...Object.keys(body).map(
+      (path): Mention => ({ place: [...place, 'body', path], what, operation, part: 'request', path }),
     ),
   ];
 }
@@ -133,7 +138,7 @@ function parameterMentions({ operations, list, form }: Definition): Mention[] {
   const parameter = (place: Place, path: string, what: string): Mention => ({
     place,
     what,
-    operation: operations.list ?? '',
+    operation: defined(operations.list)[0] ?? '',
     part: 'parameter',
     path,
   });
@@ -174,8 +179,27 @@ function fieldMentions({ operations }: Definition, field: WrittenField, place: P
     ...defined(operations.update, operations.create).map((operation) => of(operation, 'request')),
     ...defined(operations.read).map((operation) => of(operation, 'reply')),
     ...sourceMentions(field.options ?? {}, [...place, 'options'], what),
+    ...otherCalls(field.options ?? {}, [...place, 'options'], what),
     ...items,
   ];
+}
+
+/** Options of widgets that name an operation beside the one that gives the choices, and what each is for. A `create` makes a thing of its name. */
+const CALLS = { create: 'making', known: 'what is known', upload: 'upload' } as const;
+
+/** The operations by which a widget makes what it does not find, reads what it holds already, or gets an address for a file. */
+function otherCalls(options: Readonly<Record<string, unknown>>, place: Place, what: string): Mention[] {
+  return Object.entries(CALLS).flatMap(([option, purpose]): Mention[] => {
+    const operation = options[option];
+    // Elsewhere `create` names an entity, which is none of the contract's.
+    if (typeof operation !== 'string') return [];
+    const mention = { place: [...place, option], what: `${what}, ${purpose}`, operation };
+    const whole: Mention = { ...mention, part: 'operation', path: '' };
+    if (option === 'create') return [whole, { ...mention, part: 'request', path: 'name' }];
+    if (option === 'known' && typeof options.active === 'string')
+      return [whole, { ...mention, part: 'reply', path: options.active }];
+    return [whole];
+  });
 }
 
 /** What a relation or a filter takes from the list operation that gives its choices. */

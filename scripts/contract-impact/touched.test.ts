@@ -25,7 +25,7 @@ const definition = `{
     ]
   },
   "actions": [{ "name": "retire", "when": { "gone": false },
-    "set": { "gone": true } }],
+    "set": { "gone": true } }, { "name": "hide", "call": { "operation": "hideThing", "body": { "hidden": true } } }],
   "form": {
     "initial": { "place": 1 }, "activeSite": "site", "unique": { "field": "code", "parameters": {} },
     "sections": [
@@ -34,7 +34,12 @@ const definition = `{
         { "field": "names.short" },
         { "field": "tags", "items": [
           { "field": "text" }
-        ] }
+        ] },
+        { "field": "labels", "options": {
+          "create": "createLabel",
+          "known": "fetchLabels", "active": "isOffered",
+          "upload": "getAddress"
+        } }
       ] }
     ]
   }
@@ -86,6 +91,19 @@ test.each<[string, Partial<Change>, string[]]>([
     ['18 action retire'],
   ],
   ['what an action sets', { path: 'gone' }, ['19 action retire']],
+  ['what an action’s call sends', { operations: ['hideThing'], part: 'request', path: 'hidden' }, ['19 action hide']],
+  [
+    'what makes a thing of its name',
+    { operations: ['createLabel'], part: 'request', path: 'name' },
+    ['30 field labels, making'],
+  ],
+  ['what reads what is held', { operations: ['fetchLabels'], part: 'operation' }, ['31 field labels, what is known']],
+  [
+    'what tells whether it is offered',
+    { operations: ['fetchLabels'], part: 'reply', path: 'isOffered' },
+    ['31 field labels, what is known'],
+  ],
+  ['what gives an address for a file', { operations: ['getAddress'], part: 'operation' }, ['32 field labels, upload']],
   ['what a new one starts from', { operations: ['createThing'], path: 'place' }, ['21 initial place']],
   ['the active site', { path: 'site' }, ['21 active site site']],
   ['what must be unique', { path: 'code' }, ['21 unique code']],

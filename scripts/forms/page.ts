@@ -19,6 +19,7 @@ const inputs = [
   'scripts/forms/runtime-modules.ts',
   'scripts/generate',
   'workbench.html',
+  'vite.config.ts',
   'vite.workbench.config.ts',
   'tsconfig.json',
   'package-lock.json',

@@ -23,6 +23,9 @@ const texts = [
   'c2a8d2ef-7b63-4c1f-8e10-402d3b5c6d7e',
   'Ab3dEf6hIjK9',
   'Cd5eFg7iJkL0',
+  'image|embedded|26/11/b1bf9baf857c',
+  'custom.derby',
+  'custom.junior',
 ];
 const formats: Readonly<Record<string, string>> = {
   date: '2026-03-14',

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Compilation, CompiledForm } from '../../src/workbench/protocol.ts';
+import type { BoundOperation } from '../generate/bound-operation.ts';
+import { valuesParameter } from '../generate/check-named.ts';
 import type { Inputs } from '../generate/checking.ts';
-import { Contract, searchParameter } from '../generate/contract.ts';
+import { Contract, searchParameter, sizeParameter } from '../generate/contract.ts';
 import { type CompiledDefinition, compileForms, readInputs } from '../generate/forms.ts';
 import type { JsonObject } from '../generate/json.ts';
 import { entityData, sourcesOf, withinData } from '../generate/print-entity.ts';
@@ -57,8 +59,8 @@ export class WorkbenchCompiler {
       // Printed as JSON in the generated code too: what JSON cannot say must not differ between the two.
       data: JSON.parse(JSON.stringify(entityData(compiled, contract))) as CompiledForm['data'],
       validator: this.validatorOf(form.rules),
-      paths: { ...(list ? { list: list.path } : {}), ...(read ? { read: read.path } : {}) },
-      ...(within ? { within: { ...withinData(within), readPath: within.read.path } } : {}),
+      paths: { ...(list ? { list: addressOf(list) } : {}), ...(read ? { read: addressOf(read) } : {}) },
+      ...(within ? { within: { ...withinData(within), readPath: addressOf(within.read) } } : {}),
       sources: this.sources(compiled),
       sample: typeof sample === 'object' && sample !== null ? sample : {},
     };
@@ -76,10 +78,25 @@ export class WorkbenchCompiler {
       const operation = this.inputs.contract.operations.get(id);
       if (!operation) return [];
       const { path, parameters } = operation;
-      return [[id, { path, searchParameter: searchParameter({ parameters }), isFilled }] as const];
+      const names = {
+        searchParameter: searchParameter({ parameters }),
+        sizeParameter: sizeParameter({ parameters }),
+        valuesParameter: valuesParameter({ parameters }),
+      };
+      return [[id, { path, ...names, isFilled }] as const];
     });
     return Object.fromEntries(sources);
   }
+}
+
+/** The address of an operation, with its fixed parameters filled in. */
+function addressOf({ path, parameters, fixed }: BoundOperation): string {
+  const filled = path.replace(/\{([^}]+)\}/g, (open, name: string) =>
+    Object.hasOwn(fixed, name) ? encodeURIComponent(String(fixed[name])) : open,
+  );
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query' && Object.hasOwn(fixed, parameter.name));
+  const query = new URLSearchParams(inQuery.map(({ name }) => [name, String(fixed[name])]));
+  return query.size > 0 ? `${filled}?${query}` : filled;
 }
 
 function inputsNow(): Inputs {

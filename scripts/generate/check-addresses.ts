@@ -1,7 +1,7 @@
+import { type BoundOperation, bound, openParameters } from './bound-operation.ts';
 import { shape } from './check-paths.ts';
 import { type Checking, inBody } from './checking.ts';
-import type { Operation } from './contract.ts';
-import type { Definition, Place } from './definition.ts';
+import { type Definition, isOnly, type Place } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { kindOf } from './kinds.ts';
 
@@ -9,7 +9,7 @@ import { kindOf } from './kinds.ts';
 export interface WithinDefinition {
   parameter: string;
   definition: Definition;
-  read: Operation;
+  read: BoundOperation;
 }
 
 const parametersOf = (path: string | undefined): string[] =>
@@ -32,7 +32,7 @@ export function checkAddresses(checking: Checking): void {
     for (const parameter of parametersOf(paths[role])) checkGiven(checking, parameter, ['paths', role], given);
   }
   const ids = parametersOf(paths.edit).filter((parameter) => !given.includes(parameter));
-  if (paths.edit !== undefined && ids.length !== 1)
+  if (paths.edit !== undefined && ids.length !== 1 && !isOnly(definition))
     file.fault(
       ['paths', 'edit'],
       `The address \`${paths.edit}\` must have one parameter, for the one that is edited, and has ${ids.length}.`,
@@ -52,7 +52,7 @@ export function checkAddresses(checking: Checking): void {
         )}.`,
       );
   }
-  const filled = operations.list?.parameters.map((parameter) => parameter.name) ?? [];
+  const filled = operations.list ? openParameters(operations.list).map((parameter) => parameter.name) : [];
   for (const parameter of definition.list ? parametersOf(paths.list) : []) {
     if (given.includes(parameter) && !filled.includes(parameter))
       file.fault(
@@ -107,7 +107,7 @@ export function withinOf(checking: Checking, all: readonly Definition[]): Within
   const beginning = shape(definition.paths.list.slice(0, end + 1));
   for (const other of all) {
     const { edit } = other.paths;
-    const read = contract.operations.get(other.operations.read ?? '');
+    const read = bound(contract, other.operations.read);
     const isAbove = edit !== undefined && shape(edit.slice(0, edit.indexOf('}') + 1)) === beginning;
     if (isAbove && read && other !== definition && parametersOf(edit).length === 1)
       return { parameter, definition: other, read };

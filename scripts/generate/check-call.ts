@@ -1,19 +1,21 @@
 import type { Action } from '../../src/contract/entity.ts';
+import { checkFixed } from './check-fixed.ts';
 import { valueFaults } from './check-values.ts';
 import type { Checking } from './checking.ts';
 import type { Contract, Operation, Parameter } from './contract.ts';
 import type { Place } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
+import { listAt } from './json.ts';
 
-/** The operations that an action can call: they change one thing, and need nothing but parameters. */
+/** The operations that an action can call: they change one thing, and need nothing but parameters and a fixed body. */
 export function callable(contract: Contract): string[] {
-  return [...contract.operations.values()].filter((one) => whyNot(one) === undefined).map(({ id }) => id);
+  return [...contract.operations.values()].filter((one) => whyNot(one, true) === undefined).map(({ id }) => id);
 }
 
-function whyNot({ method, body, parameters }: Operation): string | undefined {
+function whyNot({ method, body, parameters }: Operation, hasBody: boolean): string | undefined {
   if (method === 'GET') return 'it only reads';
   if (method === 'DELETE') return 'it deletes, which `remove` does';
-  if (body) return 'it takes a body';
+  if (body && !hasBody) return 'it takes a body';
   return parameters.some((parameter) => parameter.in === 'path') ? undefined : 'its address names nothing';
 }
 
@@ -29,7 +31,7 @@ export function idParameter(operation: Operation, call: NonNullable<Action['call
 export function checkCall(checking: Checking, call: NonNullable<Action['call']>, place: Place): void {
   const { file, contract, operations, one } = checking;
   const operation = contract.operations.get(call.operation);
-  const why = operation && whyNot(operation);
+  const why = operation && whyNot(operation, call.body !== undefined);
   if (!operation || why !== undefined) {
     const what = operation
       ? `An action cannot call \`${call.operation}\`: ${why}.`
@@ -44,6 +46,31 @@ export function checkCall(checking: Checking, call: NonNullable<Action['call']>,
     return;
   }
   checkParameters(checking, operation, call, place);
+  if (call.body) checkBody(checking, operation, call.body, [...place, 'body']);
+}
+
+/** What an action sends is what the operation takes, whole. */
+function checkBody(
+  { file, contract }: Checking,
+  operation: Operation,
+  sent: Readonly<Record<string, unknown>>,
+  place: Place,
+): void {
+  if (!operation.body) {
+    file.fault(place, `\`${operation.id}\` takes no body.`, 'Remove it.');
+    return;
+  }
+  const schema = contract.resolve(operation.body.schema);
+  const known = contract.paths(schema).filter((path) => !path.includes('.'));
+  for (const [property, value] of Object.entries(sent)) {
+    const node = contract.at(schema, property);
+    if (!node)
+      file.fault([...place, property], `\`${operation.id}\` takes no \`${property}\`.`, suggestion(property, known));
+    for (const { what, hint } of node ? valueFaults(contract, node, value) : [])
+      file.fault([...place, property], `\`${property}\` ${what}; the service would refuse it.`, hint);
+  }
+  for (const needed of listAt(schema, 'required').map(String))
+    if (!Object.hasOwn(sent, needed)) file.fault(place, `\`${operation.id}\` needs \`${needed}\`.`, 'Add it.');
 }
 
 function checkParameters(
@@ -53,14 +80,7 @@ function checkParameters(
   place: Place,
 ): void {
   const fixed = call.parameters ?? {};
-  const names = operation.parameters.map(({ name }) => name);
-  for (const [name, value] of Object.entries(fixed)) {
-    const at = [...place, 'parameters', name];
-    const parameter = operation.parameters.find((known) => known.name === name);
-    if (!parameter) file.fault(at, `\`${operation.id}\` has no parameter \`${name}\`.`, suggestion(name, names));
-    for (const { what, hint } of parameter ? valueFaults(contract, parameter.schema, value) : [])
-      file.fault(at, `\`${name}\` ${what}; the service would refuse it.`, hint);
-  }
+  checkFixed(file, contract, operation, fixed, [...place, 'parameters']);
   const open = operation.parameters.filter(({ name, in: where }) => where === 'path' && !Object.hasOwn(fixed, name));
   if (open.length === 0)
     file.fault(

@@ -1,16 +1,14 @@
 import type { Filter } from '../../src/contract/entity.ts';
+import { openParameters } from './bound-operation.ts';
 import { checkChoices } from './check-choices.ts';
 import { checkSource } from './check-source.ts';
 import type { Checking } from './checking.ts';
-import { SEARCH_PARAMETERS } from './contract.ts';
+import { OWN_PARAMETERS } from './contract.ts';
 import type { Place } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import type { JsonObject } from './json.ts';
 import { isDate, kindOf } from './kinds.ts';
 import { holds } from './words.ts';
-
-/** Parameters that the list itself fills. */
-export const OWN_PARAMETERS = ['page', 'pageSize', 'sortBy', 'sortOrder', ...SEARCH_PARAMETERS];
 
 /** Checks the filters of a definition's list: their parameters, and that each has exactly one way of being filled. */
 export function checkFilters(checking: Checking): void {
@@ -30,11 +28,15 @@ export function checkFilters(checking: Checking): void {
 
 function parameterOf({ file, operations }: Checking, name: string, place: Place): JsonObject | undefined {
   const { list } = operations;
-  const free = list?.parameters.filter((parameter) => !OWN_PARAMETERS.includes(parameter.name)) ?? [];
+  const open = list ? openParameters(list) : [];
+  const free = open.filter((parameter) => !OWN_PARAMETERS.includes(parameter.name));
   const found = free.find((parameter) => parameter.name === name);
   if (found) return found.schema;
   const known = free.map((parameter) => parameter.name);
-  if (OWN_PARAMETERS.includes(name)) file.fault(place, `The list fills \`${name}\` itself.`, suggestion('', known));
+  if (Object.hasOwn(list?.fixed ?? {}, name))
+    file.fault(place, `\`${name}\` always has the value that \`operations\` gives it.`, suggestion('', known));
+  else if (OWN_PARAMETERS.includes(name))
+    file.fault(place, `The list fills \`${name}\` itself.`, suggestion('', known));
   else file.fault(place, `The list (\`${list?.id}\`) has no parameter \`${name}\`.`, suggestion(name, known));
   return undefined;
 }

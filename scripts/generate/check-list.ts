@@ -2,17 +2,40 @@ import { checkChoices } from './check-choices.ts';
 import { checkFilters } from './check-filters.ts';
 import { type Checking, inRow } from './checking.ts';
 import { searchParameter } from './contract.ts';
-import { type Place, shownFields, type WrittenColumn } from './definition.ts';
+import { isOnly, type Place, shownFields, type WrittenColumn } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, listAt } from './json.ts';
 import { isDate, type Kind, kindOf } from './kinds.ts';
 import { holds } from './words.ts';
 
+/** What identifies and names a thing, which is told of rows and of what an address names, and of nothing that there is only one of. */
+function checkNaming(checking: Checking): void {
+  const { file, definition } = checking;
+  for (const role of ['id', 'title'] as const) {
+    const property = definition[role];
+    if (isOnly(definition)) {
+      if (property !== undefined)
+        file.fault(
+          [role],
+          `There is one ${definition.labels.one.en.toLowerCase()} only, which needs no \`${role}\`.`,
+          'Remove it.',
+        );
+    } else if (property === undefined)
+      file.fault(
+        [],
+        `\`${role}\` is missing in a form definition.`,
+        `Add it, as in \`"${role}": "${EXAMPLES[role]}"\`.`,
+      );
+    else inRow(checking, property, [role]);
+  }
+}
+
+const EXAMPLES = { id: 'uuid', title: 'displayName' } as const;
+
 /** Checks what names the things of a definition, and its list: search, order, columns and filters, against the operation that fills it. */
 export function checkList(checking: Checking): void {
   const { file, definition, operations } = checking;
-  inRow(checking, definition.id, ['id']);
-  inRow(checking, definition.title, ['title']);
+  checkNaming(checking);
   if (!definition.list || !operations.list) return;
   const { search, order, columns } = definition.list;
   const { id } = operations.list;

@@ -1,10 +1,11 @@
+import { type BoundOperation, bound, namingParameters, openParameters } from './bound-operation.ts';
+import { checkFixed } from './check-fixed.ts';
 import type { Operations } from './checking.ts';
-import type { Contract, Operation } from './contract.ts';
-import type { Definition } from './definition.ts';
+import { type Contract, type Operation, OWN_PARAMETERS } from './contract.ts';
+import { type Definition, idOf, isOnly, type Role, type WrittenOperation } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
-import { suggestion } from './faults.ts';
-
-type Role = keyof Operations;
+import { quoted, suggestion } from './faults.ts';
+import { kindOf } from './kinds.ts';
 
 /** What each operation must be able to do: its method, and whether its address names one thing. */
 const ROLES: Readonly<Record<Role, { method: string; does: string; isOfOne: boolean }>> = {
@@ -27,12 +28,14 @@ export function checkOperations(
   const found: Operations = {};
   let isWhole = checkParts(file, definition);
   for (const role of roles) {
-    const id = definition.operations[role];
-    const operation = id === undefined ? undefined : findOperation(file, contract, role, id);
+    const written = definition.operations[role];
+    const operation =
+      written === undefined ? undefined : findOperation(file, contract, role, written, isOnly(definition));
     if (operation) found[role] = operation;
-    else if (id !== undefined) isWhole = false;
+    else if (written !== undefined) isWhole = false;
   }
   if (!isWhole) return undefined;
+  checkAgreement(file, found);
   const { create, update } = found;
   if (create && update && create.body?.name !== update.body?.name) {
     const bodies = `\`${create.id}\` takes a ${create.body?.name}, \`${update.id}\` a ${update.body?.name}`;
@@ -80,30 +83,98 @@ function checkParts(file: DefinitionFile, { paths, operations, list }: Definitio
   return isWhole;
 }
 
-/** The operations of the contract that can play a role, by their ids. */
-export function operationsFor(contract: Contract, role: Role): string[] {
-  const able = [...contract.operations.values()].filter((operation) => whyNot(contract, role, operation) === undefined);
-  return able.map(({ id }) => id);
+/** Parameters of the same name have the same value wherever it is fixed: a definition is of one kind of thing. */
+function checkAgreement(file: DefinitionFile, found: Operations): void {
+  const values = new Map<string, { role: Role; value: unknown }>();
+  for (const role of roles) {
+    for (const [name, value] of Object.entries(found[role]?.fixed ?? {})) {
+      const first = values.get(name);
+      if (!first) values.set(name, { role, value });
+      else if (first.value !== value)
+        file.fault(
+          ['operations', role, 'parameters', name],
+          `\`${name}\` is \`${String(value)}\` here, and \`${String(first.value)}\` in \`${first.role}\`.`,
+          'A definition is of one kind of thing: give both the same value.',
+        );
+    }
+  }
+}
+
+/** The operations of the contract that can play a role as they are, by their ids; `isAlone` for a thing that there is only one of. */
+export function operationsFor(contract: Contract, role: Role, isAlone = false): string[] {
+  return ablest(contract, role, () => ({}), isAlone);
+}
+
+/** Those that can play it once parameters with a few allowed values are fixed. */
+export function fixableFor(contract: Contract, role: Role): string[] {
+  return ablest(contract, role, (operation) => {
+    const few = operation.parameters.filter(({ required, schema }) => required && kindOf(schema) === 'enum');
+    return Object.fromEntries(few.map(({ name }) => [name, '']));
+  });
+}
+
+function ablest(
+  contract: Contract,
+  role: Role,
+  fixedOf: (operation: Operation) => BoundOperation['fixed'],
+  isAlone = false,
+): string[] {
+  const all = [...contract.operations.values()].map((operation) => ({ ...operation, fixed: fixedOf(operation) }));
+  return all.filter((operation) => whyNot(contract, role, operation, isAlone) === undefined).map(({ id }) => id);
 }
 
 const bodyOf = (contract: Contract, id: string): string | undefined => contract.operations.get(id)?.body?.name;
 
-function findOperation(file: DefinitionFile, contract: Contract, role: Role, id: string): Operation | undefined {
-  const operation = contract.operations.get(id);
-  const why = operation ? whyNot(contract, role, operation) : undefined;
+function findOperation(
+  file: DefinitionFile,
+  contract: Contract,
+  role: Role,
+  written: WrittenOperation,
+  isAlone: boolean,
+): BoundOperation | undefined {
+  const id = idOf(written);
+  const place = ['operations', role];
+  const operation = bound(contract, written);
+  if (operation && !checkGiven(file, contract, role, operation)) return undefined;
+  const why = operation ? whyNot(contract, role, operation, isAlone) : undefined;
   if (operation && why === undefined) return operation;
   const what = operation ? `\`${id}\` cannot ${ROLES[role].does}: ${why}.` : `The service has no operation \`${id}\`.`;
-  file.fault(['operations', role], what, suggestion(id, operationsFor(contract, role)));
+  const able = typeof written === 'string' ? operationsFor(contract, role, isAlone) : fixableFor(contract, role);
+  const hint =
+    typeof written === 'string' && fixableFor(contract, role).includes(id)
+      ? `Give its other parameters a value, as in \`{ "operation": "${id}", "parameters": { ... } }\`.`
+      : suggestion(id, able);
+  file.fault(typeof written === 'string' ? place : [...place, 'operation'], what, hint);
   return undefined;
 }
 
+/** Checks the values that an operation's parameters always have; false where one is wrong, and nothing more can be told of it. */
+function checkGiven(file: DefinitionFile, contract: Contract, role: Role, operation: BoundOperation): boolean {
+  const place = ['operations', role, 'parameters'];
+  const before = file.faults.length;
+  checkFixed(file, contract, operation, operation.fixed, place);
+  for (const name of Object.keys(operation.fixed)) {
+    if (role === 'list' && OWN_PARAMETERS.includes(name))
+      file.fault([...place, name], `The list fills \`${name}\` itself.`, 'Remove it.');
+  }
+  return file.faults.length === before;
+}
+
 /** Why an operation cannot play a role; undefined when it can. */
-function whyNot(contract: Contract, role: Role, operation: Operation): string | undefined {
+function whyNot(contract: Contract, role: Role, operation: BoundOperation, isAlone = false): string | undefined {
   const { method, isOfOne } = ROLES[role];
   if (operation.method !== method) return `it is a ${operation.method}, not a ${method}`;
-  const parameters = operation.parameters.filter((parameter) => parameter.in === 'path').length;
-  if (isOfOne && parameters !== 1) return `its address must name one thing, and names ${parameters}`;
-  if (!isOfOne && parameters !== 0) return 'its address names one thing';
+  const naming = namingParameters(operation);
+  if (isOfOne && isAlone && naming.length > 0) return 'its address names one of several things';
+  if (isOfOne && !isAlone && naming.length !== 1) return `its address must name one thing, and names ${naming.length}`;
+  if (!isOfOne && naming.some((parameter) => parameter.in === 'path')) return 'its address names one thing';
+  const needed = openParameters(operation).filter(({ name, required }) => required && name !== naming[0]?.name);
+  if (!isOfOne) needed.unshift(...naming);
+  if (needed.length > 0)
+    return `it needs ${quoted(
+      needed.map(({ name }) => name),
+      'and',
+    )}`;
   if (role === 'list') return whyNoList(contract, operation);
   if ((role === 'create' || role === 'update') && !operation.body) return 'it takes nothing to save';
   return role !== 'delete' && !operation.reply ? 'it gives nothing back' : undefined;

@@ -1,4 +1,5 @@
 import { checkChoices } from './check-choices.ts';
+import { checkNamed } from './check-named.ts';
 import { checkPlaced } from './check-placed.ts';
 import { checkSource } from './check-source.ts';
 import type { Checking } from './checking.ts';
@@ -47,6 +48,7 @@ export function checkWidget(
   }
   checkRows(checking, written, widget, place);
   checkOptions(checking, written, widget, node, [...place, 'options']);
+  checkHolding(checking, written, widget, node, place);
   if (kindOf(node) === 'enum' && !['hidden'].includes(widget))
     checkChoices(file, written.field, written.choices, node, [...place, written.choices ? 'choices' : 'field']);
   else if (written.choices && kindOf(node) !== 'enum')
@@ -65,9 +67,13 @@ function whyNot(checking: Checking, written: WrittenField, widget: string, node:
   const format = textAt(node, 'format');
   if ((widget === 'date' || widget === 'birth-date') && format === 'date-time') return 'it is a moment, not a day';
   if (widget === 'date-time' && format === 'date') return 'it is a day without a time';
+  const { has, kind: wanted } = widgets.entries(widget);
+  if (kind === 'object') {
+    const lacking = has.filter((name) => !contract.at(node, name));
+    return lacking.length > 0 ? `it has no ${quoted(lacking, 'or')}` : undefined;
+  }
   if (kind !== 'array') return undefined;
   const entry = contract.resolve(node.items ?? {});
-  const { has, kind: wanted } = widgets.entries(widget);
   if (wanted !== undefined && ![wanted, 'enum'].includes(kindOf(entry)))
     return `each of its entries is ${holds(entry)}`;
   const missing = has.filter((name) => !contract.at(entry, name));
@@ -93,7 +99,7 @@ function checkRows({ file }: Checking, written: WrittenField, widget: string, pl
 }
 
 function checkOptions(checking: Checking, written: WrittenField, widget: string, node: JsonObject, place: Place): void {
-  const { file, widgets, contract, entities } = checking;
+  const { file, widgets, contract, entities, body, reply, one } = checking;
   const options = written.options ?? {};
   for (const fault of widgets.optionFaults(widget, options))
     file.fault([...place, ...fault.place], fault.message, fault.hint);
@@ -101,11 +107,18 @@ function checkOptions(checking: Checking, written: WrittenField, widget: string,
   for (const [option, named] of widgets.naming(widget)) {
     const name = options[option];
     checkPlaced(checking, options, { option, named }, place);
+    checkNamed(checking, options, { option, named, widget }, place);
     if (typeof name !== 'string') continue;
     if (named === 'list-operation')
       checkSource(checking, place, { ...widgets.choice(widget), ...options, source: name });
     if (named === 'entity' && !entities.includes(name))
       file.fault([...place, option], `There is no form definition called \`${name}\`.`, suggestion(name, entities));
+    if (named === 'edited-property' && !contract.at(body, name) && !contract.at(reply, name))
+      file.fault(
+        [...place, option],
+        `There is no field \`${name}\` in ${one}.`,
+        suggestion(name, contract.paths(reply)),
+      );
     const names = contract.paths(thing);
     if (named === 'item-property' && !contract.at(thing, name))
       file.fault([...place, option], `There is no field \`${name}\` in \`${written.field}\`.`, suggestion(name, names));
@@ -116,4 +129,32 @@ function checkOptions(checking: Checking, written: WrittenField, widget: string,
         suggestion(name, names),
       );
   }
+}
+
+/** Checks that an option which names where an object keeps a text is there for an object, and for nothing else. */
+function checkHolding(
+  { file, widgets, contract }: Checking,
+  written: WrittenField,
+  widget: string,
+  node: JsonObject,
+  place: Place,
+): void {
+  const [option] = widgets.naming(widget).find(([, named]) => named === 'media-property') ?? [];
+  if (option === undefined) return;
+  const given = written.options?.[option];
+  const name = typeof given === 'string' ? given : undefined;
+  const kind = kindOf(node);
+  const texts = contract.paths(node).filter((path) => kindOf(contract.at(node, path) ?? {}) === 'string');
+  if (kind === 'object' && name === undefined)
+    file.fault(
+      [...place, 'widget'],
+      `\`${written.field}\` is an object: the widget \`${widget}\` must know which of its properties holds the picture.`,
+      `Add the option \`${option}\`: ${quoted(texts, 'or')}.`,
+    );
+  if (name === undefined) return;
+  const at = [...place, 'options', option];
+  if (kind !== 'object')
+    file.fault(at, `\`${written.field}\` is ${holds(node)}: it has no property \`${name}\`.`, 'Remove it.');
+  else if (!texts.includes(name))
+    file.fault(at, `There is no text \`${name}\` in \`${written.field}\`.`, suggestion(name, texts));
 }

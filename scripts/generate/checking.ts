@@ -1,5 +1,6 @@
-import type { Contract, Operation } from './contract.ts';
-import { type Definition, oneOf, type Place } from './definition.ts';
+import type { BoundOperation } from './bound-operation.ts';
+import type { Contract } from './contract.ts';
+import { type Definition, oneOf, type Place, type Role } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
 import { suggestion } from './faults.ts';
 import type { FormLanguage } from './form-language.ts';
@@ -16,13 +17,7 @@ export interface Inputs {
 }
 
 /** The operations of a definition, found in the contract: those that its parts need. */
-export interface Operations {
-  list?: Operation;
-  read?: Operation;
-  create?: Operation;
-  update?: Operation;
-  delete?: Operation;
-}
+export type Operations = { [role in Role]?: BoundOperation };
 
 /** A definition at work: everything that its checks look at. */
 export interface Checking extends Inputs {

@@ -16,6 +16,12 @@ export interface CompiledForm {
   rules: JsonObject;
   /** List operations that its widgets take their choices from, each with whether every one of them fills its parameters from the form. */
   sources: Map<string, boolean>;
+  /** Those of them that a widget asks for some kinds of rows only. */
+  asked: Set<string>;
+  /** Operations by which its widgets make a thing of its name. */
+  makers: Set<string>;
+  /** Operations that give its widgets an address for a file. */
+  uploads: Set<string>;
 }
 
 /** What fields stand in: the body itself, or the rows of one of its lists. */
@@ -33,6 +39,8 @@ interface Holder {
 
 /** Widgets whose values nobody writes: no rule about them can be broken here. */
 const UNWRITTEN = ['read-only', 'related', 'hidden'];
+/** Widgets that put a thing into the field which has more properties than it may. */
+const TAKING = ['relation', 'multi-relation', 'rich-text', 'tag-picker'];
 /** Widgets that show what only a read gives. */
 const SHOWING = ['read-only', 'related'];
 
@@ -40,6 +48,9 @@ const SHOWING = ['read-only', 'related'];
 export class FormCompiler {
   private readonly checking: Checking;
   private readonly sources = new Map<string, boolean>();
+  private readonly asked = new Set<string>();
+  private readonly makers = new Set<string>();
+  private readonly uploads = new Set<string>();
   private readonly homes = new Map<string, string>();
 
   constructor(checking: Checking) {
@@ -60,7 +71,8 @@ export class FormCompiler {
       return { ...section, fields, properties };
     });
     checkForm(this.checking);
-    return { sections, schema, rules, sources: this.sources };
+    const { sources, asked, makers, uploads } = this;
+    return { sections, schema, rules, sources, asked, makers, uploads };
   }
 
   private field(written: WrittenField, place: Place, holder: Holder): FieldDefinition {
@@ -79,6 +91,7 @@ export class FormCompiler {
     const { source, parameters } = written.options ?? {};
     if (typeof source === 'string')
       this.sources.set(source, parameters !== undefined && this.sources.get(source) !== false);
+    this.collect(widget, written.options ?? {});
     const items = this.project(written, widget, node, place, holder, isKept);
     const { items: _, ...plain } = written;
     const { contract } = this.checking;
@@ -88,9 +101,21 @@ export class FormCompiler {
       ...plain,
       widget: widget as WidgetName,
       ...(items ? { items } : {}),
-      ...(shape.length > 0 && (widget.endsWith('relation') || widget === 'rich-text') ? { shape } : {}),
+      ...(shape.length > 0 && TAKING.includes(widget) ? { shape } : {}),
       ...(empty === undefined ? {} : { empty }),
     };
+  }
+
+  /** Notes the operations that a widget's options name beside its source. */
+  private collect(widget: string, options: Readonly<Record<string, unknown>>): void {
+    for (const [option, named] of this.checking.widgets.naming(widget)) {
+      const name = options[option];
+      if (typeof name !== 'string') continue;
+      if (named === 'values-operation') this.sources.set(name, true);
+      if (named === 'making-operation') this.makers.add(name);
+      if (named === 'upload-operation') this.uploads.add(name);
+      if (named === 'source-parameter') this.asked.add(String(options.source));
+    }
   }
 
   /** The contract's schema of a field; what only a read gives is found too, and is there to be shown. */

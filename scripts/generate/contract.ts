@@ -27,12 +27,25 @@ export interface Operation {
   reply?: { name: string; schema: JsonObject };
 }
 
-/** What lists call the text that they search for: most say `searchToken`, those of staff `search` (specification §7). */
-export const SEARCH_PARAMETERS: readonly string[] = ['searchToken', 'search'];
+/** What lists call the text that they search for: most say `searchToken`, those of staff `search`, those of tags `searchQuery` (specification §7). */
+export const SEARCH_PARAMETERS: readonly string[] = ['searchToken', 'search', 'searchQuery'];
+
+/** Parameters that a list itself fills. */
+export const OWN_PARAMETERS: readonly string[] = ['page', 'pageSize', 'sortBy', 'sortOrder', ...SEARCH_PARAMETERS];
 
 /** The parameter that an operation is searched by; undefined where it cannot be searched. */
 export function searchParameter({ parameters }: Pick<Operation, 'parameters'>): string | undefined {
   return parameters.map(({ name }) => name).find((name) => SEARCH_PARAMETERS.includes(name));
+}
+
+/** The parameter that says whose days the ranges of days of a list are; undefined where they are no moments' days. */
+export function zoneParameter({ parameters }: Pick<Operation, 'parameters'>): string | undefined {
+  return parameters.map(({ name }) => name).find((name) => name === 'timeZone');
+}
+
+/** The parameter that says how many rows an operation gives at most; undefined where it gives all. */
+export function sizeParameter({ parameters }: Pick<Operation, 'parameters'>): string | undefined {
+  return parameters.map(({ name }) => name).find((name) => name === 'pageSize' || name === 'count');
 }
 
 /** The bundled contract, with its references resolved on demand. */
@@ -45,9 +58,12 @@ export class Contract {
     this.operations = new Map(this.readOperations().map((operation) => [operation.id, operation]));
   }
 
-  /** A schema with its own references followed and its `allOf` parts merged; the schemas of its properties are left as they are. */
+  /**
+   * A schema with its own references followed, its `allOf` parts merged, and `anyOf` something or null told as one type; the schemas of its properties are left as
+   * they are.
+   */
   resolve(node: unknown): JsonObject {
-    const schema = this.follow(node);
+    const schema = this.orNull(this.follow(node));
     const parts = listAt(schema, 'allOf').map((part) => this.resolve(part));
     if (parts.length === 0) return schema;
     const { allOf: _, ...own } = schema;
@@ -109,6 +125,18 @@ export class Contract {
       name,
       ...Object.keys(objectAt(this.resolve(property), 'properties')).map((inner) => `${name}.${inner}`),
     ]);
+  }
+
+  /** A reference has no place for a second type: `anyOf` of it and null says what `type: [string, 'null']` would. */
+  private orNull(schema: JsonObject): JsonObject {
+    const parts = listAt(schema, 'anyOf');
+    const [other, ...more] = parts.filter((part) => textAt(part, 'type') !== 'null');
+    if (other === undefined || more.length > 0 || parts.length !== 2) return schema;
+    const { anyOf: _, ...own } = schema;
+    const whole = this.resolve(other);
+    if (whole.type === undefined) return schema;
+    const values = Array.isArray(whole.enum) ? { enum: [...whole.enum, null] } : {};
+    return { ...whole, ...own, ...values, type: [...new Set([whole.type, 'null'].flat())] };
   }
 
   private follow(node: unknown): JsonObject {

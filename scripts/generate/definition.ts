@@ -21,9 +21,9 @@ export interface Definition {
   titles?: NonNullable<EntityRoute['titles']>;
   paths: EntityPaths;
   requires?: string;
-  operations: { list?: string; read?: string; create?: string; update?: string; delete?: string };
-  id: string;
-  title: string;
+  operations: { [role in Role]?: WrittenOperation };
+  id?: string;
+  title?: string;
   actions?: Action[];
   links?: WrittenLink[];
   list?: {
@@ -41,6 +41,20 @@ export interface Definition {
     similar?: Similar;
   };
 }
+
+/** Whether there is one thing only, such as the settings of a site: the address of its editor names none. */
+export function isOnly({ paths, list }: Pick<Definition, 'paths' | 'list'>): boolean {
+  return paths.edit !== undefined && !paths.edit.includes('{') && paths.create === undefined && !list;
+}
+
+/** What an operation does for a definition. */
+export type Role = 'list' | 'read' | 'create' | 'update' | 'delete';
+
+/** An operation as it is written: its name in the contract, or with the values that some of its parameters always have. */
+export type WrittenOperation = string | NonNullable<Action['call']>;
+
+/** The name of a written operation in the contract. */
+export const idOf = (written: WrittenOperation): string => (typeof written === 'string' ? written : written.operation);
 
 /** A column as it is written: whether the list can be ordered by it, not by what. */
 export type WrittenColumn = Omit<Column, 'sort'> & { sort?: boolean };

@@ -175,7 +175,8 @@ const optionsOf = (name: string, widgets: WidgetTable): [string, Json][] =>
 function edits(name: string, widgets: WidgetTable): string {
   const kinds = widgets.kinds(name).map((kind) => EDITS[kind] ?? kind);
   const { has } = widgets.entries(name);
-  return `${kinds.join(', ')}${has.length > 0 ? ` whose entries have ${quoted(has, 'and')}` : ''}`;
+  const holding = widgets.kinds(name).includes('array') ? 'whose entries have' : 'with';
+  return `${kinds.join(', ')}${has.length > 0 ? ` ${holding} ${quoted(has, 'and')}` : ''}`;
 }
 
 function printWidget(name: string, widgets: WidgetTable): string {

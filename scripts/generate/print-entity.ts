@@ -1,16 +1,11 @@
-import type { ListDefinition, Within } from '../../src/contract/entity.ts';
+import type { Column, FieldDefinition, ListDefinition, Text, Within } from '../../src/contract/entity.ts';
 import type { WithinDefinition } from './check-addresses.ts';
-import { idParameter } from './check-call.ts';
-import type { Operations } from './checking.ts';
-import { type Contract, type Operation, searchParameter } from './contract.ts';
+import { onlyValue, valuesParameter } from './check-named.ts';
+import { type Contract, type Operation, searchParameter, sizeParameter, zoneParameter } from './contract.ts';
 import type { Definition } from './definition.ts';
 import type { CompiledDefinition } from './forms.ts';
 import { objectAt } from './json.ts';
-
-const pascal = (name: string): string => name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-const kebab = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
-const camel = (name: string): string => pascal(name).replace(/^./, (letter) => letter.toLowerCase());
+import { call, camel, capital, kebab, printCalls, printOperationsOf, printRead } from './print-calls.ts';
 
 /** An entity's definition with its operations bound, as a TypeScript module. */
 export function printEntity(compiled: CompiledDefinition, contract: Contract): string {
@@ -21,11 +16,15 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
   const used = [
     ...[list, operations.read, create, update, operations.delete].flatMap((one) => one ?? []),
     ...(within ? [within.read] : []),
-    ...[...sources.keys(), ...called].flatMap((id) => contract.operations.get(id) ?? []),
+    ...[...sources.keys(), ...called, ...compiled.form.makers, ...compiled.form.uploads].flatMap(
+      (id) => contract.operations.get(id) ?? [],
+    ),
     ...[...sources.keys()].flatMap((id) => contract.oneOf(id)?.operation ?? []),
   ];
-  const filled = [...sources].flatMap(([id, isFilled]) => (isFilled ? [`${capital(id)}Params`] : []));
-  const models = [create?.body?.name, update?.body?.name, list && `${capital(list.id)}Params`, ...filled];
+  const { asked, makers, uploads } = compiled.form;
+  const filled = [...sources].flatMap(([id, isFilled]) => (isFilled || asked.has(id) ? [`${capital(id)}Params`] : []));
+  const made = [...makers].map((id) => contract.operations.get(id)?.body?.name);
+  const models = [create?.body?.name, update?.body?.name, list && `${capital(list.id)}Params`, ...filled, ...made];
   const kind = kindOf(definition);
   const body = JSON.stringify(entityData(compiled, contract), null, 2).replace(/^\{\n/, '').replace(/\n\}$/, ',');
   return [
@@ -40,8 +39,10 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     body,
     '  validate,',
     '  sources: {',
-    ...[...sources].map(([id, isFilled]) => printSource(contract, id, isFilled)),
+    ...[...sources].map(([id, isFilled]) => printSource(contract, id, { isFilled, isAsked: asked.has(id) })),
     '  },',
+    ...printMakers(contract, makers),
+    ...printUploads(contract, uploads),
     ...(within ? printWithin(within) : []),
     ...printOperationsOf(operations),
     ...printCalls(definition, contract),
@@ -80,8 +81,8 @@ export function entityData(
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(returnTo ? { returnTo } : {}),
     ...(addOn ? { addOn } : {}),
-    id: definition.id,
-    title: definition.title,
+    id: definition.id ?? '',
+    title: definition.title ?? '',
     ...(list && definition.list ? { list: listData(definition, definition.list, list) } : {}),
     actions: definition.actions ?? [],
     ...(definition.links ? { links: definition.links } : {}),
@@ -95,7 +96,7 @@ export function entityData(
 export function withinData({ parameter, definition }: WithinDefinition): Omit<Within, 'read'> {
   const { labels, paths, title } = definition;
   const { one, many } = labels;
-  return { parameter, labels: { one, many }, paths: { list: paths.list, edit: paths.edit ?? '' }, title };
+  return { parameter, labels: { one, many }, paths: { list: paths.list, edit: paths.edit ?? '' }, title: title ?? '' };
 }
 
 function printWithin(within: WithinDefinition): string[] {
@@ -104,76 +105,34 @@ function printWithin(within: WithinDefinition): string[] {
   return ['  within: {', data, printRead(read), '  },'];
 }
 
-const printRead = (read: Operation): string =>
-  [
-    '  read: (id: string) => ({',
-    `    queryKey: ${call(read, `get${capital(read.id)}QueryKey`)}(id),`,
-    `    queryFn: ({ signal }) => ${call(read, read.id)}(id, { signal }),`,
-    '  }),',
-  ].join('\n');
-
-function printOperationsOf({ list, read, create, update, delete: remove }: Operations): string[] {
-  const sent = (operation: Operation): string => `input: ${operation.body?.name}, request: RequestInit`;
-  return [
-    ...(list
-      ? [
-          `  readPage: (parameters: ${capital(list.id)}Params) => ({`,
-          `    queryKey: ${call(list, `get${capital(list.id)}QueryKey`)}(parameters),`,
-          `    queryFn: ({ signal }) => ${call(list, list.id)}(parameters, { signal }),`,
-          '  }),',
-        ]
-      : []),
-    ...(read ? [printRead(read)] : []),
-    ...(create ? [`  create: (${sent(create)}) => ${call(create, create.id)}(input, request),`] : []),
-    ...(update ? [`  update: (id: string, ${sent(update)}) => ${call(update, update.id)}(id, input, request),`] : []),
-    ...(remove ? [`  remove: (id: string, request: RequestInit) => ${call(remove, remove.id)}(id, request),`] : []),
-  ];
+/** How a source is asked: always with values of the form, or at times for some kinds of its rows. */
+interface Asking {
+  isFilled: boolean;
+  isAsked: boolean;
 }
 
-/** The calls of the actions: the operation with its parameters in the order of its address, the id where none is fixed, the query after them. */
-function printCalls({ actions = [] }: Definition, contract: Contract): string[] {
-  const printed = actions.flatMap(({ name, call: one }) => {
-    const operation = contract.operations.get(one?.operation ?? '');
-    if (!one || !operation) return [];
-    const id = idParameter(operation, one)?.name;
-    const value = (parameter: string): string => JSON.stringify(one.parameters?.[parameter]);
-    const inPath = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, parameter = '']) =>
-      parameter === id ? 'id' : value(parameter),
-    );
-    const query = operation.parameters.filter(({ name: key, in: where }) => where === 'query' && one.parameters?.[key]);
-    const inQuery = query.map(({ name: key }) => `${JSON.stringify(key)}: ${value(key)}`).join(', ');
-    const all = [...inPath, ...(inQuery ? [`{ ${inQuery} }`] : []), 'request'].join(', ');
-    return [
-      `    ${JSON.stringify(name)}: (id: string, request: RequestInit) => ${call(operation, operation.id)}(${all}),`,
-    ];
-  });
-  return printed.length === 0 ? [] : ['  calls: {', ...printed, '  },'];
-}
-
-const call = (operation: Operation, symbol: string): string => `${camel(kebab(operation.tag))}Api.${symbol}`;
-
-function printSource(contract: Contract, id: string, isFilled: boolean): string {
+function printSource(contract: Contract, id: string, { isFilled, isAsked }: Asking): string {
   const operation = contract.operations.get(id);
   if (!operation) throw new Error(`no operation ${id}`);
   const parameter = searchParameter(operation);
   const searches = parameter !== undefined;
-  const isPaged = operation.parameters.some(({ name }) => name === 'pageSize');
+  const size = sizeParameter(operation);
+  const isGiven = isFilled || isAsked;
+  const values = valuesParameter(operation);
   const parts = [
-    ...(isFilled ? ['...given'] : []),
+    ...(isGiven ? ['...given'] : []),
     ...(searches ? [`...(search ? { ${parameter}: search } : {})`] : []),
-    ...(searches || isPaged ? ['pageSize: 50'] : []),
+    ...(size === undefined ? [] : [`${size}: 50`]),
   ];
   const needs = operation.parameters.some(({ required }) => required);
   const given = `given: ${capital(id)}Params${needs ? '' : ' = {}'}`;
-  const taken = [
-    ...(searches ? ['search: string'] : isFilled ? ['_search: string'] : []),
-    ...(isFilled ? [given] : []),
-  ];
-  const sent = parts.length === 0 ? '' : parts.length === 1 && isFilled ? 'given' : `{ ${parts.join(', ')} }`;
+  const taken = [...(searches ? ['search: string'] : isGiven ? ['_search: string'] : []), ...(isGiven ? [given] : [])];
+  const sent = parts.length === 0 ? '' : parts.length === 1 && isGiven ? 'given' : `{ ${parts.join(', ')} }`;
   return [
     `    ${id}: {`,
     `      searches: ${searches},`,
     ...(isFilled ? ['      isFilled: true,'] : []),
+    ...(values === undefined ? [] : [`      values: '${values}',`]),
     `      read: (${taken.join(', ')}) => ({`,
     `        queryKey: ${call(operation, `get${capital(id)}QueryKey`)}(${sent}),`,
     `        queryFn: ({ signal }) => ${call(operation, id)}(${sent ? `${sent}, ` : ''}{ signal }),`,
@@ -181,6 +140,31 @@ function printSource(contract: Contract, id: string, isFilled: boolean): string 
     ...printOne(contract, id),
     '    },',
   ].join('\n');
+}
+
+/** How a thing is made of its name by a widget; a parameter that can have one value only has it. */
+function printMakers(contract: Contract, makers: ReadonlySet<string>): string[] {
+  const printed = [...makers].flatMap((id) => {
+    const operation = contract.operations.get(id);
+    if (!operation) return [];
+    const query = operation.parameters.filter((parameter) => parameter.in === 'query');
+    const fixed = query.flatMap(({ name, schema }) => {
+      const value = onlyValue(schema);
+      return value === undefined ? [] : [`${JSON.stringify(name)}: ${JSON.stringify(value)}`];
+    });
+    const sent = ['input', ...(query.length > 0 ? [`{ ${fixed.join(', ')} }`] : []), 'request'].join(', ');
+    return [`    ${id}: (input: ${operation.body?.name}, request: RequestInit) => ${call(operation, id)}(${sent}),`];
+  });
+  return printed.length === 0 ? [] : ['  makers: {', ...printed, '  },'];
+}
+
+/** How a widget gets an address for a file. */
+function printUploads(contract: Contract, uploads: ReadonlySet<string>): string[] {
+  const printed = [...uploads].flatMap((id) => {
+    const operation = contract.operations.get(id);
+    return operation ? [`    ${id}: (file, request) => ${call(operation, id)}(file, request),`] : [];
+  });
+  return printed.length === 0 ? [] : ['  uploads: {', ...printed, '  },'];
 }
 
 /** How one thing of a source is read by itself, where the contract has an operation for that. */
@@ -201,19 +185,37 @@ function listData({ form }: Definition, list: NonNullable<Definition['list']>, o
   const fields = form.sections.flatMap((section) => section.fields);
   const { pageSize = 20, filters = [], columns, ...rest } = list;
   const parameter = searchParameter(operation);
+  const zone = zoneParameter(operation);
   return {
     ...rest,
     ...(rest.search && parameter !== undefined ? { searchParameter: parameter } : {}),
+    ...(zone !== undefined && filters.some(({ until }) => until !== undefined) ? { zoneParameter: zone } : {}),
     pageSize,
     columns: columns.map(({ sort, ...column }) => {
       const choices =
         column.kind === 'choice'
           ? (column.choices ?? fields.find(({ field }) => field === column.field)?.choices)
           : undefined;
-      return { ...column, ...(choices ? { choices } : {}), ...(sort ? { sort: column.field } : {}) };
+      return {
+        ...column,
+        ...(choices ? { choices } : {}),
+        ...(column.kind === 'text' ? columnWords(fields, column) : {}),
+        ...(sort ? { sort: column.field } : {}),
+      };
     }),
     filters,
   };
+}
+
+/** The usual values of a text column's properties, which the form's fields of the same paths know. */
+function columnWords(
+  fields: readonly Pick<FieldDefinition, 'field' | 'options'>[],
+  { field, secondary }: Pick<Column, 'field' | 'secondary'>,
+): Pick<Column, 'words' | 'secondaryWords'> {
+  const wordsOf = (path: string | undefined) =>
+    fields.find((one) => one.field === path)?.options?.words as readonly Text[] | undefined;
+  const [words, secondaryWords] = [wordsOf(field), wordsOf(secondary)];
+  return { ...(words ? { words } : {}), ...(secondaryWords ? { secondaryWords } : {}) };
 }
 
 function formData(definition: Definition, form: CompiledDefinition['form']) {

@@ -1,10 +1,12 @@
 import { callable } from './check-call.ts';
-import { OWN_PARAMETERS } from './check-filters.ts';
-import { operationsFor, roles } from './check-operations.ts';
+import { makingOperations, uploadOperations, valuesOperations } from './check-named.ts';
+import { fixableFor, operationsFor, roles } from './check-operations.ts';
 import { sourcesOf } from './check-source.ts';
 import type { Inputs } from './checking.ts';
-import type { Operation } from './contract.ts';
-import { isObject, type Json, type JsonObject, listAt, objectAt } from './json.ts';
+import { type Operation, OWN_PARAMETERS } from './contract.ts';
+import type { Role } from './definition.ts';
+import { isObject, type Json, type JsonObject, listAt, objectAt, textAt } from './json.ts';
+import type { Named } from './widgets.ts';
 
 /**
  * The schema that form definitions name in `$schema`: the form language (forms/form.schema.json) with everything filled in that other files know, so that
@@ -17,7 +19,7 @@ export function printSchema(inputs: Inputs): string {
   const properties = objectAt(schema, 'properties');
   const $defs = objectAt(schema, '$defs');
   objectAt(properties, 'icon').enum = [...icons];
-  for (const role of roles) nameAt(properties, 'operations', role).enum = operationsFor(contract, role);
+  for (const role of roles) nameOperations(inputs, role, nameAt(properties, 'operations', role));
   const field = objectAt($defs, 'field');
   nameAt($defs, 'field', 'widget').anyOf = widgets.names.map((name) => ({
     const: name,
@@ -30,13 +32,13 @@ export function printSchema(inputs: Inputs): string {
   nameAt($defs, 'link', 'requires').enum = contract.addOns();
   const all = [...contract.operations.values()];
   schema.allOf = [
-    ...operationsFor(contract, 'update').flatMap((id) =>
+    ...namesFor(inputs, 'update').flatMap((id) =>
       ofBody(
         inputs,
         all.find((operation) => operation.id === id),
       ),
     ),
-    ...operationsFor(contract, 'list').flatMap((id) =>
+    ...namesFor(inputs, 'list').flatMap((id) =>
       ofList(
         inputs,
         all.find((operation) => operation.id === id),
@@ -47,6 +49,24 @@ export function printSchema(inputs: Inputs): string {
   return `${JSON.stringify(schema, null, 1)}\n`;
 }
 
+/** The operations that can play a role: as they are by their names, or with values of their parameters. */
+function nameOperations(inputs: Inputs, role: Role, node: JsonObject): void {
+  node.anyOf = [
+    { type: 'string', enum: ableFor(inputs, role) },
+    { type: 'object', ...inside(['operation', { enum: namesFor(inputs, role) }]) },
+  ];
+}
+
+/** The operations that can play a role as they are, for one thing of several or for the only one. */
+const ableFor = ({ contract }: Pick<Inputs, 'contract'>, role: Role): string[] => [
+  ...new Set([...operationsFor(contract, role), ...operationsFor(contract, role, true)]),
+];
+
+/** The operations that can play a role, with or without fixed parameters. */
+const namesFor = ({ contract }: Inputs, role: Role): string[] => [
+  ...new Set([...ableFor({ contract }, role), ...fixableFor(contract, role)]),
+];
+
 const nameAt = (holder: JsonObject, definition: string, property: string): JsonObject =>
   objectAt(objectAt(objectAt(holder, definition), 'properties'), property);
 
@@ -54,7 +74,8 @@ const nameAt = (holder: JsonObject, definition: string, property: string): JsonO
 function optionsOf(inputs: Inputs, widget: string): JsonObject {
   const options = structuredClone(inputs.widgets.options(widget));
   for (const [option, named] of inputs.widgets.naming(widget)) {
-    if (named === 'list-operation') objectAt(objectAt(options, 'properties'), option).enum = sourcesOf(inputs.contract);
+    const names = namesOf(inputs, widget, named);
+    if (names) objectAt(objectAt(options, 'properties'), option).enum = names;
   }
   const needs = listAt(options, 'required').length > 0 ? { required: ['options'] } : {};
   return {
@@ -64,12 +85,28 @@ function optionsOf(inputs: Inputs, widget: string): JsonObject {
   };
 }
 
+/** The operations that an option of a widget may name; undefined where it names something else. */
+function namesOf({ contract, widgets }: Inputs, widget: string, named: Named): string[] | undefined {
+  if (named === 'list-operation') return sourcesOf(contract);
+  if (named === 'values-operation') return valuesOperations(contract);
+  if (named === 'making-operation') return makingOperations(contract, textAt(widgets.choice(widget), 'text') ?? '');
+  if (named === 'upload-operation') return uploadOperations(contract);
+  return undefined;
+}
+
 /** Completes `names` in a definition whose operation `role` is `id`. */
 function completing(role: string, id: string, properties: JsonObject): JsonObject {
   return {
     if: {
       required: ['operations'],
-      properties: { operations: { required: [role], properties: { [role]: { const: id } } } },
+      properties: {
+        operations: {
+          required: [role],
+          properties: {
+            [role]: { anyOf: [{ const: id }, { required: ['operation'], properties: { operation: { const: id } } }] },
+          },
+        },
+      },
     },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
     then: { properties },
@@ -87,7 +124,9 @@ function ofBody({ contract }: Inputs, update: Operation | undefined): JsonObject
   const body = update?.body?.schema;
   if (!update || !body) return [];
   const paths = contract.paths(body);
-  const kept = [...contract.operations.values()].find((one) => one.method === 'GET' && one.path === update.path);
+  const isRead = ({ method, path }: Operation): boolean =>
+    method === 'GET' && (path === update.path || path.startsWith(`${update.path}/{`));
+  const kept = [...contract.operations.values()].find(isRead);
   const shown = [...new Set([...paths, ...contract.paths(kept?.reply?.schema ?? body)])];
   const rows = Object.keys(objectAt(contract.resolve(body), 'properties'));
   const values = Object.fromEntries(rows.map((name) => [name, described(contract.at(body, name))]));

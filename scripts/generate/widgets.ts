@@ -6,11 +6,18 @@ import { type PlainError, plainError } from './schema-errors.ts';
 export type Named = (typeof NAMED)[number];
 const NAMED = [
   'list-operation',
+  'values-operation',
+  'making-operation',
+  'upload-operation',
+  'source-parameter',
+  'source-property',
   'source-parameters',
   'choice-property',
   'choice-columns',
   'choice-path',
   'item-property',
+  'media-property',
+  'edited-property',
   'entity',
 ] as const;
 
@@ -37,7 +44,7 @@ export class WidgetTable {
     return listAt(this.table[widget], 'accepts').map(String);
   }
 
-  /** What each entry of a list must be for a widget: properties that it has, or a kind of plain value. Empty: any list will do. */
+  /** What each entry of a list, or an object, must be for a widget: properties that it has, or a kind of plain value. Empty: any will do. */
   entries(widget: string): { has: string[]; kind: string | undefined } {
     const entry = objectAt(this.table[widget], 'entries');
     return { has: listAt(entry, 'has').map(String), kind: textAt(entry, 'kind') };

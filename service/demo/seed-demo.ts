@@ -4,11 +4,14 @@ import { sql } from '../store/sql.ts';
 import { writeCompetitions } from './competition-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { demoLogos } from './metadata-rows.ts';
+import type { DemoFile } from './pictures/demo-pictures.ts';
 import { type DemoSite, demoAccounts, demoNetworks, gameTypes, registers, sports } from './platform.ts';
 import { writePlayoffs } from './playoff-rows.ts';
 import { type Counts, enterSite, writeSiteRows } from './site-rows.ts';
 import { writeStatistics } from './statistics-rows.ts';
+import { demoTags, demoVideoChannels } from './tag-rows.ts';
 import { clubTeam, masterTeam } from './team-rows.ts';
+import { writeMedia } from './write-media.ts';
 
 /** How to make the demo. The counts are the master site's; `seed` names the chance that all is drawn from. */
 export interface DemoOptions extends Partial<Counts> {
@@ -18,6 +21,8 @@ export interface DemoOptions extends Partial<Counts> {
   seed?: number;
   /** The moment that games lie around (default: the present). */
   now?: Date;
+  /** Draws and stores the files of the media; asked only when the demo is made. Without it the sites have no media. */
+  pictures?: () => Promise<readonly DemoFile[]>;
 }
 
 /** The number that the demo's chance starts from when no other is given. */
@@ -40,8 +45,10 @@ export function seedDemo(database: Database, options: DemoOptions = {}): Promise
     await platform.query(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
     const networks = await platform.query(sql`SELECT 1 FROM networks LIMIT 1`);
     if (networks.length > 0) return false;
+    const files = (await options.pictures?.()) ?? [];
     await writePlatform(platform, options);
-    for (const site of demoNetworks.flatMap((network) => network.sites)) await writeSite(platform, site, options);
+    for (const site of demoNetworks.flatMap((network) => network.sites))
+      await writeSite(platform, site, options, files);
     return true;
   });
 }
@@ -65,13 +72,19 @@ async function writePlatform(platform: Platform, options: DemoOptions): Promise<
     network.sites.map((site, place) => siteRow(network.uuid, site, place)),
   );
   await insertRows(platform, 'sites', sites);
+  await insertRows(platform, 'video_channels', demoNetworks.flatMap(demoVideoChannels));
   for (const { subject, email, superAdmin, sites: own } of demoAccounts) {
     const instanceIds = own === 'all' ? sites.map((site) => site.instance_id) : own;
     await grantAccess(platform, { subject, email, superAdmin, instanceIds });
   }
 }
 
-async function writeSite(platform: Platform, site: DemoSite, options: DemoOptions): Promise<void> {
+async function writeSite(
+  platform: Platform,
+  site: DemoSite,
+  options: DemoOptions,
+  files: readonly DemoFile[],
+): Promise<void> {
   const { seed = defaultSeed, now = new Date() } = options;
   const { instanceId, clubTeams } = site;
   const isLeague = clubTeams === 0;
@@ -88,9 +101,11 @@ async function writeSite(platform: Platform, site: DemoSite, options: DemoOption
   await writeCompetitions(platform, seed, instanceId);
   const source = { seed, instanceId, team, now };
   await insertRows(platform, 'game_logos', demoLogos(seed, instanceId));
+  await insertRows(platform, 'tags', demoTags(seed, instanceId));
   await writeSiteRows(platform, source, { teams: 0, players: 0, staff: 0, games: 0 }, wanted);
   await writePlayoffs(platform, source, wanted.teams);
   await writeStatistics(platform, seed);
+  if (files.length > 0) await writeMedia(platform, { seed, instanceId, now, files });
 }
 
 function counts({ teams, players, staff, games }: DemoOptions): Partial<Counts> {

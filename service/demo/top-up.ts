@@ -1,9 +1,11 @@
 import type { Database } from '../store/database.ts';
 import { sql } from '../store/sql.ts';
-import { masterInstanceId } from './platform.ts';
+import type { DemoFile } from './pictures/demo-pictures.ts';
+import { demoNetworks, masterInstanceId } from './platform.ts';
 import { defaultSeed, masterCounts } from './seed-demo.ts';
 import { type Counts, type SiteSource, writeSiteRows } from './site-rows.ts';
 import { masterTeam } from './team-rows.ts';
+import { writeMedia } from './write-media.ts';
 
 /** How far to fill the master site; a count that is left out stays as it is. */
 export interface TopUpOptions extends Partial<Counts> {
@@ -45,4 +47,35 @@ export async function topUpMaster(database: Database, options: TopUpOptions): Pr
     await writeSiteRows(transaction, { seed, instanceId: masterInstanceId, team, now, onProgress }, present, wanted);
     return wanted;
   });
+}
+
+/** How far to fill the media of the demo's sites: `media` is the number of images of the master site, `files` are the demo's, stored. */
+export interface MediaTopUp {
+  files: readonly DemoFile[];
+  media?: number | undefined;
+  seed?: number;
+  now?: Date;
+  onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Gives each site of the demo the media that it would have from the start, and the master site as many images as wanted; each site in a transaction, what is
+ * there stays. Answers the number of the master site's images.
+ */
+export async function topUpMedia(database: Database, options: MediaTopUp): Promise<number> {
+  const { seed = defaultSeed, now = new Date(), files, onProgress } = options;
+  const sites = await database.readPlatform((platform) =>
+    platform.query<{ site: string }>(sql`SELECT instance_id AS site FROM sites`),
+  );
+  let images = 0;
+  for (const { instanceId } of demoNetworks.flatMap((network) => network.sites)) {
+    if (!sites.some(({ site }) => site === instanceId)) continue;
+    const isMaster = instanceId === masterInstanceId;
+    const wanted = isMaster ? { images: options.media, ...(onProgress && { onProgress }) } : {};
+    const count = await database.inInstance(instanceId, (transaction) =>
+      writeMedia(transaction, { seed, instanceId, now, files, ...wanted }),
+    );
+    if (isMaster) images = count;
+  }
+  return images;
 }

@@ -4,7 +4,13 @@ import type { Config } from '../config.ts';
 import type { Identity } from '../identity/identity.ts';
 import { loopbackRedirect } from '../identity/loopback.ts';
 import { HttpError } from './http-error.ts';
-import { bridgeHeaders, consoleHeaders, type Headers, outsideOrigins } from './security-headers.ts';
+import {
+  bridgeHeaders,
+  consoleHeaders,
+  type Headers,
+  type MediaAddresses,
+  outsideOrigins,
+} from './security-headers.ts';
 
 /** What the console is served from. */
 export type ConsoleParts = {
@@ -81,7 +87,7 @@ function createPageHeaders({ config, identity }: ConsoleParts): () => Promise<He
   const { issuer } = identity.settings;
   const unknown = { issuer, authorization_endpoint: issuer, token_endpoint: issuer, jwks_uri: issuer };
   const headersFor = (metadata: Parameters<typeof outsideOrigins>[0]) =>
-    consoleHeaders(outsideOrigins(metadata, config.storage?.publicUrl, config.origin));
+    consoleHeaders(outsideOrigins(metadata, mediaAddresses(config), config.origin));
   return async () => {
     try {
       known ??= headersFor((await identity.clientSettings()).metadata);
@@ -90,6 +96,10 @@ function createPageHeaders({ config, identity }: ConsoleParts): () => Promise<He
       return headersFor(unknown);
     }
   };
+}
+
+function mediaAddresses({ storage, imagesUrl }: Config): MediaAddresses {
+  return { uploads: storage?.endpoint, files: storage?.publicUrl, images: imagesUrl };
 }
 
 /** The provider knows the service by one name only, so a browser that came by 127.0.0.1 is sent there first. */

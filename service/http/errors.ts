@@ -7,11 +7,15 @@ import {
   ConflictError,
   ContradictionError,
   DuplicateError,
+  InUseError,
   LockedError,
+  NameTakenError,
   NotFoundError,
   StaleError,
   StoreError,
+  UnknownMediaError,
   UnknownReferenceError,
+  UnusableFileError,
 } from '../store/errors.ts';
 import type { Fault } from './faults.ts';
 import { type ErrorDetails, HttpError } from './http-error.ts';
@@ -55,10 +59,27 @@ function storeRefusal(error: StoreError): HttpError {
     const fault = { path: 'gameType', message: error.message, code: 'duplicate' };
     return new HttpError(409, error.message, [fault], {}, { existing: error.existing });
   }
+  if (error instanceof NameTakenError) {
+    return new HttpError(409, error.message, [faultAt(error, 'nameTaken')], {}, { existing: error.existing });
+  }
   if (error instanceof LockedError) return new HttpError(409, error.message, [faultAt(error, 'locked')]);
   if (error instanceof UnknownReferenceError) return new HttpError(400, error.message, [faultAt(error, 'unknown')]);
   if (error instanceof ConflictError) return new HttpError(409, error.message, faultsAt(error));
   if (error instanceof ContradictionError) return new HttpError(400, error.message, faultsAt(error));
+  if (error instanceof InUseError) {
+    return new HttpError(
+      409,
+      error.message,
+      [{ path: 'id', message: error.message, code: 'inUse' }],
+      {},
+      { uses: error.uses },
+    );
+  }
+  if (error instanceof UnknownMediaError) return new HttpError(422, error.message, [faultAt(error, 'unknownMedia')]);
+  if (error instanceof UnusableFileError) {
+    const tooMuch = error.code === 'fileTooLarge' || error.code === 'quotaExceeded';
+    return new HttpError(tooMuch ? 413 : 422, error.message, [faultAt(error, error.code)]);
+  }
   if (error instanceof NotFoundError) return new HttpError(404, error.message);
   if (error instanceof StaleError) {
     return new HttpError(412, error.message, [{ path: 'If-Match', message: error.message, code: 'stale' }]);

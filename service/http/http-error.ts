@@ -2,7 +2,7 @@ import type { components } from '../../generated/schema.d.ts';
 import type { Fault } from './faults.ts';
 
 /** What an error body may tell beyond the fault. */
-export type ErrorDetails = Pick<components['schemas']['Error'], 'existing'>;
+export type ErrorDetails = Pick<components['schemas']['Error'], 'existing' | 'uses'>;
 
 /** A refusal with its HTTP status. The message is one English sentence for whoever sent the request. */
 export class HttpError extends Error {

@@ -25,23 +25,30 @@ const permissions = ['accelerometer', 'camera', 'display-capture', 'geolocation'
 
 /** Origins outside our own that the console may reach. */
 export type OutsideOrigins = {
-  /** May be fetched: token endpoint and keys of an outside provider, the media store. */
+  /** May be fetched: token endpoint and keys of an outside provider, the media store that takes uploads. */
   readonly connect: readonly string[];
   /** May be framed: the provider's silent sign-in. */
   readonly frame: readonly string[];
-  /** Pictures and videos may come from here: the media store. */
+  /** Pictures and videos may come from here: the media store, the image CDN. */
   readonly media: readonly string[];
 };
 
-/** The outside origins that follow from the provider and the media store; with the embedded provider and disk: none. */
-export function outsideOrigins(metadata: ProviderMetadata, storage: string | undefined, own: string): OutsideOrigins {
+/** Addresses of media: where files are sent to, where stored ones and rendered pictures are shown from. Undefined: this service. */
+export type MediaAddresses = {
+  readonly uploads: string | undefined;
+  readonly files: string | undefined;
+  readonly images: string;
+};
+
+/** The outside origins that follow from the provider and the addresses of media; with the embedded provider and disk: none. */
+export function outsideOrigins(metadata: ProviderMetadata, media: MediaAddresses, own: string): OutsideOrigins {
   const origins = (addresses: readonly (string | undefined)[]) => [
     ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : [])).filter((one) => one !== own)),
   ];
   return {
-    connect: origins([metadata.token_endpoint, metadata.jwks_uri, storage]),
+    connect: origins([metadata.token_endpoint, metadata.jwks_uri, media.uploads]),
     frame: origins([metadata.authorization_endpoint, metadata.end_session_endpoint]),
-    media: origins([storage]),
+    media: origins([media.files, media.images]),
   };
 }
 

@@ -54,7 +54,7 @@ describe('parameters', () => {
   it('makes numbers and booleans of text and fills in defaults', () => {
     const query = { page: '3', deleted: 'true' };
     expect(checksOf('listTeams').query(query)).toEqual([]);
-    expect(query).toEqual({ page: 3, pageSize: 20, deleted: true, sortBy: 'displayName' });
+    expect(query).toEqual({ page: 3, pageSize: 20, deleted: true, sortBy: 'displayName', timeZone: 'UTC' });
   });
 
   it.each([

@@ -4,6 +4,8 @@ import { gameSeriesHandlers } from './game-series.ts';
 import { gameTypeHandlers } from './game-types.ts';
 import { gameHandlers } from './games.ts';
 import { instanceConfigHandlers } from './instance-config.ts';
+import { mediaHandlers } from './media.ts';
+import { personMediaHandlers } from './person-media.ts';
 import { playerHandlers } from './players.ts';
 import { seasonHandlers } from './seasons.ts';
 import { seriesHandlers } from './series.ts';
@@ -13,8 +15,11 @@ import { squadHandlers } from './squads.ts';
 import { ssgtHandlers } from './ssgts.ts';
 import { staffHandlers } from './staff.ts';
 import { statisticsHandlers } from './statistics.ts';
+import { tagHandlers } from './tags.ts';
 import { teamHandlers } from './teams.ts';
+import { uploadHandlers } from './uploads.ts';
 import { userHandlers } from './users.ts';
+import { videoChannelHandlers } from './video-channels.ts';
 
 /** The handlers of all operations: one file per tag of the contract. A new operation does not compile until it is answered. */
 export function createHandlers(services: Services): Handlers {
@@ -34,5 +39,10 @@ export function createHandlers(services: Services): Handlers {
     ...gameSeriesHandlers(services),
     ...gameMetadataHandlers(services),
     ...statisticsHandlers(services),
+    ...mediaHandlers(services),
+    ...uploadHandlers(services),
+    ...personMediaHandlers(services),
+    ...tagHandlers(services),
+    ...videoChannelHandlers(services),
   };
 }

@@ -1,13 +1,12 @@
 import type { Handlers } from '../http/handler.ts';
-import { HttpError } from '../http/http-error.ts';
 import type { Caller } from '../identity/access-tokens.ts';
 import type { Database } from '../store/database.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { isSuperAdmin } from '../store/networks.ts';
 import { createTeam, updateTeam } from '../store/team-writes.ts';
 import { getTeam, listAllTeams, listTeams } from '../store/teams.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
+import { needSuperAdministrator } from './super-administrator.ts';
 
 type TeamOperations = 'listTeams' | 'listAllTeams' | 'getTeam' | 'createTeam' | 'updateTeam';
 
@@ -27,14 +26,13 @@ export function teamHandlers({ database }: Services): Pick<Handlers, TeamOperati
       return { status: 200, body: found.team, version: found.version };
     },
     async createTeam({ site, caller, body }) {
-      if (body.ownerInstanceId !== site.instanceId) await needSuperAdministrator(database, caller);
+      if (body.ownerInstanceId !== site.instanceId) await refuseOthers(database, caller);
       const made = await database.inInstance(site.instanceId, (tx) => createTeam(tx, author(caller), body));
       return { status: 201, body: made.team, version: made.version };
     },
     async updateTeam({ site, caller, path, body, expectedVersion }) {
       const before = await database.readInstance(site.instanceId, (reader) => getTeam(reader, path.teamUuid));
-      if (before && before.team.ownerInstanceId !== body.ownerInstanceId)
-        await needSuperAdministrator(database, caller);
+      if (before && before.team.ownerInstanceId !== body.ownerInstanceId) await refuseOthers(database, caller);
       const saved = await database.inInstance(site.instanceId, (tx) =>
         updateTeam(tx, author(caller), path.teamUuid, body, expectedVersion),
       );
@@ -44,8 +42,7 @@ export function teamHandlers({ database }: Services): Pick<Handlers, TeamOperati
 }
 
 /** A team's owner is a super administrator's to choose; others make teams for their own site. Throws 403, told at the field. */
-async function needSuperAdministrator(database: Database, caller: Caller): Promise<void> {
-  if (await database.readPlatform((reader) => isSuperAdmin(reader, caller.subject))) return;
+function refuseOthers(database: Database, caller: Caller): Promise<void> {
   const message = 'Only a super administrator can choose another owner.';
-  throw new HttpError(403, message, [{ path: 'ownerInstanceId', message, code: 'superAdministrator' }]);
+  return needSuperAdministrator(database, caller, { path: 'ownerInstanceId', message });
 }

@@ -1,12 +1,20 @@
+import { startOfDay } from './days.ts';
 import { type Sql, sql } from './sql.ts';
 
-/** The conditions that a row was last changed between two days of UTC, both included, each `yyyy-MM-dd`; none for a day that is left out. */
-export function changedBetween(days: { changedFrom?: string | undefined; changedUntil?: string | undefined }): Sql[] {
-  const { changedFrom, changedUntil } = days;
+/** Days of a change: `timeZone` by its IANA name, UTC unless told. */
+export interface ChangedDays {
+  changedFrom?: string | undefined;
+  changedUntil?: string | undefined;
+  timeZone?: string | undefined;
+}
+
+/**
+ * The conditions that a row was last changed between two days of a time zone, both included, each `yyyy-MM-dd`; none for a day that is left out. Throws
+ * `UnknownReferenceError` for a zone that there is not.
+ */
+export function changedBetween({ changedFrom, changedUntil, timeZone }: ChangedDays): Sql[] {
   return [
-    ...(changedFrom === undefined ? [] : [sql`last_modified >= (${changedFrom}::timestamp AT TIME ZONE 'UTC')`]),
-    ...(changedUntil === undefined
-      ? []
-      : [sql`last_modified < ((${changedUntil}::timestamp + interval '1 day') AT TIME ZONE 'UTC')`]),
+    ...(changedFrom === undefined ? [] : [sql`last_modified >= ${startOfDay(changedFrom, timeZone)}`]),
+    ...(changedUntil === undefined ? [] : [sql`last_modified < ${startOfDay(changedUntil, timeZone, 1)}`]),
   ];
 }

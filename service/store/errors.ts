@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import type { ExistingThing } from './contract.ts';
 
 /** A refusal that the caller can mend; each kind is a class of its own. The message is one English sentence. */
 export class StoreError extends Error {
@@ -70,10 +71,22 @@ export class ConflictError extends StoreError {
 
 /** Another competition, `existing`, joins the same season, series and game type. */
 export class CombinationTakenError extends StoreError {
+  readonly existing: ExistingThing;
+
+  constructor(existing: ExistingThing) {
+    super(`The competition '${existing.displayName}' has the same season, series and game type.`);
+    this.existing = existing;
+  }
+}
+
+/** Another one, `existing`, has the name already, where letter case and blanks do not matter. `path` is the dotted path of the name in the input. */
+export class NameTakenError extends StoreError {
+  readonly path: string;
   readonly existing: { readonly uuid: string; readonly displayName: string };
 
-  constructor(existing: { readonly uuid: string; readonly displayName: string }) {
-    super(`The competition '${existing.displayName}' has the same season, series and game type.`);
+  constructor(path: string, existing: { readonly uuid: string; readonly displayName: string }) {
+    super(`'${existing.displayName}' has this name already.`);
+    this.path = path;
     this.existing = existing;
   }
 }
@@ -87,10 +100,14 @@ export async function refusingDuplicate(
   try {
     await write();
   } catch (error) {
-    if (error instanceof DatabaseError && error.constraint === constraint)
-      throw new DuplicateError(taken.path, taken.value);
+    if (isRefusedBy(error, constraint)) throw new DuplicateError(taken.path, taken.value);
     throw error;
   }
+}
+
+/** Whether it is the unique index `constraint` that refused a write. The transaction has failed with it. */
+export function isRefusedBy(error: unknown, constraint: string): boolean {
+  return error instanceof DatabaseError && error.constraint === constraint;
 }
 
 /** The input holds a character that no database text can hold: U+0000 or half of a surrogate pair. */
@@ -109,5 +126,47 @@ export class ContradictionError extends StoreError {
     super(message);
     this.code = code;
     this.paths = paths;
+  }
+}
+
+/** The site's library has no item of this mediaString; items of other sites count as missing. `path` is the dotted path of the mediaString. */
+export class UnknownMediaError extends StoreError {
+  readonly path: string;
+
+  constructor(path: string, value: string) {
+    super(`The site has no media item '${value}'.`);
+    this.path = path;
+  }
+}
+
+/** Why a file cannot be taken: the codes of what a site may store, and those of service/images for what a file holds. */
+export type UnusableFileCode =
+  | 'brokenMedia'
+  | 'fileTooLarge'
+  | 'invalidMediaType'
+  | 'noPicture'
+  | 'quotaExceeded'
+  | 'tooManyPixels'
+  | 'undecodable';
+
+/** The file cannot be taken. `path` is the dotted path of what says so. */
+export class UnusableFileError extends StoreError {
+  readonly code: UnusableFileCode;
+  readonly path: string;
+
+  constructor(code: UnusableFileCode, path: string, message: string) {
+    super(message);
+    this.code = code;
+    this.path = path;
+  }
+}
+
+/** What is to be deleted is referred to by `uses` other things. */
+export class InUseError extends StoreError {
+  readonly uses: number;
+
+  constructor(uses: number) {
+    super(uses === 1 ? 'One thing refers to it.' : `${uses} things refer to it.`);
+    this.uses = uses;
   }
 }

@@ -23,9 +23,8 @@ export function displayStatus(game: Sql): Sql {
 }
 
 /** What specification §3 calls the second status set. Of a row of the table `games`. */
-export function statusOf(game: Sql): Sql {
-  return sql`CASE WHEN ${game}.played OR ${game}.state IN ('post-game', 'canceled') THEN 'finished'
-    WHEN ${game}.state = 'live' THEN 'ongoing' ELSE 'upcoming' END`;
+function statusOf(game: Sql): Sql {
+  return sql`(ARRAY['upcoming', 'ongoing', 'finished'])[${game}.phase + 1]`;
 }
 
 /**

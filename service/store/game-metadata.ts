@@ -2,6 +2,7 @@ import type { GameLogo, GameMetadata, GameMetadataInput } from './contract.ts';
 import type { Reader, Transaction } from './database.ts';
 import { NotFoundError, StaleError, UnknownReferenceError } from './errors.ts';
 import { refuseUnknownSsgt } from './games.ts';
+import { mediaAt, refuseUnknownMedia } from './media-references.ts';
 import { sql } from './sql.ts';
 
 /** The metadata of a game and the number of its version, which grows with every change; 1 while nothing was saved. */
@@ -62,6 +63,7 @@ export async function saveGameMetadata(
   if (expectedVersion !== undefined && before.version !== expectedVersion) throw new StaleError(before.version);
   check(before.metadata);
   await refuseUnknownLogos(transaction, metadata);
+  await refuseUnknownMedia(transaction, mediaOf(metadata), mediaOf(before.metadata.metadata));
   const entries = metadata.map(({ type, uri, label = null, logo = null }) => ({ type, uri, label, logo }));
   await transaction.query(sql`
     INSERT INTO game_metadata AS m (game_uuid, entries, version, created_by, modified_by)
@@ -73,10 +75,16 @@ export async function saveGameMetadata(
   return saved;
 }
 
+/** Logos that are media items, by their mediaStrings, rather than one of the list. */
+function mediaOf(entries: GameMetadataInput['metadata']) {
+  return entries.flatMap(({ logo }, index) => mediaAt(`metadata.${index}.logo`, logo));
+}
+
 async function refuseUnknownLogos(transaction: Transaction, entries: GameMetadataInput['metadata']): Promise<void> {
-  if (!entries.some(({ logo }) => logo)) return;
+  if (!entries.some(({ logo }) => logo && mediaAt('logo', logo).length === 0)) return;
   const known = new Set((await listGameLogos(transaction)).map(({ id }) => id));
   entries.forEach(({ logo }, index) => {
-    if (logo && !known.has(logo)) throw new UnknownReferenceError(`metadata.${index}.logo`, logo);
+    if (logo && mediaAt('logo', logo).length === 0 && !known.has(logo))
+      throw new UnknownReferenceError(`metadata.${index}.logo`, logo);
   });
 }

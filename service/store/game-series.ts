@@ -1,6 +1,7 @@
 import type { Filter, GameSeries } from './contract.ts';
 import type { Reader } from './database.ts';
 import { displayStatus, lead, pairTitle, teamChoiceJson } from './game-json.ts';
+import { calledAfterTeams, roundTitle, titlesJson } from './game-series-titles.ts';
 import { ofTeams } from './games.ts';
 import { instantText } from './instants.ts';
 import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
@@ -16,14 +17,15 @@ export interface VersionedGameSeries {
   version: number;
 }
 
-const title = sql`coalesce(display_name, coalesce(home_name, '?') || ' - ' || coalesce(away_name, '?')) COLLATE "und-x-icu"`;
+const title = sql`coalesce(display_name, ${calledAfterTeams(sql`home_name`, sql`away_name`)}, ${roundTitle(sql`game_series`, 'en')})
+  COLLATE "und-x-icu"`;
 const homeJoin = sql`LEFT JOIN (SELECT uuid AS home_uuid, display_name AS home_name FROM teams) homes ON home_uuid = home_team_uuid`;
 const awayJoin = sql`LEFT JOIN (SELECT uuid AS away_uuid, display_name AS away_name FROM teams) aways ON away_uuid = away_team_uuid`;
 const place: SortColumn = { order: sql`sort_order`, mayBeEmpty: false };
 
 const sorts: Record<NonNullable<GameSeriesFilter['sortBy']>, readonly SortColumn[]> = {
   round: [{ order: sql`array_position(ARRAY['ro16', 'ro8', 'ro4', 'ro2'], round)`, mayBeEmpty: false }, place],
-  displayName: [{ order: title, mayBeEmpty: false, join: sql`${homeJoin} ${awayJoin}` }],
+  titles: [{ order: title, mayBeEmpty: false, join: sql`${homeJoin} ${awayJoin}` }],
   sortOrder: [place],
   homeTeam: [{ order: sql`home_name COLLATE "und-x-icu"`, mayBeEmpty: true, join: homeJoin }, place],
   awayTeam: [{ order: sql`away_name COLLATE "und-x-icu"`, mayBeEmpty: true, join: awayJoin }, place],
@@ -41,7 +43,8 @@ const winner = sql`CASE ${lead(sql`g`)} WHEN 1 THEN g.home_team_uuid WHEN -1 THE
 
 /** The contract's GameSeries of a row `p` of the table `game_series`, with `joins`. */
 const gameSeriesJson = sql`json_build_object(
-  'uuid', p.uuid, 'displayName', coalesce(p.display_name, ${pairTitle(sql`home`, sql`away`)}), 'ssgtUuid', p.ssgt_uuid,
+  'uuid', p.uuid, 'displayName', coalesce(p.display_name, ${calledAfterTeams(sql`home.display_name`, sql`away.display_name`)},
+    ${roundTitle(sql`p`, 'en')}), 'titles', ${titlesJson}, 'ssgtUuid', p.ssgt_uuid,
   'round', p.round, 'names', p.names, 'homeTeam', ${teamChoiceJson(sql`home`)}, 'awayTeam', ${teamChoiceJson(sql`away`)},
   'sortOrder', p.sort_order,
   'wins', (SELECT json_build_object('home', count(*) FILTER (WHERE ${winner} = p.home_team_uuid),

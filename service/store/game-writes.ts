@@ -4,6 +4,7 @@ import { ConflictError, ContradictionError, NotFoundError, StaleError } from './
 import { getGame, type VersionedGame } from './games.ts';
 import { withoutUndefined } from './input-values.ts';
 import { instantOf } from './instants.ts';
+import { keepNames } from './name-lock.ts';
 import { type Reference, refuseUnknownReferences, registerReferences } from './references.ts';
 import { sql } from './sql.ts';
 import { storedExternalIds } from './stored-external-ids.ts';
@@ -15,6 +16,7 @@ import { venueOf } from './venues.ts';
  * have, `ContradictionError` for a team that would meet itself.
  */
 export async function createGame(transaction: Transaction, author: string, input: GameInput): Promise<VersionedGame> {
+  await keepNames(transaction);
   await refuseUnknownReferences(transaction, gameReferences(input));
   const uuid = newUuid();
   const row = await rowOf(transaction, input, []);
@@ -30,7 +32,7 @@ export async function createGame(transaction: Transaction, author: string, input
 }
 
 /**
- * Changes a game; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when the game is no longer at
+ * Changes a game; a property that the input leaves out keeps its value. The start before it was postponed is forgotten when it returns to it. Throws `NotFoundError`, `StaleError` when the game is no longer at
  * `expectedVersion` (left out: not compared), `LockedError` for a locked external id, and what `createGame` throws.
  */
 export async function updateGame(
@@ -40,6 +42,7 @@ export async function updateGame(
   input: GameInput,
   expectedVersion?: number,
 ): Promise<VersionedGame> {
+  await keepNames(transaction);
   const before = await locked(transaction, uuid, expectedVersion);
   const after: GameInput = { ...before.game, ...withoutUndefined(input) };
   await refuseUnknownReferences(transaction, gameReferences(after), gameReferences(before.game));
@@ -51,6 +54,7 @@ export async function updateGame(
       away_team_uuid = ${row.awayTeamUuid}, home_score = ${row.homeScore}, away_score = ${row.awayScore},
       venue_uuid = ${row.venueUuid}, round_number = ${row.roundNumber}, round_label = ${row.roundLabel},
       period_scores = ${row.periodScores}, ext_ids = ${row.extIds}, deleted = ${row.deleted},
+      original_starts_at = nullif(original_starts_at, ${row.startsAt}),
       version = version + 1, last_modified = now(), modified_by = ${author}
     WHERE uuid = ${uuid}`);
   return present(transaction, uuid);
@@ -67,6 +71,7 @@ export async function postponeGame(
   input: GamePostponement,
   expectedVersion?: number,
 ): Promise<VersionedGame> {
+  await keepNames(transaction);
   const { game } = await locked(transaction, uuid, expectedVersion);
   if (game.deleted || game.status !== 'upcoming') {
     throw new ConflictError('notUpcoming', ['startDateTime'], 'Only a game that is still to come can be postponed.');

@@ -2,7 +2,7 @@ import type { Filter, Game } from './contract.ts';
 import type { Reader } from './database.ts';
 import { startOfDay } from './days.ts';
 import { NotFoundError } from './errors.ts';
-import { gameJoins, gameJson, statusOf } from './game-json.ts';
+import { gameJoins, gameJson } from './game-json.ts';
 import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
 import { searchWords } from './search-text.ts';
 import { allOf, type Sql, sql } from './sql.ts';
@@ -17,27 +17,11 @@ export interface VersionedGame {
 }
 
 const start: SortColumn = { order: sql`starts_at`, mayBeEmpty: false };
-const homeTeam: SortColumn = {
-  order: sql`home_name COLLATE "und-x-icu"`,
-  mayBeEmpty: true,
-  join: sql`LEFT JOIN (SELECT uuid AS home_uuid, display_name AS home_name FROM teams) homes ON home_uuid = home_team_uuid`,
-};
-const awayTeam: SortColumn = {
-  order: sql`away_name COLLATE "und-x-icu"`,
-  mayBeEmpty: true,
-  join: sql`LEFT JOIN (SELECT uuid AS away_uuid, display_name AS away_name FROM teams) aways ON away_uuid = away_team_uuid`,
-};
-const venueName: SortColumn = {
-  order: sql`place_name COLLATE "und-x-icu"`,
-  mayBeEmpty: true,
-  join: sql`LEFT JOIN (SELECT uuid AS place_uuid, name AS place_name FROM venues) places ON place_uuid = venue_uuid`,
-};
-const series: SortColumn = {
-  order: sql`series_name COLLATE "und-x-icu"`,
-  mayBeEmpty: true,
-  join: sql`LEFT JOIN (SELECT g.uuid AS series_ssgt, r.display_name AS series_name FROM ssgts g JOIN series r ON r.uuid = g.series_uuid)
-    names ON series_ssgt = ssgt_uuid`,
-};
+// The names of teams, venue and series stand in the game itself, kept there by triggers, so that an index serves each order.
+const homeTeam: SortColumn = { order: sql`home_name COLLATE "und-x-icu"`, mayBeEmpty: true };
+const awayTeam: SortColumn = { order: sql`away_name COLLATE "und-x-icu"`, mayBeEmpty: true };
+const venueName: SortColumn = { order: sql`place_name COLLATE "und-x-icu"`, mayBeEmpty: true };
+const series: SortColumn = { order: sql`series_name COLLATE "und-x-icu"`, mayBeEmpty: false };
 
 const sorts: Record<NonNullable<GameFilter['sortBy']>, readonly SortColumn[]> = {
   startDateTime: [start],
@@ -48,13 +32,7 @@ const sorts: Record<NonNullable<GameFilter['sortBy']>, readonly SortColumn[]> = 
   series: [series, start],
   roundNumber: [{ order: sql`round_number`, mayBeEmpty: true }, start],
   // From what is still to come to what is over.
-  status: [
-    {
-      order: sql`array_position(ARRAY['upcoming', 'ongoing', 'finished'], ${statusOf(sql`games`)})`,
-      mayBeEmpty: false,
-    },
-    start,
-  ],
+  status: [{ order: sql`phase`, mayBeEmpty: false }, start],
   lastModified: [{ order: sql`last_modified`, mayBeEmpty: false }],
 };
 
@@ -122,12 +100,8 @@ export async function getGame(reader: Reader, uuid: string): Promise<VersionedGa
   return rows[0];
 }
 
-/** The conditions that a game has a status (see `statusOf`), written so that indexes serve them. */
-const ofStatus: Record<NonNullable<GameFilter['status']>, Sql> = {
-  upcoming: sql`(NOT played AND state = 'pre-game')`,
-  ongoing: sql`(NOT played AND state = 'live')`,
-  finished: sql`(played OR state IN ('post-game', 'canceled'))`,
-};
+/** The phases (column `phase`) of the statuses that specification §3 calls the second set. */
+const phaseOf = { upcoming: 0, ongoing: 1, finished: 2 } as const;
 
 function gameConditions(filter: GameFilter): Sql[] {
   const {
@@ -143,25 +117,45 @@ function gameConditions(filter: GameFilter): Sql[] {
   const conditions: (Sql | false)[] = [
     filter.deleted ? sql`deleted` : sql`NOT deleted`,
     played !== undefined && sql`played = ${played}`,
-    status !== undefined && ofStatus[status],
+    status !== undefined && sql`phase = ${phaseOf[status]}`,
     team !== undefined && sql`(home_team_uuid = ${team} OR away_team_uuid = ${team})`,
     ssgt !== undefined && sql`ssgt_uuid = ${ssgt}`,
     seriesUuid !== undefined && sql`ssgt_uuid = ANY(ARRAY(SELECT uuid FROM ssgts WHERE series_uuid = ${seriesUuid}))`,
     startsFrom !== undefined && sql`starts_at >= ${startOfDay(startsFrom, timeZone)}`,
     startsUntil !== undefined && sql`starts_at < ${startOfDay(startsUntil, timeZone, 1)}`,
-    ...searchWords(filter.search).map((pattern) => sql`(${ofTeams(pattern)} OR ${atVenues(pattern)})`),
-    ...searchWords(filter.location).map(atVenues),
+    ...wordConditions(filter.search),
+    ...searchWords(filter.location).map((pattern) => atVenues(pattern)),
   ];
   return conditions.filter((condition) => condition !== false);
 }
 
-/** Few teams and venues are looked through, and their games found by indexes. */
-function atVenues(pattern: string): Sql {
-  return sql`venue_uuid = ANY(ARRAY(SELECT uuid FROM venues WHERE search_text LIKE ${pattern}))`;
+/**
+ * The conditions that each word stands in the names of a game's teams or venue. The longest word, mostly the rarest, finds its games by indexes; what it
+ * finds is looked through for the others, by hash.
+ */
+function wordConditions(token: string | undefined): Sql[] {
+  const patterns = searchWords(token).sort((one, other) => other.length - one.length);
+  return patterns.map((pattern, place) => {
+    const way = place === 0 ? 'index' : 'hash';
+    return sql`(${ofTeams(pattern, way)} OR ${atVenues(pattern, way)})`;
+  });
+}
+
+/** How rows are found: by an index, or among those that another condition finds. */
+type Way = 'index' | 'hash';
+
+function atVenues(pattern: string, way: Way = 'index'): Sql {
+  return named(sql`venue_uuid`, sql`venues`, pattern, way);
 }
 
 /** The condition that one of the two teams of a row holds what the pattern (see `searchWords`) looks for. */
-export function ofTeams(pattern: string): Sql {
-  const teams = sql`ARRAY(SELECT uuid FROM teams WHERE search_text LIKE ${pattern})`;
-  return sql`home_team_uuid = ANY(${teams}) OR away_team_uuid = ANY(${teams})`;
+export function ofTeams(pattern: string, way: Way = 'index'): Sql {
+  const isNamed = (column: Sql) => named(column, sql`teams`, pattern, way);
+  return sql`${isNamed(sql`home_team_uuid`)} OR ${isNamed(sql`away_team_uuid`)}`;
+}
+
+/** Few teams and venues are looked through, then the rows that refer to them. */
+function named(column: Sql, table: Sql, pattern: string, way: Way): Sql {
+  const uuids = sql`SELECT uuid FROM ${table} WHERE search_text LIKE ${pattern}`;
+  return way === 'index' ? sql`${column} = ANY(ARRAY(${uuids}))` : sql`${column} IN (${uuids})`;
 }

@@ -1,18 +1,16 @@
-import { changedBetween } from './changed.ts';
+import { type ChangedDays, changedBetween } from './changed.ts';
 import { writtenCountry } from './input-values.ts';
 import type { SortColumn } from './page.ts';
 import { containsWords } from './search-text.ts';
 import { type Sql, sql } from './sql.ts';
 
 /** What lists of players and lists of staff are filtered by alike. */
-export interface PeopleFilter {
+export interface PeopleFilter extends ChangedDays {
   search?: string | undefined;
   firstName?: string | undefined;
   lastName?: string | undefined;
   gender?: 'male' | 'female' | 'neutral' | undefined;
   nationality?: string | undefined;
-  changedFrom?: string | undefined;
-  changedUntil?: string | undefined;
   deleted?: boolean | undefined;
 }
 

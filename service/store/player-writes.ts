@@ -2,6 +2,7 @@ import type { ExternalId, PlayerInput } from './contract.ts';
 import type { Transaction } from './database.ts';
 import { NotFoundError, StaleError } from './errors.ts';
 import { withoutUndefined, writtenCountry } from './input-values.ts';
+import { mediaOfList, refuseUnknownMedia } from './media-references.ts';
 import { getPlayer, type VersionedPlayer } from './players.ts';
 import { type Reference, refuseUnknownReferences, registerReferences } from './references.ts';
 import { searchText } from './search-text.ts';
@@ -11,7 +12,7 @@ import { newUuid } from './uuid.ts';
 
 /**
  * Makes a player. `author` is kept as `createdBy`. Throws `UnknownReferenceError` for a team or register that the site does not have, or a position that
- * there is not.
+ * there is not, `UnknownMediaError` for a portrait that is none of the site's media.
  */
 export async function createPlayer(
   transaction: Transaction,
@@ -19,6 +20,7 @@ export async function createPlayer(
   input: PlayerInput,
 ): Promise<VersionedPlayer> {
   await refuseUnknownReferences(transaction, playerReferences(input));
+  await refuseUnknownMedia(transaction, mediaOfList('portraitList', input.portraitList));
   const uuid = newUuid();
   const row = rowOf(input, []);
   await transaction.query(sql`
@@ -46,6 +48,8 @@ export async function updatePlayer(
   if (expectedVersion !== undefined && before.version !== expectedVersion) throw new StaleError(before.version);
   const after: PlayerInput = { ...before.player, ...withoutUndefined(input) };
   await refuseUnknownReferences(transaction, playerReferences(after), playerReferences(before.player));
+  const portraits = (player: PlayerInput) => mediaOfList('portraitList', player.portraitList);
+  await refuseUnknownMedia(transaction, portraits(after), portraits(before.player));
   const row = rowOf(after, before.player.playerExtIds);
   await transaction.query(sql`
     UPDATE players SET first_name = ${row.firstName}, last_name = ${row.lastName}, nationality = ${row.nationality},

@@ -3,6 +3,7 @@ import type { Reader } from './database.ts';
 import { externalIdsJson } from './external-ids.ts';
 import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
 import { peopleConditions, peopleSorts, thenByName } from './people.ts';
+import { portrait } from './portrait.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
 /** Which players, and in which order: the parameters of `listPlayers`. One that is left out does not filter. */
@@ -40,7 +41,7 @@ const shared = sql`
     json_build_object('uuid', t.uuid, 'displayName', t.display_name, 'teamCode', t.team_code) END,
   'createdAt', p.created_at, 'lastModified', p.last_modified, 'deleted', p.deleted`;
 
-const rowJson = sql`json_build_object(${shared},
+const rowJson = sql`json_build_object(${shared}, 'portrait', ${portrait(sql`p.portraits`)},
   'position', CASE WHEN o.code IS NOT NULL THEN json_build_object('code', o.code, 'names', o.names) END)`;
 
 const playerJson = sql`json_build_object(${shared}, 'playerExtIds', ${externalIdsJson(sql`p.ext_ids`)},

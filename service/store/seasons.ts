@@ -1,7 +1,7 @@
 import { lockCompetitions } from './competition-lock.ts';
 import type { Filter, Season, SeasonInput } from './contract.ts';
 import type { Reader, Transaction } from './database.ts';
-import { ConflictError, NotFoundError, refusingDuplicate, StaleError } from './errors.ts';
+import { ConflictError, isRefusedBy, NotFoundError, refusingDuplicate, StaleError } from './errors.ts';
 import { displayNameOf, translations, writtenNames } from './names.ts';
 import { type Page, type PageRow, pageQuery, toPage } from './page.ts';
 import { containsWords, searchText } from './search-text.ts';
@@ -87,16 +87,16 @@ export async function deleteSeason(
  * another season has its code by now.
  */
 export async function reviveSeason(transaction: Transaction, author: string, uuid: string): Promise<void> {
-  const [replaced] = await transaction.query(sql`
-    SELECT 1 FROM seasons gone JOIN seasons other ON lower(other.code) = lower(gone.code) AND NOT other.deleted
-    WHERE gone.uuid = ${uuid} AND gone.deleted`);
-  if (replaced) {
+  try {
+    await transaction.query(sql`
+      UPDATE seasons SET deleted = false, version = version + 1, last_modified = now(), modified_by = ${author}
+      WHERE uuid = ${uuid} AND deleted`);
+  } catch (error) {
+    // The index decides, so that a season which is made at the same moment is seen, too.
+    if (!isRefusedBy(error, 'seasons_code')) throw error;
     const message = 'The season of this competition was deleted, and another season has its code.';
     throw new ConflictError('seasonReplaced', ['season'], message);
   }
-  await transaction.query(sql`
-    UPDATE seasons SET deleted = false, version = version + 1, last_modified = now(), modified_by = ${author}
-    WHERE uuid = ${uuid} AND deleted`);
 }
 
 async function present(transaction: Transaction, uuid: string): Promise<VersionedSeason> {

@@ -3,6 +3,7 @@ import type { SeriesInput } from './contract.ts';
 import type { Transaction } from './database.ts';
 import { NotFoundError, refusingDuplicate, StaleError } from './errors.ts';
 import { withoutUndefined } from './input-values.ts';
+import { changeNames } from './name-lock.ts';
 import { displayNameOf, translations, writtenNames } from './names.ts';
 import { searchText } from './search-text.ts';
 import { getSeries, type VersionedSeries } from './series.ts';
@@ -39,6 +40,7 @@ export async function updateSeries(
   expectedVersion?: number,
 ): Promise<VersionedSeries> {
   await lockCompetitions(transaction);
+  await changeNames(transaction);
   await transaction.query(sql`SELECT 1 FROM series WHERE uuid = ${uuid} FOR UPDATE`);
   const before = await present(transaction, uuid);
   if (expectedVersion !== undefined && before.version !== expectedVersion) throw new StaleError(before.version);

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Squad } from './contract.ts';
 import type { Reader } from './database.ts';
+import { portrait } from './portrait.ts';
 import { type Sql, sql } from './sql.ts';
 
 /** A squad and the versions of its parts. They follow from what the parts hold, so a change made elsewhere, such as at a player, changes them too. */
@@ -10,12 +11,6 @@ export interface VersionedSquad {
   staffs: number;
   /** Version of both parts together. */
   version: number;
-}
-
-/** The first portrait of a list of them. */
-function portrait(media: Sql): Sql {
-  return sql`(SELECT m.entry->>'mediaString' FROM jsonb_array_elements(${media}) WITH ORDINALITY m(entry, place)
-    ORDER BY (m.entry->>'sortOrder')::integer, m.place LIMIT 1)`;
 }
 
 function person(name: Sql): Sql {

@@ -28,6 +28,20 @@ export function ssgtTitle(names: readonly Name[], parts: TitleParts): { displayN
   };
 }
 
+/** What a competition is called, as names by language: its own names, else `series season game type` in each language that one of these is named in. */
+export function ssgtTitles(names: readonly Name[], { series, season, game_type: gameType }: TitleParts): Name[] {
+  if (names.length > 0) return [...names];
+  const parts = [series, season, gameType];
+  const languages = new Set<Name['language']>([
+    'display',
+    ...parts.flatMap((part) => part.names.map((name) => name.language)),
+  ]);
+  return [...languages].map((language) => {
+    const words = parts.map((part) => part.names.find((name) => name.language === language)?.translation);
+    return { language, translation: words.map((word, index) => word ?? parts[index]?.display_name).join(' ') };
+  });
+}
+
 /** The series, season and game type with these uuids, which have to be there. */
 export async function titleParts(
   transaction: Transaction,

@@ -1,13 +1,14 @@
 import { lockCompetitions } from './competition-lock.ts';
-import type { Ssgt, SsgtInput, SsgtSummary } from './contract.ts';
+import type { Name, Ssgt, SsgtInput } from './contract.ts';
 import type { Transaction } from './database.ts';
 import { CombinationTakenError, NotFoundError, StaleError } from './errors.ts';
 import { withoutUndefined } from './input-values.ts';
+import { changeNames } from './name-lock.ts';
 import { writtenNames } from './names.ts';
 import { type Reference, refuseUnknownReferences, registerReferences } from './references.ts';
 import { reviveSeason } from './seasons.ts';
 import { sql } from './sql.ts';
-import { ssgtTitle, titleParts } from './ssgt-titles.ts';
+import { ssgtTitle, ssgtTitles, titleParts } from './ssgt-titles.ts';
 import { getSsgt, type VersionedSsgt } from './ssgts.ts';
 import { storedExternalIds } from './stored-external-ids.ts';
 import { newUuid } from './uuid.ts';
@@ -42,6 +43,7 @@ export async function updateSsgt(
   expectedVersion?: number,
 ): Promise<VersionedSsgt> {
   await lockCompetitions(transaction);
+  await changeNames(transaction);
   const before = await lockedSsgt(transaction, uuid, expectedVersion);
   const after: SsgtInput = { ...before.ssgt, ...withoutUndefined(input) };
   await refuseUnknownReferences(transaction, ssgtReferences(after), ssgtReferences(before.ssgt));
@@ -89,9 +91,11 @@ async function rowOf(transaction: Transaction, input: SsgtInput, extIdsBefore: S
   const combination = { season: input.season.uuid, series: input.series.uuid, gameType: input.gameType.uuid };
   const names = writtenNames('names', input.names ?? []);
   const deleted = input.deleted ?? false;
+  const parts = await titleParts(transaction, combination);
   return {
     ...combination,
-    ...ssgtTitle(names, await titleParts(transaction, combination)),
+    parts,
+    ...ssgtTitle(names, parts),
     names: JSON.stringify(names),
     extIds: JSON.stringify(storedExternalIds('extIds', input.extIds ?? [], extIdsBefore)),
     active: input.active ?? true,
@@ -108,11 +112,14 @@ async function makeRoom(
   row: Awaited<ReturnType<typeof rowOf>>,
 ): Promise<void> {
   if (row.deleted) return;
-  const [existing] = await transaction.query<SsgtSummary>(sql`
-    SELECT uuid, display_name AS "displayName" FROM ssgts
+  const [existing] = await transaction.query<{ uuid: string; displayName: string; names: Name[] }>(sql`
+    SELECT uuid, display_name AS "displayName", names FROM ssgts
     WHERE season_uuid = ${row.season} AND series_uuid = ${row.series} AND game_type_uuid = ${row.gameType}
       AND uuid <> ${uuid} AND NOT deleted`);
-  if (existing) throw new CombinationTakenError(existing);
+  if (existing) {
+    const { names, ...named } = existing;
+    throw new CombinationTakenError({ ...named, titles: ssgtTitles(names, row.parts) });
+  }
   await reviveSeason(transaction, author, row.season);
   if (!row.defaultForSeries) return;
   await transaction.query(sql`

@@ -2,6 +2,7 @@ import type { ExternalId, StaffInput } from './contract.ts';
 import type { Transaction } from './database.ts';
 import { NotFoundError, StaleError } from './errors.ts';
 import { withoutUndefined, writtenCountry } from './input-values.ts';
+import { mediaOfList, refuseUnknownMedia } from './media-references.ts';
 import { type Reference, refuseUnknownReferences, registerReferences } from './references.ts';
 import { searchText } from './search-text.ts';
 import { sql } from './sql.ts';
@@ -10,7 +11,8 @@ import { storedExternalIds } from './stored-external-ids.ts';
 import { newUuid } from './uuid.ts';
 
 /**
- * Makes a staff member. `author` is kept as `createdBy`. Throws `UnknownReferenceError` for a team or register that the site does not have.
+ * Makes a staff member. `author` is kept as `createdBy`. Throws `UnknownReferenceError` for a team or register that the site does not have,
+ * `UnknownMediaError` for a portrait that is none of the site's media.
  */
 export async function createStaff(
   transaction: Transaction,
@@ -18,6 +20,7 @@ export async function createStaff(
   input: StaffInput,
 ): Promise<VersionedStaff> {
   await refuseUnknownReferences(transaction, staffReferences(input));
+  await refuseUnknownMedia(transaction, mediaOfList('staffMedia', input.staffMedia));
   const uuid = newUuid();
   const row = rowOf(input, []);
   await transaction.query(sql`
@@ -43,6 +46,8 @@ export async function updateStaff(
   const before = await locked(transaction, uuid, expectedVersion);
   const after: StaffInput = { ...before.staff, ...withoutUndefined(input) };
   await refuseUnknownReferences(transaction, staffReferences(after), staffReferences(before.staff));
+  const media = (staff: StaffInput) => mediaOfList('staffMedia', staff.staffMedia);
+  await refuseUnknownMedia(transaction, media(after), media(before.staff));
   const row = rowOf(after, before.staff.extIds);
   await transaction.query(sql`
     UPDATE staff SET first_name = ${row.firstName}, last_name = ${row.lastName}, nationality = ${row.nationality},

@@ -3,6 +3,7 @@ import type { Reader } from './database.ts';
 import { externalIdsJson } from './external-ids.ts';
 import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
 import { peopleConditions, peopleSorts, thenByName } from './people.ts';
+import { portrait } from './portrait.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
 /** Which staff, and in which order: the parameters of `listStaff`. One that is left out does not filter. */
@@ -25,7 +26,7 @@ const shared = sql`
   'nationality', p.nationality, 'role', p.role, 'gender', p.gender, 'contactInfo', p.contact_info,
   'createdAt', p.created_at, 'lastModified', p.last_modified, 'deleted', p.deleted`;
 
-const rowJson = sql`json_build_object(${shared},
+const rowJson = sql`json_build_object(${shared}, 'portrait', ${portrait(sql`p.staff_media`)},
   'teams', (SELECT coalesce(json_agg(json_build_object(
       'uuid', t.uuid, 'displayName', t.display_name, 'teamCode', t.team_code)
       ORDER BY t.display_name COLLATE "und-x-icu", t.uuid), '[]')

@@ -1,4 +1,5 @@
 import type { TeamInput } from './contract.ts';
+import { type MediaReference, mediaAt, mediaOfList } from './media-references.ts';
 import { type Reference, registerReferences } from './references.ts';
 
 /** What a team refers to: its owner, series, sports and registers. */
@@ -13,4 +14,9 @@ export function teamReferences(input: TeamInput): Reference[] {
     ),
     ...registerReferences('extIds', input.extIds),
   ];
+}
+
+/** The media items that a team shows: those of its logo and its icon, where they are no addresses, and its pictures. */
+export function teamMediaReferences({ logo, icon, teamMedia }: TeamInput): MediaReference[] {
+  return [...mediaAt('logo.path', logo?.path), ...mediaAt('icon', icon), ...mediaOfList('teamMedia', teamMedia)];
 }

@@ -2,20 +2,23 @@ import type { Team, TeamInput } from './contract.ts';
 import type { Transaction } from './database.ts';
 import { NotFoundError, refusingDuplicate, StaleError } from './errors.ts';
 import { withoutUndefined, writtenCountry } from './input-values.ts';
+import { refuseUnknownMedia } from './media-references.ts';
+import { changeNames } from './name-lock.ts';
 import { refuseUnknownReferences } from './references.ts';
 import { searchText } from './search-text.ts';
 import { sql } from './sql.ts';
 import { storedExternalIds } from './stored-external-ids.ts';
-import { teamReferences } from './team-references.ts';
+import { teamMediaReferences, teamReferences } from './team-references.ts';
 import { getTeam, type VersionedTeam } from './teams.ts';
 import { newUuid } from './uuid.ts';
 
 /**
  * Makes a team. `author` is kept as `createdBy`. Throws `DuplicateError` for a team code that another team of the owner has,
- * `UnknownReferenceError` for an owner, series, sport or register that the site does not have.
+ * `UnknownReferenceError` for an owner, series, sport or register that the site does not have, `UnknownMediaError` for a picture.
  */
 export async function createTeam(transaction: Transaction, author: string, input: TeamInput): Promise<VersionedTeam> {
   await refuseUnknownReferences(transaction, teamReferences(input));
+  await refuseUnknownMedia(transaction, teamMediaReferences(input));
   const uuid = newUuid();
   const row = rowOf(input, []);
   await refusingDuplicate('teams_code', { path: 'teamCode', value: input.teamCode }, () =>
@@ -41,12 +44,14 @@ export async function updateTeam(
   input: TeamInput,
   expectedVersion?: number,
 ): Promise<VersionedTeam> {
+  await changeNames(transaction);
   await transaction.query(sql`SELECT 1 FROM teams WHERE uuid = ${uuid} FOR UPDATE`);
   const before = await present(transaction, uuid);
   if (expectedVersion !== undefined && before.version !== expectedVersion) throw new StaleError(before.version);
   const after: TeamInput = { ...before.team, ...withoutUndefined(input) };
   const row = rowOf(after, before.team.extIds);
   await refuseUnknownReferences(transaction, teamReferences(after), teamReferences(before.team));
+  await refuseUnknownMedia(transaction, teamMediaReferences(after), teamMediaReferences(before.team));
   await refusingDuplicate('teams_code', { path: 'teamCode', value: after.teamCode }, () =>
     transaction.query(sql`
       UPDATE teams SET display_name = ${row.displayName}, team_code = ${row.teamCode}, gender = ${row.gender},

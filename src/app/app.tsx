@@ -3,6 +3,7 @@ import { I18nProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { MakingProvider } from '../engine/making/making.ts';
+import { MediaDeskProvider } from '../engine/media-desk.ts';
 import { ToastRegion } from '../ui/toast.tsx';
 import { AccessDeniedScreen } from './access-denied/access-denied-screen.tsx';
 import type { Auth } from './auth/auth.ts';
@@ -12,6 +13,7 @@ import type { ConsoleConfig } from './config.ts';
 import { ConsoleConfigProvider } from './console-config.ts';
 import { languageOf, locales } from './i18n.ts';
 import { making } from './making-in-place.ts';
+import { mediaDesk } from './media-desk-in-place.ts';
 import type { WorkspaceStore } from './sites/workspace.ts';
 import { WorkspaceGate } from './sites/workspace-gate.tsx';
 import { Splash } from './start/splash.tsx';
@@ -45,7 +47,9 @@ export function App({ config, auth, account, content }: AppProps) {
               <RequireSignIn waiting={<Splash name={platformName} text={t('auth.waiting')} />}>
                 <WorkspaceGate store={content.workspace}>
                   <MakingProvider value={making}>
-                    <RouterProvider router={content.router} />
+                    <MediaDeskProvider value={mediaDesk}>
+                      <RouterProvider router={content.router} />
+                    </MediaDeskProvider>
                   </MakingProvider>
                 </WorkspaceGate>
               </RequireSignIn>

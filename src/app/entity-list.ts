@@ -5,3 +5,10 @@ import type { EntityRoute } from '../contract/entity.ts';
 export const listedEntities: readonly EntityRoute[] = entities.filter(
   ({ isListed, paths }) => isListed && !paths.list.includes('{'),
 );
+
+/** The entity of a definition. @throws {Error} where there is no such definition */
+export function entityCalled(name: string): EntityRoute {
+  const found = entities.find((entity) => entity.name === name);
+  if (!found) throw new Error(`There is no definition ${name}`);
+  return found;
+}

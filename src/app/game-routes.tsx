@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
-import { entities } from '../../generated/forms.ts';
 import { listed, made } from '../engine/parts.ts';
 import { routePath } from '../engine/paths.ts';
 import { openAreaTexts } from './area-texts.ts';
+import { entityCalled } from './entity-list.ts';
 import { paths } from './paths.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { readStored, writeStored } from './stored.ts';
@@ -11,12 +11,6 @@ import { readStored, writeStored } from './stored.ts';
 const keptSeries = {
   read: () => readStored('selectedGameMetadataSeries'),
   write: (text: string) => writeStored('selectedGameMetadataSeries', text),
-};
-
-const definition = (name: string) => {
-  const found = entities.find((entity) => entity.name === name);
-  if (!found) throw new Error(`There is no definition ${name}`);
-  return found;
 };
 
 /** The hand-written pages around games; they stand before those that the definitions bring, whose addresses some of them have. */
@@ -31,7 +25,7 @@ export function gameRoutes(): RouteObject[] {
       handle: handle('games'),
       lazy: async () => {
         const [game, { GameListPage }] = await Promise.all([
-          definition('game').load(),
+          entityCalled('game').load(),
           import('../features/games/game-list-page.tsx'),
           openAreaTexts('games'),
         ]);
@@ -44,7 +38,7 @@ export function gameRoutes(): RouteObject[] {
       handle: handle('gameEdit', paths.games.list()),
       lazy: async () => {
         const [setting, { GameSettingPage }] = await Promise.all([
-          definition('game-setting').load(),
+          entityCalled('game-setting').load(),
           import('../features/games/game-setting-page.tsx'),
           openAreaTexts('games'),
         ]);

@@ -4,6 +4,7 @@ import { entities } from '../../generated/forms.ts';
 import { clearToasts, toastStore } from '../ui/toast-queue.ts';
 import { type Guard, needsAddOn, needsSuperAdministrator } from './guards.ts';
 import { plannedRoutes } from './planned-routes.ts';
+import { routes } from './router.tsx';
 import { sampleWorkspace } from './sites/sample-workspace.ts';
 
 afterEach(clearToasts);
@@ -51,5 +52,17 @@ test('the routes that the specification guards are guarded', () => {
   const list = entities.find(({ isListed, paths }) => isListed && paths.list === '/sports/ssgt');
   expect(list?.requires).toBe('ssgtManagement');
   const guarded = plannedRoutes.filter(({ guard }) => guard).map(({ path }) => path.pattern);
-  expect(guarded).toEqual(['/subscriptions', '/dynamic-ads', '/super-admin', '/super-admin/video-channel-management']);
+  expect(guarded).toEqual(['/subscriptions', '/dynamic-ads']);
 });
+
+test.each(['/super-admin', '/super-admin/video-channel-management'])(
+  '%s is entered by super administrators alone',
+  async (path) => {
+    const workspace = sampleWorkspace({ isSuperAdministrator: false });
+    const all = routes({ whenReady: async () => workspace }).flatMap(({ children = [] }) => children);
+    const route = all.flatMap(({ children = [] }) => children).find((one) => one.path === path);
+    const { loader } = route ?? {};
+    const answer: unknown = typeof loader === 'function' ? await loader(request, undefined) : null;
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/');
+  },
+);

@@ -76,6 +76,9 @@ const ours = `
 /sports-config/ssgt/{uuid}/statistics
 /sports-config/series/add
 /sports-config/series/{uuid}/edit
+/custom-tag-management/add
+/custom-tag-management/merge
+/custom-tag-management/{value}/edit
 `;
 
 test('are the specification’s, all of them, and a few of our own', () => {
@@ -90,7 +93,13 @@ test('carry their parameters, encoded', () => {
 });
 
 test('hold the addresses of every entity', () => {
-  const known = new Set(patterns(paths));
+  // Media of each type have addresses of their own in the specification's `{type}`.
+  const known = new Set(
+    patterns(paths).flatMap((pattern) => [
+      pattern,
+      ...['image', 'video'].map((type) => pattern.replace('{type}', type)),
+    ]),
+  );
   for (const entity of entities) {
     // Where rows are brought in from a file is an address of our own.
     const { import: _, ...specified } = entity.paths;

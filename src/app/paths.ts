@@ -85,7 +85,12 @@ export const paths = {
   },
   subscriptions: path('/subscriptions'),
   dynamicAds: path('/dynamic-ads'),
-  customTags: path('/custom-tag-management'),
+  customTags: {
+    list: path('/custom-tag-management'),
+    add: path('/custom-tag-management/add'),
+    edit: path('/custom-tag-management/{value}/edit'),
+    merge: path('/custom-tag-management/merge'),
+  },
   superAdmin: {
     root: path('/super-admin'),
     videoChannels: path('/super-admin/video-channel-management'),

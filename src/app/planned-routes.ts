@@ -1,4 +1,4 @@
-import { type Guard, needsAddOn, needsSuperAdministrator } from './guards.ts';
+import { type Guard, needsAddOn } from './guards.ts';
 import { type Path, paths } from './paths.ts';
 
 /** A route whose area is not built yet: it can be addressed, says so, and is not in the navigation. */
@@ -32,15 +32,8 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   { path: paths.staffManagers.list, title: 'staffManagers' },
   { path: paths.staffManagers.add, title: 'staffManagers' },
   { path: paths.staffManagers.profile, title: 'staffManagers' },
-  { path: paths.media.root, title: 'mediaLibrary' },
-  { path: paths.media.list, title: 'mediaList' },
-  { path: paths.media.edit, title: 'editMedia' },
-  { path: paths.media.upload, title: 'uploadMedia' },
   { path: paths.subscriptions, title: 'subscriptions', guard: needsAddOn('subscriptions') },
   { path: paths.dynamicAds, title: 'dynamicAds', guard: needsAddOn('dynamicAds') },
-  { path: paths.customTags, title: 'customTags' },
-  { path: paths.superAdmin.root, title: 'superAdmin', guard: needsSuperAdministrator },
-  { path: paths.superAdmin.videoChannels, title: 'videoChannels', guard: needsSuperAdministrator },
   { path: paths.siteSettings.root, title: 'siteSettings' },
   { path: paths.siteSettings.competition, title: 'siteSettings' },
   { path: paths.siteSettings.socialMediaLinks, title: 'siteSettings' },

@@ -1,7 +1,8 @@
 import type { LoaderFunction } from 'react-router-dom';
-import type { Entity, EntityRoute, Read } from '../contract/entity.ts';
+import type { Entity, EntityRoute } from '../contract/entity.ts';
+import type { Read } from '../contract/source.ts';
 import { listParameters, readListState } from '../engine/list/use-list-state.ts';
-import { isListed, isStored } from '../engine/parts.ts';
+import { isListed, isOnly, isStored } from '../engine/parts.ts';
 import { idParameter } from '../engine/paths.ts';
 import type { WorkspaceStore } from './sites/workspace.ts';
 
@@ -27,7 +28,7 @@ function readOf(
   entity: Entity,
   { params, request }: Place,
 ): (Read<object> & { structuralSharing?: false }) | undefined {
-  const id = params[idParameter(entity) ?? ''];
+  const id = isOnly(entity) ? '' : params[idParameter(entity) ?? ''];
   // The body as it comes: its version hangs on it, and a copy would lose it.
   if (id !== undefined) return isStored(entity) ? { ...entity.read(id), structuralSharing: false } : undefined;
   if (!isListed(entity) || entity.paths.list.includes('{')) return undefined;

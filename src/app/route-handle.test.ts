@@ -14,25 +14,20 @@ test('a title is the route’s title, a dash, the platform’s name; the default
   expect(documentTitle({}, words)).toBe('Admin console - Touchline');
 });
 
-test('the specification’s titles stand word for word', () => {
-  const titles = plannedRoutes
-    .filter(({ path }) => !/^\/(layouts-pages|articles|menu|sponsors|sports\/)/.test(path.pattern))
-    .map(({ path, title }) => `${path.pattern}: ${i18next.t(`titles.${title}`)}`);
-  expect(titles).toEqual([
-    '/media-and-files: Media Library',
-    '/media-and-files/{type}/list: Media List',
-    '/media-and-files/{type}/{id}/edit: Edit Media',
-    '/media-and-files/upload: Upload Media',
-    '/subscriptions: Subscriptions',
-    '/dynamic-ads: Dynamic Ads',
-    '/custom-tag-management: Custom Tag Management',
-    '/super-admin: Super Admin',
-    '/super-admin/video-channel-management: Video Channel Management',
-    '/site-settings: Site Settings',
-    '/site-settings/competition: Site Settings',
-    '/site-settings/social-media-links: Site Settings',
-    '/ecal: ECAL settings',
-  ]);
+test.each([
+  ['mediaLibrary', 'Media Library'],
+  ['mediaList', 'Media List'],
+  ['editMedia', 'Edit Media'],
+  ['uploadMedia', 'Upload Media'],
+  ['subscriptions', 'Subscriptions'],
+  ['dynamicAds', 'Dynamic Ads'],
+  ['customTags', 'Custom Tag Management'],
+  ['superAdmin', 'Super Admin'],
+  ['videoChannels', 'Video Channel Management'],
+  ['siteSettings', 'Site Settings'],
+  ['ecal', 'ECAL settings'],
+])('the specification’s title of %s stands word for word', (title, words) => {
+  expect(i18next.t(`titles.${title}`)).toBe(words);
 });
 
 test('every title has its words in both languages', () => {

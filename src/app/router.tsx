@@ -4,12 +4,13 @@ import type { EntityRoute } from '../contract/entity.ts';
 import { routePath } from '../engine/paths.ts';
 import { loadEditorScreen, loadImportScreen, loadListScreen, type Screen } from './entity-screens.tsx';
 import { featureRoutes } from './feature-routes.tsx';
-import { needsAddOn } from './guards.ts';
+import { type Guard, needsAddOn, needsSuperAdministrator } from './guards.ts';
 import { HomePage } from './pages/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageFallback } from './pages/page-fallback.tsx';
 import { PageProblem } from './pages/page-problem.tsx';
 import { PlannedPage } from './pages/planned-page.tsx';
+import { SuperAdminPage } from './pages/super-admin-page.tsx';
 import { paths } from './paths.ts';
 import { type PlannedRoute, plannedRoutes } from './planned-routes.ts';
 import { readAhead } from './read-ahead.ts';
@@ -47,6 +48,12 @@ export function routes(workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObjec
           HydrateFallback: PageFallback,
           children: [
             { path: paths.home.pattern, Component: HomePage },
+            {
+              path: paths.superAdmin.root.pattern,
+              handle: { title: 'superAdmin' } satisfies RouteHandle,
+              loader: needsSuperAdministrator(workspace),
+              Component: SuperAdminPage,
+            },
             ...featureRoutes(workspace),
             ...entities.flatMap((entity) => entityRoutes(entity, workspace)),
             { path: paths.articles.root.pattern, loader: () => redirect(paths.articles.list()) },
@@ -61,16 +68,18 @@ export function routes(workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObjec
 }
 
 function entityRoutes(entity: EntityRoute, workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObject[] {
-  const { labels, titles = {}, paths: addresses, isListed, requires } = entity;
-  const guard = requires === undefined ? undefined : needsAddOn(requires)(workspace);
+  const { labels, titles = {}, paths: addresses, isListed } = entity;
+  const guard = guardOf(entity)?.(workspace);
   const route = (path: string | undefined, handle: RouteHandle, lazy: () => Promise<Screen>): RouteObject[] =>
     path === undefined ? [] : [{ path: routePath(path), handle, lazy, ...(guard && { loader: guard }) }];
   const reading = (routes: RouteObject[]): RouteObject[] =>
     routes.map((one) => ({
       ...one,
-      loader: (place, context) => {
-        readAhead(entity, workspace, place);
-        return guard ? guard(place, context) : null;
+      loader: async (place, context) => {
+        // Whoever is not let in would only be refused.
+        const elsewhere = guard ? await guard(place, context) : null;
+        if (elsewhere === null) readAhead(entity, workspace, place);
+        return elsewhere;
       },
       // A list whose filter changes reads for itself.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -82,7 +91,7 @@ function entityRoutes(entity: EntityRoute, workspace: Pick<WorkspaceStore, 'when
     // The editor names the one that it shows before the entity's name, not before a title of the specification.
     title: titles.edit ?? labels.one,
     isWhole: titles.edit !== undefined,
-    ...(addresses.list.includes('{') ? {} : { afterSwitch: addresses.list }),
+    ...(addresses.list.includes('{') || !addresses.edit?.includes('{') ? {} : { afterSwitch: addresses.list }),
   };
   return [
     ...(isListed ? reading(route(addresses.list, list, () => loadListScreen(entity))) : []),
@@ -90,6 +99,12 @@ function entityRoutes(entity: EntityRoute, workspace: Pick<WorkspaceStore, 'when
     ...reading(route(addresses.edit, edit, () => loadEditorScreen(entity))),
     ...route(addresses.import, list, () => loadImportScreen(entity)),
   ];
+}
+
+/** Who may enter an entity's pages: sites with its add-on, and below the super administrators' address only these (specification §2). */
+function guardOf({ requires, paths: { edit = '' } }: EntityRoute): Guard | undefined {
+  if (requires !== undefined) return needsAddOn(requires);
+  return edit.startsWith(`${paths.superAdmin.root()}/`) ? needsSuperAdministrator : undefined;
 }
 
 function plannedRoute(

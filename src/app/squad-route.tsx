@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
+import { wordsOf } from '../engine/known-words.ts';
 import { routePath } from '../engine/paths.ts';
 import { openAreaTexts } from './area-texts.ts';
+import { entityCalled } from './entity-list.ts';
 import { paths } from './paths.ts';
 import type { RouteHandle } from './route-handle.ts';
 
@@ -13,9 +15,15 @@ const places = {
 /** The page of a team's squad (specification §2). Everybody may look at it; what one may change, the site's add-ons decide. */
 export const squadRoute: RouteObject = {
   path: routePath(paths.teams.squad.pattern),
-  handle: { title: 'squad', isWhole: true, afterSwitch: places.teams } satisfies RouteHandle,
+  handle: { title: 'squad', afterSwitch: places.teams } satisfies RouteHandle,
   lazy: async () => {
-    const [{ SquadPage }] = await Promise.all([import('../features/squad/squad-page.tsx'), openAreaTexts('squad')]);
-    return { Component: () => <SquadPage places={places} /> };
+    const [{ SquadPage }, staff] = await Promise.all([
+      import('../features/squad/squad-page.tsx'),
+      entityCalled('staff').load(),
+      openAreaTexts('squad'),
+    ]);
+    const role = staff.form.sections.flatMap(({ fields }) => fields).find(({ field }) => field === 'role');
+    const roles = (role && wordsOf(role)) ?? [];
+    return { Component: () => <SquadPage places={places} roles={roles} /> };
   },
 };

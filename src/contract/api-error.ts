@@ -3,6 +3,8 @@ export interface FieldFault {
   path: string;
   message: string;
   code: string;
+  /** The thing that has what only one can have, where the service names it. */
+  existing?: Existing;
 }
 
 /** Why a call failed: an answer of the service, no answer in time, no connection, or a caller who no longer waits. */
@@ -22,6 +24,8 @@ export interface ApiErrorDetails {
 export interface Existing {
   uuid: string;
   displayName: string;
+  /** What it is called in each language; left out where the service does not say. */
+  titles?: readonly unknown[];
 }
 
 /**
@@ -86,12 +90,16 @@ function existingOf(problem: object): Existing | undefined {
   if (typeof existing !== 'object' || existing === null || !('displayName' in existing)) return undefined;
   const { displayName } = existing;
   const uuid = 'uuid' in existing && typeof existing.uuid === 'string' ? existing.uuid : '';
-  return typeof displayName === 'string' ? { uuid, displayName } : undefined;
+  if (typeof displayName !== 'string') return undefined;
+  const titles = 'titles' in existing && Array.isArray(existing.titles) ? { titles: existing.titles } : {};
+  return { uuid, displayName, ...titles };
 }
 
 /** A duplicate whose other one is known is told by the name of that one. */
-function namingExisting(fault: FieldFault, { displayName }: Existing): FieldFault {
-  return fault.code === 'duplicate' ? { ...fault, code: 'combination', message: displayName } : fault;
+function namingExisting(fault: FieldFault, existing: Existing): FieldFault {
+  return fault.code === 'duplicate'
+    ? { ...fault, code: 'combination', message: existing.displayName, existing }
+    : fault;
 }
 
 /** The moment that a `Retry-After` names, in milliseconds since the epoch: seconds from now, or a date (RFC 9110, 10.2.3). */

@@ -1,5 +1,7 @@
 import type { AddOns } from '../../generated/model/addOns.ts';
 import type { components as widgets } from '../../generated/widgets.d.ts';
+import type { Maker, Read, Source } from './source.ts';
+import type { UploadAddress } from './upload-address.ts';
 
 /** A text in the console's languages; English is the fallback (specification §9). */
 export interface Text {
@@ -12,12 +14,6 @@ export type WidgetName = keyof widgets['schemas'];
 /** The options of one widget. */
 export type WidgetOptions<Name extends WidgetName> = widgets['schemas'][Name];
 
-/** A read, in the shape that the query client takes: its key and the call that fills it. */
-export interface Read<Data> {
-  queryKey: readonly unknown[];
-  queryFn(context: { signal: AbortSignal }): Promise<Data>;
-}
-
 /** One page of a list. */
 export interface Page {
   items: readonly object[];
@@ -29,18 +25,6 @@ export type ListParameters = Record<string, string | number | boolean>;
 
 /** An add-on that a site may have (specification §3, `functionsEnabled`). */
 export type AddOn = keyof AddOns;
-
-/**
- * Where a relation's choices come from: a list operation, searched by the service or, when it gives everything at once, here. One that `isFilled` is asked
- * with values of the form (`given`, by the operation's parameter), so that nothing can be read before the form is there. `one` reads a single one of them by
- * its property `by`; left out where the contract has no operation for that.
- */
-export interface Source {
-  searches: boolean;
-  isFilled?: boolean;
-  read(search: string, given?: ListParameters): Read<{ items: readonly object[] } | readonly object[]>;
-  one?: { by: string; read(id: string): Read<object> };
-}
 
 /** How a column shows its value. */
 export type ColumnKind =
@@ -69,6 +53,9 @@ export interface Column {
   unit?: string;
   optional?: boolean;
   choices?: Readonly<Record<string, Text>>;
+  /** Usual values of a text, and of its secondary one: they are shown in the user's language. */
+  words?: readonly Text[];
+  secondaryWords?: readonly Text[];
 }
 
 /**
@@ -91,6 +78,8 @@ export interface ListDefinition {
   search?: Text;
   /** The list operation's parameter that the search fills. */
   searchParameter?: string;
+  /** The list operation's parameter that takes the time zone whose days its ranges of days are, by its IANA name. */
+  zoneParameter?: string;
   order: { by: string; direction: 'asc' | 'desc' };
   pageSize: number;
   columns: readonly Column[];
@@ -99,7 +88,7 @@ export interface ListDefinition {
 
 /**
  * Something that can be done to rows of a list, one or many, and to what an editor shows: values that are set (`set`, by property), its removal
- * (`remove`, the entity's delete operation), or a call of another operation (`call`, whose parameters are fixed but for the one that names the thing).
+ * (`remove`, the entity's delete operation), or a call of another operation (`call`, whose parameters and body are fixed but for the parameter that names the thing).
  * Offered where the row's properties equal `when`; elsewhere it is shown closed with the reason `otherwise`, or not at all without one. `text` says what
  * it will do, before it is done.
  */
@@ -112,7 +101,11 @@ export interface Action {
   otherwise?: Text;
   set?: Readonly<Record<string, unknown>>;
   remove?: boolean;
-  call?: { operation: string; parameters?: Readonly<Record<string, string | number | boolean>> };
+  call?: {
+    operation: string;
+    parameters?: Readonly<Record<string, string | number | boolean>>;
+    body?: Readonly<Record<string, unknown>>;
+  };
 }
 
 /**
@@ -251,6 +244,10 @@ export interface Entity {
   update?(id: string, input: object, request: RequestInit): Promise<object>;
   /** Left out where the service has no delete operation for it. */
   remove?(id: string, request: RequestInit): Promise<unknown>;
+  /** Operations by which its widgets make a thing of its name, by their names. */
+  makers?: Readonly<Record<string, Maker>>;
+  /** Operations that give its widgets an address for a file, by their names. */
+  uploads?: Readonly<Record<string, UploadAddress>>;
   /** The calls of its actions, by the action's name. */
   calls?: Readonly<Record<string, (id: string, request: RequestInit) => Promise<object>>>;
 }

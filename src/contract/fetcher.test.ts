@@ -75,9 +75,9 @@ it('names the thing that is in the way at the faults of a duplicate', async () =
     { path: 'gameType', message: 'taken', code: 'duplicate' },
     { path: 'code', message: 'short', code: 'pattern' },
   ];
-  const existing = { uuid: 'a', displayName: 'League 2026' };
+  const existing = { uuid: 'a', displayName: 'League 2026', titles: [{ language: 'sv', translation: 'Ligan 2026' }] };
   send.mockResolvedValue(reply(409, { message: 'Taken', fields, existing }));
-  const named = { path: 'gameType', message: 'League 2026', code: 'combination' };
+  const named = { path: 'gameType', message: 'League 2026', code: 'combination', existing };
   expect((await failureOf(apiFetch('/x'))).fields).toEqual([named, fields[1]]);
   send.mockResolvedValue(reply(409, { message: 'Taken', fields, existing: 'nonsense' }));
   expect((await failureOf(apiFetch('/x'))).fields).toEqual(fields);

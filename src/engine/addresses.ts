@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { Entity } from '../contract/entity.ts';
 import type { Crumb } from '../ui/breadcrumbs.tsx';
 import { useRowNames } from './names.ts';
+import { isOnly } from './parts.ts';
 import { filledPath, parametersOf } from './paths.ts';
 import { useText } from './text.ts';
 
@@ -69,7 +70,8 @@ export function useCrumbs(entity: Entity): readonly Crumb[] {
   const above = useCrumbsAbove(entity);
   const { list } = useAddresses(entity);
   return useMemo(
-    () => [...above, { label: text(entity.returnTo ?? entity.labels.many), href: list }],
+    // What there is only one of stands in no list.
+    () => (isOnly(entity) ? above : [...above, { label: text(entity.returnTo ?? entity.labels.many), href: list }]),
     [above, text, entity, list],
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Existing } from '../contract/api-error.ts';
 import { textAt, textOf, type Values, valueAt } from './values.ts';
 
 /** A name as text: a plain one, or of a list of names `{language, translation}` the one of a language, else the one for display, else the first. */
@@ -8,6 +9,11 @@ export function nameIn(language: string, value: unknown): string {
   const names = value.filter((name): name is Values => typeof name === 'object' && name !== null);
   const named = [language, 'display'].map((wanted) => names.find((name) => name.language === wanted));
   return textOf((named.find((name) => name !== undefined) ?? names[0])?.translation);
+}
+
+/** What a thing that the service names in a refusal is called in a language. */
+export function nameOfExisting(language: string, { titles, displayName }: Existing): string {
+  return nameIn(language, titles) || displayName;
 }
 
 /** Reads names in the interface's language. */

@@ -10,6 +10,11 @@ export function isListed(entity: Entity): entity is ListedEntity {
   return isStored(entity) && entity.list !== undefined && entity.readPage !== undefined;
 }
 
+/** Whether there is one thing only, such as the settings of a site: its address names none. */
+export function isOnly(entity: Entity): boolean {
+  return isStored(entity) && !isMade(entity) && !entity.paths.edit.includes('{');
+}
+
 /** Whether new ones of an entity can be made. */
 export function isMade(entity: Entity): entity is MadeEntity {
   return entity.create !== undefined && entity.paths.create !== undefined;

@@ -1,27 +1,26 @@
-import {
-  type DateValue,
-  getLocalTimeZone,
-  parseAbsolute,
-  parseDate,
-  toCalendarDateTime,
-} from '@internationalized/date';
+import { CalendarDateTime, type DateValue, getLocalTimeZone, parseDate, parseDateTime } from '@internationalized/date';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { type DateFieldProps, DatePickerBox } from './date-picker-box.tsx';
 import { Field } from './field.tsx';
-import { momentsOf } from './wall-time.ts';
+import { momentsOf, readingOf } from './wall-time.ts';
 import { WhichMoment } from './which-moment.tsx';
 
 /**
  * A moment, shown in the reader's time zone, which is named, and kept as ISO 8601 in UTC (`2026-11-21T18:30:00.000Z`). Of a time that
- * comes twice, in the night that the clocks go back, the reader says which is meant.
+ * comes twice, in the night that the clocks go back, the reader says which is meant. One that the clocks go forward over is no moment: it is told to
+ * `onIncomplete` as it is written (`2027-03-28T02:30:00`), and may come back as the value.
  */
 export function DateTimeField(props: DateFieldProps) {
   const { locale } = useLocale();
   const zone = getLocalTimeZone();
-  const { value, ...box } = useDateBox(props, (text) => parseAbsolute(new Date(text).toISOString(), zone));
-  const reading = value && !box.isUnfinished ? toCalendarDateTime(value) : undefined;
-  const found = reading && momentsOf(reading, zone);
+  const { value: reading, ...box } = useDateBox(props, (text) => readingIn(text, zone));
+  const found = reading && !box.isUnfinished ? momentsOf(reading, zone) : undefined;
+  const change = (next: CalendarDateTime): void => {
+    const means = momentsOf(next, zone);
+    if (means.kind === 'never') box.props.onIncomplete(next.toString());
+    else box.props.onChange(means.kind === 'once' ? means.moment : means.moments[0].moment);
+  };
   return (
     <>
       <Field {...props} isGroup>
@@ -30,11 +29,11 @@ export function DateTimeField(props: DateFieldProps) {
             key={box.generation}
             field={field}
             props={box.props}
-            value={value}
+            value={reading}
             isUnfinished={box.isUnfinished}
             granularity="minute"
-            zone={zoneName(zone, locale, value?.toDate() ?? new Date())}
-            onChange={(date) => box.props.onChange(date ? date.toDate(zone).toISOString() : null)}
+            zone={zoneName(zone, locale, reading?.toDate(zone) ?? new Date())}
+            onChange={(date) => (date instanceof CalendarDateTime ? change(date) : box.props.onChange(null))}
           />
         )}
       </Field>
@@ -42,13 +41,18 @@ export function DateTimeField(props: DateFieldProps) {
         <WhichMoment
           reading={reading}
           moments={found.moments}
-          value={value?.toAbsoluteString() ?? null}
+          value={props.value === null ? null : new Date(props.value).toISOString()}
           onChange={props.onChange}
           why={props.why}
         />
       ) : null}
     </>
   );
+}
+
+/** What the clock in a zone shows at a moment; a text that names no zone is what it shows already. */
+function readingIn(text: string, zone: string): CalendarDateTime {
+  return /T[\d:]+$/.test(text) ? parseDateTime(text) : readingOf(text, zone);
 }
 
 /** A day without time or time zone (`yyyy-MM-dd`): the end of a season. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
@@ -22,8 +22,14 @@ export interface DialogProps {
   isAlert?: boolean | undefined;
 }
 
-/** A modal sheet. The focus stays inside while it is open and returns to where it was. */
-export function Dialog({ isOpen, onClose, title, children, actions, size = 'md', isAlert = false }: DialogProps) {
+/** A modal sheet. The focus stays inside while it is open and returns to where it was. Until it opens for the first time there is nothing of it. */
+export function Dialog(props: DialogProps) {
+  const [wasOpen, setWasOpen] = useState(props.isOpen);
+  if (props.isOpen && !wasOpen) setWasOpen(true);
+  return props.isOpen || wasOpen ? <Sheet {...props} /> : null;
+}
+
+function Sheet({ isOpen, onClose, title, children, actions, size = 'md', isAlert = false }: DialogProps) {
   const { t } = useTranslation();
   return (
     <ModalOverlay

@@ -49,19 +49,13 @@ export function Field(props: FieldFrameProps) {
   const { label, description, error, isRequired, why, isLabelHidden, isGroup, isNamedById, className, children } =
     props;
   const made = useId();
-  const { t } = useTranslation();
   const id = props.id ?? made;
   const labelId = `${id}-label`;
   const notes = fieldNotes({ id, description, why, error });
   const text = (
     <>
       {label}
-      {isRequired ? (
-        <span className={styles.required}>
-          <span aria-hidden="true">*</span>
-          <VisuallyHidden>{t('ui.required')}</VisuallyHidden>
-        </span>
-      ) : null}
+      {isRequired ? <Required /> : null}
     </>
   );
   return (
@@ -84,6 +78,17 @@ export function Field(props: FieldFrameProps) {
       {notes.messages}
       {notes.description}
     </div>
+  );
+}
+
+/** Apart from the frame: most fields are not required, and none of those needs the texts. */
+function Required() {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.required}>
+      <span aria-hidden="true">*</span>
+      <VisuallyHidden>{t('ui.required')}</VisuallyHidden>
+    </span>
   );
 }
 

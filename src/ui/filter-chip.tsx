@@ -1,4 +1,4 @@
-import { type FilterChipProps, FilterChoices } from './filter-choices.tsx';
+import { ALL, type FilterChipProps, FilterChoices } from './filter-choices.tsx';
 import { FilterFrame } from './filter-frame.tsx';
 
 /** One filter of a list that takes one of some choices. */
@@ -12,7 +12,7 @@ export function FilterChip(props: FilterChipProps) {
         <FilterChoices
           {...props}
           onChoose={(next) => {
-            onChange(next === value && !isFixed ? null : next);
+            onChange(next === ALL || (next === value && !isFixed) ? null : next);
             close();
           }}
         />

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Autocomplete, Input, SearchField, useFilter } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import control from './control.module.css';
@@ -23,6 +23,8 @@ export interface FilterChipProps {
   onInputChange?: ((text: string) => void) | undefined;
   isLoading?: boolean | undefined;
   loadMore?: (() => void) | undefined;
+  /** Word for the choice that takes the filter off, which then stands first among the options. */
+  all?: string | undefined;
   /** The filter cannot be taken off (a list that needs a season). */
   isFixed?: boolean | undefined;
 }
@@ -32,21 +34,43 @@ export interface FilterChoicesProps extends FilterChipProps {
   onChoose: (value: string) => void;
 }
 
+/** Stands for no value; no option has it. */
+export const ALL = '*';
+
 /** The inside of a filter's popover: the options, under a search that keeps the focus while arrow keys move in the list. */
 export function FilterChoices(props: FilterChoicesProps) {
-  const { label, options, value, onChoose, isSearchable = false, isLoading, loadMore } = props;
+  const { label, options, value, onChoose, isSearchable = false, isLoading, loadMore, all, onInputChange } = props;
+  const [isWritten, setWritten] = useState(false);
+  // Among what was written for, it would be the first that the arrow keys come to.
+  const hasAll = all !== undefined && !isWritten;
+  const searched =
+    onInputChange &&
+    ((text: string): void => {
+      setWritten(text !== '');
+      onInputChange(text);
+    });
   const list = (
     <OptionList
       label={label}
-      items={options}
+      items={hasAll ? [{ value: ALL, label: all }, ...options] : options}
       isLoading={isLoading}
       loadMore={loadMore}
-      selected={value}
+      selected={value ?? (hasAll ? ALL : null)}
       onSelect={onChoose}
       autoFocus={!isSearchable}
     />
   );
-  return <div className={styles.choices}>{isSearchable ? <Searched {...props}>{list}</Searched> : list}</div>;
+  return (
+    <div className={styles.choices}>
+      {isSearchable ? (
+        <Searched {...props} onInputChange={searched}>
+          {list}
+        </Searched>
+      ) : (
+        list
+      )}
+    </div>
+  );
 }
 
 function Searched({ label, onInputChange, children }: FilterChoicesProps & { children: ReactNode }) {

@@ -37,6 +37,8 @@ export interface NavItemProps {
   label: string;
   icon?: ReactNode;
   isCurrent?: boolean | undefined;
+  /** It stands beneath the item before it. */
+  isNested?: boolean | undefined;
   /** Why one cannot go there, as a sentence; it stays in reach and says so. */
   why?: string | undefined;
   /** A Badge after the label. */
@@ -48,13 +50,17 @@ export interface NavItemProps {
 }
 
 /** One link of the navigation. */
-export function NavItem({ href, label, icon, isCurrent, why, badge, onNavigate, onIntent }: NavItemProps) {
+export function NavItem({ href, label, icon, isCurrent, isNested, why, badge, onNavigate, onIntent }: NavItemProps) {
   if (why) {
     return (
       <li>
         <Why reason={why}>
           {({ attributes, explain }) => (
-            <AriaButton {...attributes} className={classNames(styles.item, styles.closed)} onPress={() => explain?.()}>
+            <AriaButton
+              {...attributes}
+              className={classNames(styles.item, styles.closed, isNested && styles.nested)}
+              onPress={() => explain?.()}
+            >
               {icon}
               <span className={styles.text}>{label}</span>
             </AriaButton>
@@ -67,7 +73,7 @@ export function NavItem({ href, label, icon, isCurrent, why, badge, onNavigate, 
     <li>
       <AppLink
         href={href}
-        className={styles.item}
+        className={classNames(styles.item, isNested && styles.nested)}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onNavigate}
         onPointerEnter={onIntent}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import {
   Collection,
   Header,
@@ -14,10 +14,27 @@ import type { Option } from './option.ts';
 import styles from './option-list.module.css';
 import { Spinner } from './spinner.tsx';
 
+/** Props of {@link OptionPopover}. */
+export interface OptionPopoverProps {
+  /** What it stands under while it is shown, and what hears that it closes; without it the combo box around it decides. */
+  anchor?: RefObject<HTMLElement | null> | undefined;
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+}
+
 /** The floating sheet of a select or combo box, as wide as its box. */
-export function OptionPopover({ children }: { children: ReactNode }) {
+export function OptionPopover({ anchor, onClose, children }: OptionPopoverProps) {
+  const alone = anchor && {
+    isOpen: true,
+    triggerRef: anchor,
+    trigger: 'Select',
+    placement: 'bottom start' as const,
+    onOpenChange: (isOpen: boolean) => {
+      if (!isOpen) onClose?.();
+    },
+  };
   return (
-    <Popover className={styles.popover ?? ''} offset={4}>
+    <Popover {...alone} className={styles.popover ?? ''} offset={4}>
       {children}
     </Popover>
   );
@@ -38,7 +55,8 @@ export interface OptionListProps {
   label?: string | undefined;
   selected?: string | null | undefined;
   onSelect?: ((value: string) => void) | undefined;
-  autoFocus?: boolean | undefined;
+  /** Whether it takes the focus: at what is chosen, else at the first or last where told. */
+  autoFocus?: boolean | 'first' | 'last' | undefined;
 }
 
 /** The options of a select or combo box, with image, second line and a tick on what is chosen. */

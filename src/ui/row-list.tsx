@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import type { FieldProps } from './field.tsx';
 import { Field } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
+import { LightIconButton } from './light-icon-button.tsx';
 import styles from './row-list.module.css';
 
 /** Where the focus goes when rows come and go; give `list` to {@link RowList}. */
@@ -165,5 +165,5 @@ interface RemoveButtonProps {
 
 /** Kept from being drawn with every key that is written in a row: a list may have many. */
 const RemoveButton = memo(function RemoveButton({ label, isLocked, why, onPress }: RemoveButtonProps) {
-  return <IconButton label={label} icon={isLocked ? <Lock /> : <Trash2 />} why={why} onPress={onPress} />;
+  return <LightIconButton label={label} icon={isLocked ? <Lock /> : <Trash2 />} why={why} onPress={onPress} />;
 });

@@ -22,9 +22,12 @@ export function SectionRail({ sections }: SectionRailProps) {
   const rail = useRef<HTMLElement>(null);
   const current = useCurrentSection(sections.map((section) => section.id));
   useEffect(() => {
-    const link = current ? rail.current?.querySelector<HTMLElement>('[aria-current]') : null;
-    const row = link?.closest('ol');
-    if (link && row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: link.offsetLeft - 24 });
+    const frame = requestAnimationFrame(() => {
+      const link = current ? rail.current?.querySelector<HTMLElement>('[aria-current]') : null;
+      const row = link?.closest('ol');
+      if (link && row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: link.offsetLeft - 24 });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return (
     <nav ref={rail} className={styles.rail} aria-label={t('ui.sections.label')}>

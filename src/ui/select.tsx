@@ -1,13 +1,14 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import control from './control.module.css';
 import type { FieldProps } from './field.tsx';
-import { ariaAttributes, Field } from './field.tsx';
+import { controlAttributes, Field } from './field.tsx';
 import { LockedField } from './locked-field.tsx';
 import type { Option } from './option.ts';
 import { OptionList, OptionPopover } from './option-list.tsx';
 import styles from './select.module.css';
+import { type FirstFocus, useSelectKeys } from './use-select-keys.ts';
 
 /** Props of {@link Select}. */
 export interface SelectProps extends FieldProps {
@@ -20,36 +21,66 @@ export interface SelectProps extends FieldProps {
   placeholder?: string | undefined;
 }
 
-/** One choice of a short list that needs no search. For clearing, give an option that means "none". */
+/**
+ * One choice of a short list that needs no search. For clearing, give an option that means "none". A plain button until it opens: a form may have dozens of
+ * them, and the list costs more than all the rest.
+ */
 export function Select(props: SelectProps) {
-  const { options, value, onChange, onBlur, placeholder, why } = props;
+  const { label, options, value, onChange, onBlur, placeholder, why } = props;
   const { t } = useTranslation();
-  if (why) return <LockedField {...props} value={options.find((option) => option.value === value)?.label ?? ''} />;
+  const trigger = useRef<HTMLButtonElement>(null);
+  /** Where the focus goes in the open list; undefined while it is closed. */
+  const [opened, setOpened] = useState<FirstFocus>();
+  const chosen = options.find((option) => option.value === value);
+  const choose = (next: string): void => {
+    if (next !== value) onChange(next);
+  };
+  const onKeyDown = useSelectKeys(options, value, choose, setOpened);
+  if (why) return <LockedField {...props} value={chosen?.label ?? ''} />;
+  const close = () => setOpened(undefined);
   return (
     <Field {...props} isNamedById>
-      {(field) => (
-        <AriaSelect
-          {...ariaAttributes(field, props)}
-          className={styles.select ?? ''}
-          value={value}
-          onChange={(key) => onChange(String(key))}
-          onBlur={() => onBlur?.()}
-          placeholder={placeholder ?? t('ui.choose')}
-        >
-          <Button
-            id={field.id}
-            className={`${control.control} ${styles.trigger}`}
-            data-invalid={field.isInvalid || undefined}
-            aria-invalid={field.isInvalid || undefined}
-          >
-            <SelectValue className={styles.value ?? ''} />
-            <ChevronsUpDown className={control.chevron} aria-hidden="true" />
-          </Button>
-          <OptionPopover>
-            <OptionList items={options} />
-          </OptionPopover>
-        </AriaSelect>
-      )}
+      {(field) => {
+        const { 'aria-required': _required, name: _name, ...attributes } = controlAttributes(field, props);
+        return (
+          <div className={styles.select}>
+            <button
+              {...attributes}
+              ref={trigger}
+              type="button"
+              className={`${control.control} ${styles.trigger}`}
+              data-invalid={field.isInvalid || undefined}
+              data-disabled={props.isDisabled || undefined}
+              aria-haspopup="listbox"
+              aria-expanded={opened !== undefined}
+              aria-labelledby={`${field.id}-value ${field.labelId}`}
+              onClick={() => setOpened('chosen')}
+              onKeyDown={onKeyDown}
+              onBlur={opened === undefined ? onBlur : undefined}
+            >
+              <span id={`${field.id}-value`} className={styles.value} data-placeholder={chosen ? undefined : ''}>
+                {chosen?.image}
+                <span>{chosen?.label ?? placeholder ?? t('ui.choose')}</span>
+              </span>
+              <ChevronsUpDown className={control.chevron} aria-hidden="true" />
+            </button>
+            {opened === undefined ? null : (
+              <OptionPopover anchor={trigger} onClose={close}>
+                <OptionList
+                  label={label}
+                  items={options}
+                  selected={value}
+                  autoFocus={opened === 'chosen' ? true : opened}
+                  onSelect={(next) => {
+                    close();
+                    choose(next);
+                  }}
+                />
+              </OptionPopover>
+            )}
+          </div>
+        );
+      }}
     </Field>
   );
 }

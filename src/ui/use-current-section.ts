@@ -17,7 +17,8 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     const schedule = () => {
       frame ||= requestAnimationFrame(measure);
     };
-    measure();
+    // With the frame, which lays the page out anyway; at once it would be laid out twice.
+    schedule();
     window.addEventListener('scroll', schedule, { passive: true });
     window.addEventListener('resize', schedule);
     return () => {

@@ -11,6 +11,8 @@ export interface RovingRowsProps<Row> {
   rows: readonly Row[];
   /** The space bar was pressed on a row's link. */
   onSelect?: ((row: Row, isRange: boolean) => void) | undefined;
+  /** The rows stand beside each other too, as the cards of a grid do: the arrows move in both dimensions. */
+  isGrid?: boolean | undefined;
   /** PageUp and PageDown; tells whether there is such a page. */
   onTurn?: ((by: -1 | 1) => boolean) | undefined;
 }
@@ -19,7 +21,7 @@ export interface RovingRowsProps<Row> {
  * Tab stops in one row only: arrows, Home and End move between rows, Enter follows the link as everywhere, the space bar chooses, PageUp and
  * PageDown turn the page. Spread `container` on the element around the rows and `control(index, kind)` on the controls of each.
  */
-export function useRovingRows<Row>({ rows, onSelect, onTurn }: RovingRowsProps<Row>) {
+export function useRovingRows<Row>({ rows, onSelect, onTurn, isGrid = false }: RovingRowsProps<Row>) {
   const [current, setCurrent] = useState(0);
   const active = Math.min(current, Math.max(rows.length - 1, 0));
   const isTurning = useRef(false);
@@ -45,7 +47,7 @@ export function useRovingRows<Row>({ rows, onSelect, onTurn }: RovingRowsProps<R
       const controls = [...currentTarget.querySelectorAll<HTMLElement>(`[data-row-control="${kind}"]`)];
       const from = controls.indexOf(target);
       const row = rows[from];
-      const to = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: controls.length - 1 }[key];
+      const to = goal(key, from, controls, isGrid ? columnsOf(controls) : undefined);
       if (to !== undefined) {
         event.preventDefault();
         controls[to]?.focus();
@@ -58,7 +60,7 @@ export function useRovingRows<Row>({ rows, onSelect, onTurn }: RovingRowsProps<R
         isTurning.current = onTurn(key === 'PageDown' ? 1 : -1);
       }
     },
-    [rows, onSelect, onTurn],
+    [rows, onSelect, onTurn, isGrid],
   );
   const ref = useCallback((element: HTMLElement | null): void => {
     container.current = element;
@@ -77,4 +79,29 @@ export function useRovingRows<Row>({ rows, onSelect, onTurn }: RovingRowsProps<R
       onFocus: () => setCurrent(index),
     }),
   };
+}
+
+/** Which control a key leads to, by its index; undefined for other keys. In a grid of `columns`, up and down go to the like in the line above or below, or stay. */
+function goal(
+  key: string,
+  from: number,
+  controls: readonly unknown[],
+  columns: number | undefined,
+): number | undefined {
+  const last = controls.length - 1;
+  if (columns === undefined) return { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: last }[key];
+  const below = from + columns;
+  // The last line may be shorter: from above its gap one comes to its end.
+  const down = below <= last ? below : Math.floor(from / columns) < Math.floor(last / columns) ? last : from;
+  const up = from < columns ? from : from - columns;
+  return { ArrowRight: from + 1, ArrowLeft: from - 1, ArrowDown: down, ArrowUp: up, Home: 0, End: last }[key];
+}
+
+/** How many stand beside each other: those as high up as the first. */
+function columnsOf(controls: readonly HTMLElement[]): number {
+  const top = (control: HTMLElement | undefined): number =>
+    Math.round((control?.closest('[data-row]') ?? control)?.getBoundingClientRect().top ?? 0);
+  const first = top(controls[0]);
+  const next = controls.findIndex((control) => top(control) !== first);
+  return Math.max(1, next === -1 ? controls.length : next);
 }

@@ -45,3 +45,8 @@ export function offsetName(milliseconds: number): string {
 export function readingText(reading: CalendarDateTime): string {
   return reading.toString().slice(0, 16).replace('T', ' ');
 }
+
+/** What the sentence about a reading that never comes is made of: the reading, and the time of day that the clock shows instead. */
+export function neverWords(reading: CalendarDateTime, next: CalendarDateTime): { time: string; next: string } {
+  return { time: readingText(reading), next: next.toString().slice(11, 16) };
+}

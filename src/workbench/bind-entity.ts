@@ -1,5 +1,6 @@
-import type { CompiledValidator, Entity, ListParameters, Page, Read, Source } from '../contract/entity.ts';
+import type { CompiledValidator, Entity, ListParameters, Page } from '../contract/entity.ts';
 import { apiFetch } from '../contract/fetcher.ts';
+import type { GivenParameters, Read, Source } from '../contract/source.ts';
 import type { CompiledForm, SourceAddress } from './protocol.ts';
 
 /** How many rows the list's preview has without a service. */
@@ -21,8 +22,13 @@ export function bindEntity(form: CompiledForm, validate: CompiledValidator, hasS
     sources: Object.fromEntries(
       Object.entries(form.sources).map(([name, source]) => [name, sourceOf(source, hasService)]),
     ),
+    makers: Object.fromEntries(makersOf(form).map((name) => [name, refuse])),
     ...(form.within ? { within: { ...form.within, read: one(form.within.readPath) } } : {}),
-    ...(list === undefined ? {} : { readPage: (parameters: ListParameters) => read<Page>(list, parameters) }),
+    ...(list === undefined
+      ? {}
+      : {
+          readPage: (parameters: ListParameters) => read<Page>(list, parameters),
+        }),
     ...(readPath === undefined ? {} : { read: one(readPath) }),
     ...(paths.create === undefined ? {} : { create: refuse }),
     ...(paths.edit === undefined ? {} : { update: refuse }),
@@ -30,25 +36,39 @@ export function bindEntity(form: CompiledForm, validate: CompiledValidator, hasS
   };
 }
 
+/** The operations by which the form's widgets would make something. */
+function makersOf({ data }: CompiledForm): string[] {
+  const fields = data.form.sections.flatMap((section) => section.fields);
+  return fields.flatMap(({ widget, options }) =>
+    widget === 'tag-picker' && typeof options?.create === 'string' ? [options.create] : [],
+  );
+}
+
 const refuse = (): Promise<object> => Promise.reject(new Error('The workbench writes nothing.'));
 
-function sourceOf({ path, searchParameter: parameter, isFilled }: SourceAddress, hasService: boolean): Source {
+function sourceOf(source: SourceAddress, hasService: boolean): Source {
+  const { path, searchParameter: parameter, sizeParameter: size, valuesParameter: values, isFilled } = source;
+  const limit: ListParameters = size === undefined ? {} : { [size]: 50 };
   const none = async (): Promise<readonly object[]> => [];
   return {
     searches: parameter !== undefined,
     isFilled,
+    ...(values === undefined ? {} : { values }),
     read: (search, given = {}) =>
       hasService
-        ? fetched(path, parameter ? { ...given, ...(search ? { [parameter]: search } : {}), pageSize: 50 } : given)
+        ? fetched(path, { ...given, ...(parameter && search ? { [parameter]: search } : {}), ...limit })
         : { queryKey: keyOf(path, {}, 'none'), queryFn: none },
   };
 }
 
-function fetched<Data>(path: string, parameters: ListParameters): Read<Data> {
-  const query = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
+function fetched<Data>(path: string, parameters: GivenParameters): Read<Data> {
+  const pairs = Object.entries(parameters).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
+  const query = new URLSearchParams(pairs);
+  const sign = path.includes('?') ? '&' : '?';
   return {
     queryKey: keyOf(path, parameters, 'service'),
-    queryFn: ({ signal }) => apiFetch<Data>(query.size > 0 ? `${path}?${query}` : path, { method: 'GET', signal }),
+    queryFn: ({ signal }) =>
+      apiFetch<Data>(query.size > 0 ? `${path}${sign}${query}` : path, { method: 'GET', signal }),
   };
 }
 
@@ -60,6 +80,6 @@ function sampled<Data>(path: string, form: CompiledForm): Read<Data> {
 }
 
 /** What a read is cached under: its address, its parameters and where it comes from. */
-function keyOf(path: string, parameters: ListParameters, origin: string): readonly unknown[] {
+function keyOf(path: string, parameters: GivenParameters, origin: string): readonly unknown[] {
   return [path, parameters, origin];
 }

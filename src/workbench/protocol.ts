@@ -19,7 +19,7 @@ export interface FormText {
 /** The part of a compiled entity that is data; the page binds the rest by the operations' addresses. */
 export type EntityData = Omit<
   Entity,
-  'validate' | 'sources' | 'within' | 'readPage' | 'read' | 'create' | 'update' | 'remove' | 'calls'
+  'validate' | 'sources' | 'makers' | 'within' | 'readPage' | 'read' | 'create' | 'update' | 'remove' | 'calls'
 >;
 
 /** A list operation that relations take their choices from. */
@@ -27,6 +27,10 @@ export interface SourceAddress {
   path: string;
   /** The parameter that it is searched by, where it can be. */
   searchParameter: string | undefined;
+  /** The parameter that says how many rows it gives at most, where it has one. */
+  sizeParameter: string | undefined;
+  /** The parameter that takes identifiers of rows, where it gives rows by these alone. */
+  valuesParameter: string | undefined;
   /** Whether it is asked with values of the form. */
   isFilled: boolean;
 }

@@ -120,7 +120,10 @@ function Fetch({ form, site, onChoose }: Pick<RecordBarProps, 'form' | 'site' | 
     if (instanceId === undefined || read === undefined) return;
     setChosen(row);
     fetchRecord(read, instanceId, row).then(
-      (record) => onChoose('fetched', record),
+      (record) => {
+        setProblem(undefined);
+        onChoose('fetched', record);
+      },
       (error: unknown) => setProblem(String(error instanceof Error ? error.message : error)),
     );
   };
@@ -138,6 +141,7 @@ function Fetch({ form, site, onChoose }: Pick<RecordBarProps, 'form' | 'site' | 
           onChange={({ target }) => setWord(target.value)}
         />
       ) : null}
+      <FetchById onFetch={fetch} />
       <ul className={styles.rows} aria-label="Records">
         {rows.map((row) => (
           <li key={row.id}>
@@ -153,5 +157,27 @@ function Fetch({ form, site, onChoose }: Pick<RecordBarProps, 'form' | 'site' | 
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** For a record that no list finds: one that was deleted, or one that somebody has written of. */
+function FetchById({ onFetch }: { onFetch(id: string): void }) {
+  const [id, setId] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (id.trim() !== '') onFetch(id.trim());
+      }}
+    >
+      <input
+        className={styles.find}
+        aria-label="Id of a record"
+        placeholder="Or its id, then Enter"
+        spellCheck={false}
+        value={id}
+        onChange={({ target }) => setId(target.value)}
+      />
+    </form>
   );
 }

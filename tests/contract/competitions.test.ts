@@ -101,6 +101,23 @@ describe('the combination of season, series and game type', () => {
     });
   });
 
+  it('names who has it in each language: by its own names, or by what it is made of', async () => {
+    const named = await competitions.newSsgt();
+    const { season, series, gameType } = named.made;
+    const names = [
+      { language: 'en', translation: 'The league' },
+      { language: 'sv', translation: 'Ligan' },
+    ];
+    await competitions.put(`ssgts/${named.made.uuid}`, { season, series, gameType, names });
+    expect((await create({ season, series, gameType })).json()).toMatchObject({ existing: { titles: names } });
+    await competitions.put(`ssgts/${named.made.uuid}`, { season, series, gameType, names: [] });
+    const { existing } = (await create({ season, series, gameType })).json<{ existing: { titles: unknown[] } }>();
+    const [made, of] = [named.made.displayName, named.made.displayName.replace('Grundserie', '')];
+    expect(existing.titles).toContainEqual({ language: 'display', translation: made });
+    expect(existing.titles).toContainEqual({ language: 'sv', translation: made });
+    expect(existing.titles).toContainEqual({ language: 'en', translation: `${of}Regular season` });
+  });
+
   it('goes to one of two who ask for it at once', async () => {
     for (let round = 0; round < 5; round++) {
       const body = await competitions.newBody();

@@ -57,7 +57,8 @@ async function killMidway(round: number, from: number): Promise<number[]> {
   writer.stdout.on('data', (text: Buffer) => {
     output += String(text);
   });
-  await expect.poll(() => output, { timeout: 20_000, interval: 5 }).toContain('done');
+  // As patient as a machine with other work needs; how long a start takes is not what this is about.
+  await expect.poll(() => output, { timeout: 60_000, interval: 5 }).toContain('done');
   await sleep(20 + ((round * 37) % 150));
   const server = Number(/server (\d+)/.exec(output)?.[1]);
   await kill(writer, round % 2 === 0 ? server : undefined);
@@ -72,7 +73,7 @@ async function kill(writer: ChildProcess, server: number | undefined): Promise<v
   await closed;
 }
 
-test(`nothing acknowledged is lost in ${rounds} kills with -9 under writes`, { timeout: 120_000 }, async () => {
+test(`nothing acknowledged is lost in ${rounds} kills with -9 under writes`, { timeout: 600_000 }, async () => {
   const acknowledged = new Set<number>();
   for (let round = 0; round < rounds; round++) {
     const done = await killMidway(round, round * 100_000);

@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the run's PostgreSQL, for the owner of the tables. */
     databaseServer: string;
+    /** Folder of the disk store that holds the files of the demo. */
+    demoMedia: string;
   }
 }
 

@@ -3,5 +3,11 @@ export type Example = {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** The body, where it is a list. */
+  readonly list?: readonly unknown[];
+  /** Who may make the call, where the administrator of the site may not. */
+  readonly subject?: string;
+  /** Whether each answer is another one, as an address for an upload is. */
+  readonly isEverNew?: boolean;
   readonly status: number;
 };

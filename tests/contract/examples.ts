@@ -3,6 +3,8 @@ import type { Operation } from '../../service/http/contract.ts';
 import { competitionExamples, findCompetitions, type KnownCompetitions } from './competition-examples.ts';
 import type { Example } from './example.ts';
 import { findGames, gameExamples, type KnownGames } from './game-examples.ts';
+import { findMedia, type KnownMedia, mediaExamples } from './media-examples.ts';
+import { findTags, type KnownTags, tagExamples } from './tag-examples.ts';
 import type { TestCall, TestService } from './test-service.ts';
 
 /** Things that the demo has, for calls that need one. */
@@ -13,6 +15,8 @@ export type Known = {
   readonly staffUuid: string;
   readonly competitions: KnownCompetitions;
   readonly games: KnownGames;
+  readonly tags: KnownTags;
+  readonly media: KnownMedia;
 };
 
 let made = 0;
@@ -28,7 +32,7 @@ const team = (ownerInstanceId: string) => ({
   series: [],
 });
 
-const player = (teamUuid: string) => ({
+const player = (teamUuid: string, mediaString: string) => ({
   firstName: 'Tindra',
   lastName: 'Exempelsson',
   nationality: 'sv',
@@ -40,7 +44,7 @@ const player = (teamUuid: string) => ({
   weight: 71,
   gender: 'female',
   team: { uuid: teamUuid },
-  portraitList: [{ mediaString: 'image|embedded|26/11/b1bf9baf857c', sortOrder: 0, type: null }],
+  portraitList: [{ mediaString, sortOrder: 0, type: null }],
 });
 
 const staff = (teamUuid: string) => ({
@@ -64,6 +68,8 @@ export const examples: Readonly<Record<keyof operations, (known: Known) => Examp
   listOwners: () => ({ status: 200 }),
   ...competitionExamples,
   ...gameExamples,
+  ...tagExamples,
+  ...mediaExamples,
   listTeams: () => ({ query: { page: '1', pageSize: '5', sortBy: 'teamCode', sortOrder: 'desc' }, status: 200 }),
   listAllTeams: () => ({ status: 200 }),
   getTeam: ({ teamUuid }) => ({ path: { teamUuid }, status: 200 }),
@@ -76,8 +82,12 @@ export const examples: Readonly<Record<keyof operations, (known: Known) => Examp
   listPlayersWithoutTeam: () => ({ query: { page: '1', pageSize: '5' }, status: 200 }),
   listPlayerPositions: () => ({ status: 200 }),
   getPlayer: ({ playerUuid }) => ({ path: { playerUuid }, status: 200 }),
-  createPlayer: ({ teamUuid }) => ({ body: player(teamUuid), status: 201 }),
-  updatePlayer: ({ playerUuid, teamUuid }) => ({ path: { playerUuid }, body: player(teamUuid), status: 200 }),
+  createPlayer: ({ teamUuid, media }) => ({ body: player(teamUuid, media.imageString), status: 201 }),
+  updatePlayer: ({ playerUuid, teamUuid, media }) => ({
+    path: { playerUuid },
+    body: player(teamUuid, media.imageString),
+    status: 200,
+  }),
   listStaff: ({ teamUuid }) => ({ query: { teamUuid, changedFrom: '2024-01-01', sortBy: 'role' }, status: 200 }),
   listStaffWithoutTeam: () => ({ query: { search: 'a' }, status: 200 }),
   searchStaff: () => ({ query: { search: 'coach' }, status: 200 }),
@@ -106,7 +116,10 @@ export async function findKnown(service: TestService): Promise<Known> {
   const { uuid: teamUuid, ownerInstanceId } = ofTeams;
   const competitions = await findCompetitions(service);
   const games = await findGames(service);
-  return { teamUuid, ownerInstanceId, playerUuid: ofPlayers.uuid, staffUuid: ofStaff.uuid, competitions, games };
+  const tags = await findTags(service);
+  const media = await findMedia(service);
+  const [playerUuid, staffUuid] = [ofPlayers.uuid, ofStaff.uuid];
+  return { teamUuid, ownerInstanceId, playerUuid, staffUuid, competitions, games, tags, media };
 }
 
 /** The call that an example describes. */
@@ -118,6 +131,7 @@ export function callOf(operation: Operation, example: Example): TestCall {
   return {
     method: operation.method,
     url: query === '' ? path : `${path}?${query}`,
-    ...(example.body && { body: example.body }),
+    ...((example.body ?? example.list) && { body: example.body ?? example.list }),
+    ...(example.subject && { subject: example.subject }),
   };
 }

@@ -36,9 +36,27 @@ test('the venues that games were played at become rows of their own, and seasons
         { uuid: 'g2', ...hall },
         { uuid: 'g3', ...other },
         { uuid: 'g4', name: null, search_text: null },
+        { uuid: 'g5', name: 'Østre Łódź Æß', search_text: 'ostre lodz aess' },
       ]);
       const { rows: venues } = await owner.query('SELECT name FROM venues WHERE instance_id = $1', [site]);
-      expect(venues).toHaveLength(2);
+      expect(venues).toHaveLength(3);
+      const { rows: named } = await owner.query(
+        'SELECT uuid, home_name, away_name, place_name, series_name, phase FROM games WHERE instance_id = $1 ORDER BY 1',
+        [site],
+      );
+      const rest = { home_name: null, away_name: null, series_name: 'S', phase: 0 };
+      expect(named.slice(2)).toEqual([
+        { ...rest, uuid: 'g3', place_name: `Arena ${site}` },
+        { ...rest, uuid: 'g4', place_name: null, phase: 1 },
+        {
+          uuid: 'g5',
+          home_name: `Hemma ${site}`,
+          away_name: null,
+          place_name: 'Østre Łódź Æß',
+          series_name: 'S',
+          phase: 2,
+        },
+      ]);
       const seasons = await owner.query('SELECT search_text FROM seasons WHERE instance_id = $1', [site]);
       expect(seasons.rows).toEqual([{ search_text: '2025 sasong 25' }]);
     }
@@ -73,8 +91,12 @@ async function writeGames(owner: Client): Promise<void> {
       INSERT INTO series (uuid, code, display_name, search_text) VALUES ('series', 'S', 'S', 's');
       INSERT INTO ssgts (uuid, season_uuid, series_uuid, game_type_uuid, search_text)
       VALUES ('c', 'season', 'series', 'k', 'c');
-      INSERT INTO games (uuid, ssgt_uuid, starts_at, venue_name) VALUES
-        ('g1', 'c', now(), 'Hallen Ö'), ('g2', 'c', now(), ' Hallen Ö '), ('g3', 'c', now(), 'Arena ${site}'), ('g4', 'c', now(), ' ')`);
+      INSERT INTO teams (uuid, display_name, team_code, owner_instance_id, search_text)
+      VALUES ('t', 'Hemma ${site}', 'T', '${site}', 't');
+      INSERT INTO games (uuid, ssgt_uuid, starts_at, venue_name, state, home_team_uuid) VALUES
+        ('g1', 'c', now(), 'Hallen Ö', 'pre-game', NULL), ('g2', 'c', now(), ' Hallen Ö ', 'pre-game', NULL),
+        ('g3', 'c', now(), 'Arena ${site}', 'pre-game', NULL), ('g4', 'c', now(), ' ', 'live', NULL),
+        ('g5', 'c', now(), 'Østre Łódź Æß', 'canceled', 't')`);
   }
   await owner.query('RESET app.instance_id');
 }

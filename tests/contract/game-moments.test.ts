@@ -77,12 +77,15 @@ describe('postponing', () => {
     expect(await calls.ask<Game>(postpone(url, first))).toMatchObject({ originalStartDateTime: null });
   });
 
-  it('keeps it through changes of the game, too', async () => {
+  it('keeps it through changes of the game, too, unless one takes it back there', async () => {
     const { url, game } = await calls.newGame({ startDateTime: first });
     await calls.ask(postpone(url, second));
     const { ssgtUuid } = game;
     const changed = { method: 'PUT', url, body: { ssgtUuid, startDateTime: third } } as const;
     expect(await calls.ask<Game>(changed)).toMatchObject({ startDateTime: third, originalStartDateTime: first });
+    const back = { ...changed, body: { ssgtUuid, startDateTime: first } };
+    expect(await calls.ask<Game>(back)).toMatchObject({ startDateTime: first, originalStartDateTime: null });
+    expect(await calls.ask<Game>(changed)).toMatchObject({ startDateTime: third, originalStartDateTime: null });
   });
 
   it('may leave the time open, and settles it later', async () => {

@@ -22,12 +22,27 @@ async function make(given: Body) {
   return { url: `${root}/${made.uuid}`, made, etag: String(reply.headers.etag) };
 }
 
+/** Names by language, as the service answers them. */
+const called = (names: Record<string, string>) =>
+  Object.entries(names).map(([language, translation]) => ({ language, translation }));
+
 describe('a game series', () => {
-  it('is called by its name, else by its teams, of which each may be to be decided', async () => {
+  it('is called by its name, else by its teams, of which each may be to be decided, else by its round and place', async () => {
     const homeTeam = { uuid: await calls.newTeam('Seriens lag') };
-    expect((await make({})).made).toMatchObject({ displayName: '? - ?', homeTeam: null, awayTeam: null, games: [] });
+    expect((await make({})).made).toMatchObject({
+      displayName: 'Quarter Finals 1',
+      titles: called({ en: 'Quarter Finals 1', sv: 'Kvartsfinal 1' }),
+      homeTeam: null,
+      awayTeam: null,
+      games: [],
+    });
+    expect((await make({ round: 'ro16', sortOrder: 4 })).made.titles).toEqual(
+      called({ en: 'Round of 16 5', sv: 'Åttondelsfinal 5' }),
+    );
+    expect((await make({ round: 'ro2' })).made.titles).toEqual(called({ en: 'Finals', sv: 'Final' }));
     const { url, made } = await make({ homeTeam, sortOrder: 3 });
     expect(made).toMatchObject({ displayName: 'Seriens lag - ?', sortOrder: 3, wins: { home: 0, away: 0 } });
+    expect(made.titles).toEqual(called({ display: 'Seriens lag - ?' }));
     const { ssgtUuid } = made;
     const names = [
       { language: 'en', translation: 'Quarter-final C' },
@@ -35,6 +50,7 @@ describe('a game series', () => {
     ];
     const saved = await calls.ask<GameSeries>({ method: 'PUT', url, body: { ssgtUuid, round: 'ro8', names } });
     expect(saved).toMatchObject({ displayName: 'Kvartsfinal C', homeTeam, sortOrder: 3 });
+    expect(saved.titles).toEqual(called({ en: 'Quarter-final C', sv: 'Kvartsfinal C' }));
     expect(await calls.get(url)).toEqual(saved);
   });
 

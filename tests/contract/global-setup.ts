@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { diskStore } from '../../service/blobs/disk-store.ts';
 import { startEmbeddedPostgres } from '../../service/database/embedded-postgres.ts';
+import { drawDemoPictures } from '../../service/demo/pictures/demo-pictures.ts';
 import { seedDemo } from '../../service/demo/seed-demo.ts';
 import { openDatabase } from '../../service/store/database.ts';
 import { migrate } from '../../service/store/migrate.ts';
@@ -19,9 +21,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await maintenance.end();
   await migrate(databaseNamed(server.url, 'demo'));
   const demo = await openDatabase(databaseNamed(server.url, 'demo'), { poolSize: 1 });
-  await seedDemo(demo);
+  const media = join(folder, 'demo-media');
+  await seedDemo(demo, { pictures: () => drawDemoPictures(diskStore({ folder: media, origin: 'http://localhost' })) });
   await demo.close();
   project.provide('databaseServer', server.url);
+  project.provide('demoMedia', media);
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

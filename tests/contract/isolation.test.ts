@@ -1,11 +1,12 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appRole } from '../../service/store/app-role.ts';
+import { beginUpload } from '../../service/store/media-uploads.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
-/** Tables that say which sites there are and who may enter them; they hold no rows of a site. */
-const aboutSites = ['sites', 'site_access'];
-const [own, other] = ['north1_north', 'frost1_frost'];
+/** Tables that say which sites there are, who may enter them and which keys of media are theirs; they hold no rows of a site. */
+const aboutSites = ['sites', 'site_access', 'media_keys'];
+const [own, other] = ['north1_north', 'frost1_frost'] as const;
 
 let testDatabase: TestDatabase;
 let owner: Client;
@@ -17,6 +18,12 @@ beforeAll(async () => {
   app = new Client({ connectionString: testDatabase.url, options: `-c role=${appRole}` });
   await owner.connect();
   await app.connect();
+  // The demo leaves no file on its way.
+  for (const site of [own, other]) {
+    await testDatabase.database.inInstance(site, (transaction) =>
+      beginUpload(transaction, 'somebody', { type: 'image', mimetype: 'image/png', size: 1, fileName: 'a.png' }, 0),
+    );
+  }
 });
 
 afterAll(async () => {
@@ -57,6 +64,10 @@ test('the catalog holds all tables of the sites', async () => {
     'game_metadata',
     'game_series',
     'games',
+    'media',
+    'media_category_links',
+    'media_files',
+    'media_tags',
     'player_statistics',
     'players',
     'seasons',
@@ -65,9 +76,11 @@ test('the catalog holds all tables of the sites', async () => {
     'ssgts',
     'staff',
     'staff_teams',
+    'tags',
     'team_series',
     'team_sports',
     'teams',
+    'uploads',
     'venues',
   ]);
 });

@@ -35,11 +35,12 @@ describe('every operation', () => {
   });
 
   it.each(contract.operations.filter(({ method }) => method === 'GET'))('$id answers HEAD alike', async (operation) => {
-    const call = callOf(operation, exampleOf(operation, known));
+    const example = exampleOf(operation, known);
+    const call = callOf(operation, example);
     const [get, head] = [await service.call(call), await service.call({ ...call, method: 'HEAD' })];
     expect(head.statusCode).toBe(get.statusCode);
     expect(head.body).toBe('');
-    expect(head.headers.etag).toBe(get.headers.etag);
+    if (!example.isEverNew) expect(head.headers.etag).toBe(get.headers.etag);
   });
 });
 
@@ -48,17 +49,23 @@ describe('paging', () => {
 
   it.each(paged)('$id gives disjoint pages that add up', async (operation) => {
     const page = async (number: number) => {
+      const example = exampleOf(operation, known);
       const needed = operation.parameters.filter(
         ({ name, required, in: place }) => place === 'query' && required && name !== 'page',
       );
-      const query = `page=${number}&pageSize=3${needed.map(({ name }) => `&${name}=e`).join('')}`;
-      const { url } = callOf(operation, { ...exampleOf(operation, known), query: {} });
+      const query = `page=${number}&pageSize=3${needed.map(({ name }) => `&${name}=${example.query?.[name] ?? 'e'}`).join('')}`;
+      const { url } = callOf(operation, { ...example, query: {} });
       const reply = await service.call({ url: `${url}?${query}` });
-      return reply.json<{ items: { uuid: string }[]; total: number; page: number; pageSize: number }>();
+      return reply.json<{
+        items: { uuid?: string; id?: string; value?: string }[];
+        total: number;
+        page: number;
+        pageSize: number;
+      }>();
     };
     const [first, second, beyond] = [await page(1), await page(2), await page(100_000)];
     expect(first).toMatchObject({ page: 1, pageSize: 3, total: second.total });
-    const uuids = [...first.items, ...second.items].map(({ uuid }) => uuid);
+    const uuids = [...first.items, ...second.items].map(({ uuid, id, value }) => uuid ?? id ?? value);
     expect(new Set(uuids).size).toBe(Math.min(6, first.total));
     expect(beyond.items).toEqual([]);
   });

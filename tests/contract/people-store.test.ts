@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlayerInput, StaffInput } from '../../service/store/contract.ts';
 import { createPlayer } from '../../service/store/player-writes.ts';
@@ -192,4 +193,24 @@ test.each([
   const [first] = (await list({ sortBy: 'lastModified', sortOrder: 'desc' })).items;
   const day = first?.lastModified?.slice(0, 10) ?? today;
   expect((await list({ changedFrom: day, changedUntil: day })).total).toBeGreaterThan(0);
+});
+
+test('a day of a change is one of the time zone that is told', async () => {
+  const { items } = await teams();
+  const uuid = items[0]?.uuid;
+  const owner = new Client({ connectionString: store.url });
+  await owner.connect();
+  try {
+    await owner.query(`UPDATE teams SET last_modified = '2021-06-30T22:30:00Z' WHERE instance_id = $1 AND uuid = $2`, [
+      site,
+      uuid,
+    ]);
+  } finally {
+    await owner.end();
+  }
+  const changedOn = async (day: string, timeZone?: string) =>
+    (await teams({ changedFrom: day, changedUntil: day, timeZone })).items.map((team) => team.uuid);
+  expect(await changedOn('2021-06-30')).toEqual([uuid]);
+  expect(await changedOn('2021-06-30', 'Europe/Stockholm')).toEqual([]);
+  expect(await changedOn('2021-07-01', 'Europe/Stockholm')).toEqual([uuid]);
 });

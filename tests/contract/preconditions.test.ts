@@ -76,10 +76,12 @@ describe('If-None-Match', () => {
   );
 
   it.each(unversioned)('$id is not sent again while it is the same', async (operation) => {
-    const call = callOf(operation, exampleOf(operation, known));
+    const example = exampleOf(operation, known);
+    const call = callOf(operation, example);
     const first = await service.call(call);
     const etag = String(first.headers.etag);
     const again = await service.call({ ...call, headers: { 'if-none-match': `"other", W/${etag}` } });
+    if (example.isEverNew) return expect(again.statusCode).toBe(200);
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
     expect(again.headers).toMatchObject({ etag, 'cache-control': 'private, no-cache' });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Competitions, type Ssgt, startCompetitions } from './competitions.ts';
 import { demo } from './test-service.ts';
 
@@ -72,6 +73,34 @@ describe('a season', () => {
     const refused = await competitions.put(`ssgts/${made.uuid}`, restored);
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ fields: [{ path: 'season', code: 'seasonReplaced' }] });
+  });
+
+  it('does not come back over one that takes its code in the same moment', async () => {
+    const { made } = await competitions.newSsgt({ deleted: true });
+    const { season, series, gameType } = made;
+    const { items } = await competitions.get<List<Thing>>('seasons?pageSize=100');
+    const code = String(items.find(({ uuid }) => uuid === season.uuid)?.code);
+    await send('DELETE', `seasons/${season.uuid}`);
+    const other = new Client({ connectionString: competitions.service.databaseUrl });
+    await other.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query(`SELECT set_config('app.instance_id', $1, true)`, [demo.site]);
+      await other.query(`INSERT INTO seasons (uuid, code, display_name, search_text) VALUES ('quicker', $1, $1, $1)`, [
+        code,
+      ]);
+      const restoring = competitions.put(`ssgts/${made.uuid}`, { season, series, gameType, deleted: false });
+      await vi.waitUntil(async () => {
+        const { rowCount } = await other.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+        return rowCount === 1;
+      });
+      await other.query('COMMIT');
+      const refused = await restoring;
+      expect(refused.statusCode, refused.body).toBe(409);
+      expect(refused.json()).toMatchObject({ fields: [{ path: 'season', code: 'seasonReplaced' }] });
+    } finally {
+      await other.end();
+    }
   });
 
   it('is not taken by a new competition while it is deleted', async () => {

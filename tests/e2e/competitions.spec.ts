@@ -67,11 +67,18 @@ test('a season is only made: a code that is taken is refused at its field, and o
   await expect(page).toHaveURL(/\/sports\/ssgt$/);
 });
 
-test('a combination that is there already is refused at the game type, by the name of the other, with a way to it', async ({
+test('a combination that is there already is refused at the game type, by the name of the other in the own language, with a way to it', async ({
   page,
   service,
 }) => {
   const other = await createCompetition(service);
+  const names = { en: `${uniqueName()} in English`, sv: `${uniqueName()} på svenska` };
+  await service.call('PUT', `/ssgts/${other.uuid}`, {
+    season: { uuid: other.season.uuid },
+    series: { uuid: other.series.uuid },
+    gameType: { uuid: other.gameType.uuid },
+    names: Object.entries(names).map(([language, translation]) => ({ language, translation })),
+  });
   await page.goto('/manage/sports/ssgt');
   await page.getByRole('link', { name: 'Create competition' }).first().click();
   await expect(page).toHaveTitle('Sports Config - SSGT - Touchline');
@@ -81,9 +88,7 @@ test('a combination that is there already is refused at the game type, by the na
   await chooseByWriting(gameType, other.gameType.names?.find(({ language }) => language === 'en')?.translation ?? '');
   await saveByKeys(page);
   await expect(gameType).toHaveAttribute('aria-invalid', 'true');
-  await expect(
-    page.getByText(`${other.displayName} has this combination already.`, { exact: false }).first(),
-  ).toBeVisible();
+  await expect(page.getByText(`${names.en} has this combination already.`, { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open it' })).toHaveAttribute(
     'href',
     new RegExp(`/ssgt/${other.uuid}/edit$`),

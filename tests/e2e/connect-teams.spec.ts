@@ -53,6 +53,10 @@ test('teams are found, connected, kept on top of what somebody else did, and dis
   await chooseByWriting(page.getByRole('combobox', { name: 'Team' }), mine.displayName);
   await page.keyboard.press('Escape');
   await expect(row(page, mine)).toContainText('New');
+  await page.setViewportSize({ width: 780, height: 900 });
+  const said = page.locator('[class*="message"]').filter({ hasText: `on ${sites.frosthamn.name}` });
+  expect(await said.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 720 });
   expect(await connected(service, ssgt)).toEqual([]);
   await expectAccessible(page);
 

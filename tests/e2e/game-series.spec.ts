@@ -77,7 +77,20 @@ test('a list holds the game series of its own competition, in the order of the r
   await service.call('POST', '/game-series', { ssgtUuid: other.competition.uuid, round: 'ro2' });
   await page.goto(list(one.competition));
   await expect(rows(page)).toHaveCount(4);
-  await expect(rows(page)).toContainText(['Round of 16', 'Quarter Finals', 'Semi Finals', 'Finals']);
+  await expect(rows(page)).toContainText(['Round of 16 1', 'Quarter Finals 1', 'Semi Finals 1', 'Finals']);
+  const whole = () =>
+    page.locator('th').evaluateAll((cells) => cells.every((cell) => cell.scrollWidth <= cell.clientWidth));
+  await expect(page.getByRole('columnheader', { name: 'Home wins' })).toBeVisible();
+  expect(await whole()).toBe(true);
+  await page.evaluate(() => localStorage.setItem('touchline.language', 'sv'));
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Bortasegrar' })).toBeVisible();
+  expect(await whole()).toBe(true);
+  await page.evaluate(() => localStorage.setItem('touchline.language', 'en'));
+  await page.reload();
+  await page.getByRole('link', { name: 'Quarter Finals 1' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quarter Finals 1' })).toBeVisible();
+  await page.goBack();
   await page.getByRole('button', { name: 'Filter by Round' }).click();
   await page.getByRole('option', { name: 'Quarter Finals' }).click();
   await expect(rows(page)).toHaveCount(1);

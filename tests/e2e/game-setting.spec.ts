@@ -66,6 +66,8 @@ test('an address with spaces is flagged at once and refused on saving, at its fi
   await page.getByRole('button', { name: 'Add entry' }).click();
   await address(page, 0).fill('two words.example');
   await expect(entries(page).first()).toContainText('An address holds no spaces.');
+  // An empty one is dropped when saving, so none has to be written.
+  await expect(address(page, 0)).not.toHaveAttribute('aria-required', 'true');
   await saveByKeys(page);
   await expect(toast(page, 'Invalid data composition. Cannot save!')).toBeVisible();
   await page
@@ -109,4 +111,26 @@ test('an address with another competition is told, with the way to the right one
   await expect(page.getByText('This game belongs to another competition')).toBeVisible();
   await page.getByRole('link', { name: 'Open the game’s own setting' }).click();
   await expect(page).toHaveURL(new RegExp(`${game.ssgtUuid}$`));
+});
+
+test.describe('while somebody else', () => {
+  test.use({ expectedMessages: /412/ });
+
+  test('adds an entry, one’s own is added beside it', async ({ page, service }) => {
+    const game = await createGame(service);
+    await page.goto(settingOf(game));
+    await page.getByRole('button', { name: 'Add entry' }).click();
+    await address(page, 0).fill('https://mine.example.com');
+    const { uuid: gameUuid, ssgtUuid } = game;
+    const theirs = { type: 'other', uri: 'https://theirs.example.com', label: null, logo: null };
+    await service.call('POST', '/../game-metadata', { gameUuid, ssgtUuid, metadata: [theirs] });
+    await saveByKeys(page);
+    await expect
+      .poll(async () => {
+        const { metadata } = await service.call<GameMetadata>('GET', `/../game-metadata/${gameUuid}`);
+        return metadata.map(({ uri }) => uri).sort();
+      })
+      .toEqual(['https://mine.example.com', 'https://theirs.example.com']);
+    await expect(entries(page)).toHaveCount(2);
+  });
 });

@@ -3,7 +3,7 @@ import type { Game, GamePage, SsgtPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { createGame } from './support/games.ts';
-import { rows, toast } from './support/screens.ts';
+import { rows, saveByKeys, toast } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ site: sites.frosthamn });
@@ -30,6 +30,7 @@ test('the list asks for the specification’s fifty by start, and of one competi
   const ssgtUuid = items[0]?.ssgtUuid ?? '';
   await page.goto('/manage/sports/game');
   await expect(page.getByRole('heading', { level: 1, name: 'List of game settings' })).toBeVisible();
+  await expect(page).toHaveTitle('List of game settings - Touchline');
   await expect(rows(page).first()).toContainText(items[0]?.homeTeamInfo?.displayName ?? '');
   expect(asked.at(-1)?.search).toBe('?page=1&pageSize=50&sortBy=startDateTime&sortOrder=asc');
   await expectAccessible(page);
@@ -57,6 +58,7 @@ test('the chosen series is one of the available competitions of 2023 and 2022, a
   await expect(page).toHaveURL(/series=/);
   const chosen = new URL(page.url()).searchParams.get('series') ?? '';
   expect(series).toContain(chosen);
+  await expect(page.getByRole('button', { name: 'Clear the filter Series' })).toBeVisible();
   await page.goto('/manage/');
   await page.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
   await expect(page).toHaveURL(new RegExp(`series=${chosen}`));
@@ -167,5 +169,39 @@ test('a game is made with what is known of it, and its score and periods are kep
     played: true,
     displayStatus: 'Played',
     venueName: 'Arena ملعب ⚽️',
+  });
+});
+
+test.describe('in Stockholm', () => {
+  test.use({ timezoneId: 'Europe/Stockholm' });
+
+  test('details refuse a time that the clocks go forward over, with its own sentence, and lose nothing', async ({
+    page,
+    service,
+  }) => {
+    const game = await createGame(service, { startDateTime: '2027-03-28T00:30:00Z' });
+    await page.goto(`/manage/sports/game/${game.uuid}/details`);
+    const hour = page.getByRole('group', { name: 'Starts' }).getByRole('spinbutton', { name: /^hour/i });
+    await hour.click();
+    await page.keyboard.type('02');
+    const sentence = page.getByText(
+      '2027-03-28 02:30 does not exist: the clocks go forward that night, to 03:30. Choose another time.',
+    );
+    await expect(sentence).toBeVisible();
+    await saveByKeys(page);
+    await expect(toast(page, 'Invalid data composition. Cannot save!')).toBeVisible();
+    await expect(sentence.first()).toBeVisible();
+    await expect(hour).toHaveText('02');
+    await hour.click();
+    await page.keyboard.type('04');
+    await saveByKeys(page);
+    await expect(toast(page, 'Update successful!')).toBeVisible();
+    expect((await service.call<Game>('GET', `/games/${game.uuid}`)).startDateTime).toBe('2027-03-28T02:30:00Z');
+  });
+
+  test('a day that teams were changed on is one of the own time zone', async ({ page }) => {
+    const asked = page.waitForRequest(/\/api\/.*changedFrom/);
+    await page.goto('/manage/sports/teams?changedFrom=2026-01-01&changedUntil=2026-01-02');
+    expect(new URL((await asked).url()).searchParams.get('timeZone')).toBe('Europe/Stockholm');
   });
 });

@@ -47,7 +47,7 @@ test('players come in from a Swedish spreadsheet: guessed, checked, made, told a
     ),
   );
   await expect(page.getByText('Not used: Skostorlek')).toBeVisible();
-  await page.getByRole('button', { name: 'Check 6 rows' }).click();
+  await page.getByRole('button', { name: 'Check 6 players' }).click();
 
   const row = (line: number) => page.getByRole('listitem').filter({ hasText: `Line ${line}` });
   await expect(row(2)).toContainText(`Looks like Åsa ${family}, who is there already.`);
@@ -57,8 +57,8 @@ test('players come in from a Swedish spreadsheet: guessed, checked, made, told a
   await expect(row(7)).toContainText('Looks like line 6 of the file.');
   expect(await found()).toHaveLength(1);
 
-  await page.getByRole('button', { name: `Import 2 rows to ${sites.isdalen.name}` }).click();
-  await expect(page.getByText('2 rows were imported.')).toBeVisible();
+  await page.getByRole('button', { name: `Import 2 players to ${sites.isdalen.name}` }).click();
+  await expect(page.getByText('2 players were imported.')).toBeVisible();
   const made = await found();
   expect(made.map((player) => [player.firstName, player.dateOfBirth, player.nationality, player.jerseyNumber])).toEqual(
     expect.arrayContaining([
@@ -73,9 +73,9 @@ test('players come in from a Swedish spreadsheet: guessed, checked, made, told a
   await page.reload();
   await page.getByRole('button', { name: 'Show the result' }).click();
   await page.getByRole('button', { name: 'Undo the import' }).click();
-  await page.getByRole('button', { name: 'Take 2 rows back' }).click();
-  await expect(page.getByText('1 row was taken back.')).toBeVisible();
-  await expect(page.getByText('1 row was kept, because somebody has changed it since.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take 2 players back' }).click();
+  await expect(page.getByText('1 player was taken back.')).toBeVisible();
+  await expect(page.getByText('1 player was kept, because somebody has made changes since.')).toBeVisible();
   expect((await found()).map(({ firstName }) => firstName).sort()).toEqual(['Bosse', 'Åsa']);
 });
 
@@ -86,8 +86,8 @@ test('an import that was left half way goes on, and makes nothing twice', async 
       .total;
   const lines = Array.from({ length: 150 }, (_, index) => `Nr ${index},${family},2001-01-01`);
   await choose(page, csv('First name,Last name,Date of birth', ...lines));
-  await page.getByRole('button', { name: 'Check 150 rows' }).click();
-  await page.getByRole('button', { name: /^Import 150 rows/ }).click();
+  await page.getByRole('button', { name: 'Check 150 players' }).click();
+  await page.getByRole('button', { name: /^Import 150 players/ }).click();
   await expect.poll(count).toBeGreaterThan(5);
   await page.goto('/manage/sports/players');
   const before = await count();
@@ -95,7 +95,7 @@ test('an import that was left half way goes on, and makes nothing twice', async 
   await page.goto('/manage/sports/players/import');
   await expect(page.getByText('players.csv was not finished')).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('150 rows were imported.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('150 players were imported.')).toBeVisible({ timeout: 30_000 });
   expect(await count()).toBe(150);
 });
 
@@ -103,22 +103,22 @@ test('leaving the page within the console is asked about, and no step has barrie
   const family = uniqueName();
   const lines = Array.from({ length: 150 }, (_, index) => `Nr ${index},${family},2001-01-01`);
   await choose(page, csv('First name,Last name,Date of birth', ...lines));
-  const check = page.getByRole('button', { name: 'Check 150 rows' });
+  const check = page.getByRole('button', { name: 'Check 150 players' });
   await expect(check).toBeVisible();
   await expectAccessible(page);
   await check.click();
-  const make = page.getByRole('button', { name: /^Import 150 rows/ });
+  const make = page.getByRole('button', { name: /^Import 150 players/ });
   await expect(make).toBeVisible();
   await expectAccessible(page);
   await make.click();
-  await expect(page.getByText(/^[1-9]\d* of 150 rows$/)).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d* of 150 players$/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Players' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave while the import is working?' });
   await question.getByRole('button', { name: 'Leave and stop' }).click();
   await expect(page).toHaveURL(/\/players$/);
   await page.getByRole('link', { name: 'Import' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('150 rows were imported.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('150 players were imported.')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   const found = new URLSearchParams({ lastName: family, pageSize: '1' });
   expect((await service.call<PlayerPage>('GET', `/players?${found}`)).total).toBe(150);
@@ -155,11 +155,11 @@ test.describe('in Swedish', () => {
     const exported = await (await download).path();
     await page.goto('/manage/sports/players/import');
     await page.locator('input[type=file]').setInputFiles(exported);
-    await expect(page.getByText('Används inte: Spelare, Ändrad')).toBeVisible();
-    await page.getByRole('button', { name: 'Kontrollera 1 rad' }).click();
+    await expect(page.getByText('Används inte: Foto, Spelare, Ändrad')).toBeVisible();
+    await page.getByRole('button', { name: 'Kontrollera 1 spelare' }).click();
     await page.getByRole('checkbox', { name: `-Åsa ${family}` }).check();
-    await page.getByRole('button', { name: /^Importera 1 rad/ }).click();
-    await expect(page.getByText('1 rad importerades.')).toBeVisible();
+    await page.getByRole('button', { name: /^Importera 1 spelare/ }).click();
+    await expect(page.getByText('1 spelare importerades.')).toBeVisible();
     const { items } = await service.call<PlayerPage>('GET', `/players?${new URLSearchParams({ lastName: family })}`);
     const again = items.find((one) => one.uuid !== uuid);
     expect(again).toMatchObject(player);

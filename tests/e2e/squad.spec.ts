@@ -33,6 +33,7 @@ test('players come by button, by keyboard and by drag, and nothing is sent befor
     if (request.method() === 'PUT') sent.push(request.postDataJSON());
   });
   await open(page, team);
+  await expect(page).toHaveTitle(`${team.displayName} - Edit squad - Touchline`);
   await find(page, code);
   await add(page, `Free0 ${code}`).click();
   await expect(row(page, `Free0 ${code}`).getByText('New', { exact: true })).toBeVisible();
@@ -255,4 +256,32 @@ test.describe('on a phone, in Swedish', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(375);
   });
+});
+
+test('the window names the team, and usual roles of staff are offered in the own language', async ({
+  page,
+  service,
+}) => {
+  const { code, team } = await scene(service, []);
+  const coach = await service.call<Staff>('POST', '/staff', { firstName: 'Kim', lastName: `Role ${code}`, role: null });
+  await service.call('PUT', `/staff/squad?teamUuid=${team.uuid}`, {
+    addedStaffs: [{ uuid: coach.uuid }],
+    removedStaffs: [],
+  });
+  await open(page, team);
+  await expect(page).toHaveTitle(`${team.displayName} - Edit squad - Touchline`);
+  const role = page.getByLabel(`Role of Kim Role ${code}`);
+  expect(await role.evaluate((box: HTMLInputElement) => box.list?.options[0]?.value)).toBe('Head coach');
+  await page.evaluate(() => localStorage.setItem('touchline.language', 'sv'));
+  await page.reload();
+  await expect(page.getByLabel(`Roll för Kim Role ${code}`)).toBeVisible();
+  const swedish = page.getByLabel(`Roll för Kim Role ${code}`);
+  expect(await swedish.evaluate((box: HTMLInputElement) => box.list?.options[0]?.value)).toBe('Huvudtränare');
+  // What is stored in one language stands there in the other.
+  await service.call('PUT', `/staff/squad?teamUuid=${team.uuid}`, {
+    addedStaffs: [{ uuid: coach.uuid, role: 'Head coach' }],
+    removedStaffs: [],
+  });
+  await page.reload();
+  await expect(swedish).toHaveValue('Huvudtränare');
 });

@@ -138,6 +138,24 @@ test('a record is pasted, or fetched from the running service; the list shows it
   await expect(page.frameLocator('iframe[title="List, English"]').getByRole('link', { name }).first()).toBeVisible();
 });
 
+test('a record is fetched by its id; an id that nothing has is told, and the form stays', async ({ page }) => {
+  await page.getByLabel('Site').selectOption({ label: 'Frosthamn HC' });
+  await page.getByText('Fetched', { exact: true }).click();
+  const answer = page.waitForResponse(/\/workbench\/api\/.*\?pageSize/);
+  await page.getByRole('searchbox', { name: 'Find a record' }).fill('a');
+  const { items } = (await (await answer).json()) as { items: { uuid: string; displayName: string }[] };
+  const last = items.at(-1);
+  if (!last) throw new Error('the service has no team');
+  const id = page.getByRole('textbox', { name: 'Id of a record' });
+  await id.fill(` ${last.uuid} `);
+  await id.press('Enter');
+  await expect(form(page).getByLabel('Display name')).toHaveValue(last.displayName);
+  await id.fill('00000000-0000-4000-8000-000000000000');
+  await id.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('404');
+  await expect(form(page).getByLabel('Display name')).toHaveValue(last.displayName);
+});
+
 test('narrow is 375 px wide, dark is dark, and nothing is in anybody’s way', async ({ page }) => {
   await page.getByText('375', { exact: true }).click();
   expect(

@@ -3,7 +3,13 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { parseSource, place, projectFiles, readJson, walk } from './project-files.ts';
 
-type Form = { readonly name: string; readonly labels: { readonly many: { readonly en: string } } };
+type Form = {
+  readonly name: string;
+  readonly labels: { readonly many: { readonly en: string } };
+  readonly paths: { readonly list: string };
+};
+/** A word of the code; `asksForName`: it is compared with the name of something. */
+type SpokenWord = { text: string; at: string; asksForName: boolean };
 
 const notEntities = ['forms/form.schema.json', 'forms/widgets.json'];
 const forms = projectFiles('json')
@@ -20,8 +26,11 @@ const addOns = new Set(
 /** The specification's tables: of addresses (§2), those of pages that are not built included, and of what the session keeps (§4). */
 const tables = ['src/app/paths.ts', 'src/app/planned-routes.ts', 'src/app/stored.ts'];
 
+/** Words of the web itself (an element, a kind of column, a type of file), which say nothing of an entity that bears them as its name. */
+const platformWords = new Set(['image', 'video']);
+
 /** Pages that no form can be, each about something of its own, and where they are put on their routes. */
-const handWritten = [/^src\/features\//, /^src\/app\/[a-z-]+-routes?\.tsx$/];
+const handWritten = [/^src\/features\//, /^src\/app\/([a-z-]+-routes?\.tsx|feature-pages\.ts)$/];
 
 const screens = projectFiles('ts', 'tsx', 'css').filter(
   ({ path: file }) =>
@@ -45,11 +54,16 @@ describe.each(forms)(
       expect(screens.filter((file) => names(path.dirname(file.path)) || names(path.basename(file.path)))).toEqual([]);
     });
 
+    // A word of the web may stand anywhere; that the entity is meant shows where its name is asked for, or its address.
+    const isSpoken = platformWords.has(form.name)
+      ? ({ text, asksForName }: SpokenWord) => (asksForName && text === form.name) || text.startsWith(form.paths.list)
+      : ({ text }: SpokenWord) => !addOns.has(text) && names(text);
+
     test('no name, text or address in the code speaks of it', () => {
       const found = screens
         .filter((file) => !file.path.endsWith('.css'))
         .flatMap((file) => spokenWords(parseSource(file)))
-        .filter(({ text }) => !addOns.has(text) && names(text))
+        .filter(isSpoken)
         .map(({ text, at }) => `${at} ${text}`);
       expect(found).toEqual([]);
     });
@@ -62,13 +76,20 @@ function inWords(text: string): string {
   return `-${spaced.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}-`;
 }
 
-function spokenWords(source: ts.SourceFile): { text: string; at: string }[] {
-  const found: { text: string; at: string }[] = [];
+function spokenWords(source: ts.SourceFile): SpokenWord[] {
+  const found: SpokenWord[] = [];
   walk(source, (node) => {
     const speaks = ts.isIdentifier(node) || ts.isStringLiteralLike(node) || ts.isJsxText(node) || isTemplatePart(node);
-    if (speaks) found.push({ text: node.text, at: place(node) });
+    if (speaks) found.push({ text: node.text, at: place(node), asksForName: asksForName(node) });
   });
   return found;
+}
+
+/** `entity.name === 'image'`, `name !== 'image'`. */
+function asksForName({ parent }: ts.Node): boolean {
+  return (
+    ts.isBinaryExpression(parent) && [parent.left, parent.right].some((side) => /(^|\.)name$/.test(side.getText()))
+  );
 }
 
 function isTemplatePart(node: ts.Node): node is ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail {

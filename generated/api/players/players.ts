@@ -28,20 +28,26 @@ import type {
 import type {
   BadRequestResponse,
   ConflictResponse,
+  FileTooLargeResponse,
   ForbiddenResponse,
+  GetPlayerPortraitUploadUrlParams,
   ListPlayersParams,
   ListPlayersWithoutTeamParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  PersonMediaList,
   Player,
   PlayerInput,
   PlayerPage,
   Position,
   PreconditionFailedResponse,
+  SavePlayerMediaParams,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
+  UnusableFileResponse,
+  Upload,
   Uuid
 } from '../../model';
 
@@ -671,7 +677,277 @@ export function useListPlayerPositionsSuspense<TData = Awaited<ReturnType<typeof
 
 
 
-export const getGetPlayerUrl = (playerUuid: Uuid,) => {
+export const getGetPlayerPortraitUploadUrlUrl = (params: GetPlayerPortraitUploadUrlParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/sports-v2/players/portrait-upload-url?${stringifiedParams}` : `/sports-v2/players/portrait-upload-url`
+}
+
+/**
+ * Gives a signed address to which the browser sends the picture of a player by PUT, as getUploadUrl does.
+ * @summary Get an address for a portrait
+ */
+export const getPlayerPortraitUploadUrl = async (params: GetPlayerPortraitUploadUrlParams, options?: Parameters<typeof apiFetch>[1]): Promise<Upload> => {
+
+  return apiFetch<Upload>(getGetPlayerPortraitUploadUrlUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPlayerPortraitUploadUrlQueryKey = (params?: GetPlayerPortraitUploadUrlParams,) => {
+    return [
+    'sports-v2','players','portrait-upload-url', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetPlayerPortraitUploadUrlQueryOptions = <TData = Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: GetPlayerPortraitUploadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPlayerPortraitUploadUrlQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>> = ({ signal }) => getPlayerPortraitUploadUrl(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPlayerPortraitUploadUrlQueryResult = NonNullable<Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>>
+export type GetPlayerPortraitUploadUrlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useGetPlayerPortraitUploadUrl<TData = Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: GetPlayerPortraitUploadUrlParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>,
+          TError,
+          Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlayerPortraitUploadUrl<TData = Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: GetPlayerPortraitUploadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>,
+          TError,
+          Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlayerPortraitUploadUrl<TData = Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: GetPlayerPortraitUploadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get an address for a portrait
+ */
+
+export function useGetPlayerPortraitUploadUrl<TData = Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: GetPlayerPortraitUploadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPlayerPortraitUploadUrlQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetPlayerPortraitUploadUrl} query
+ */
+export const invalidateGetPlayerPortraitUploadUrl = async (
+ queryClient: QueryClient, params: GetPlayerPortraitUploadUrlParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPlayerPortraitUploadUrlQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPlayerPortraitUploadUrlSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: GetPlayerPortraitUploadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPlayerPortraitUploadUrlQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>> = ({ signal }) => getPlayerPortraitUploadUrl(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPlayerPortraitUploadUrlSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>>
+export type GetPlayerPortraitUploadUrlSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useGetPlayerPortraitUploadUrlSuspense<TData = Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: GetPlayerPortraitUploadUrlParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlayerPortraitUploadUrlSuspense<TData = Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: GetPlayerPortraitUploadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlayerPortraitUploadUrlSuspense<TData = Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: GetPlayerPortraitUploadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get an address for a portrait
+ */
+
+export function useGetPlayerPortraitUploadUrlSuspense<TData = Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: GetPlayerPortraitUploadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPlayerPortraitUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPlayerPortraitUploadUrlSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSavePlayerMediaUrl = (params: SavePlayerMediaParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/sports-v2/players/media?${stringifiedParams}` : `/sports-v2/players/media`
+}
+
+/**
+ * Replaces the portraits of a player, each of them an image of the media library.
+ * @summary Save the portraits of a player
+ */
+export const savePlayerMedia = async (personMediaList: PersonMediaList,
+    params: SavePlayerMediaParams, options?: Parameters<typeof apiFetch>[1]): Promise<Player> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Player>(getSavePlayerMediaUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(personMediaList)
+  }
+);}
+
+
+
+
+
+export const getSavePlayerMediaMutationKey = () => ['savePlayerMedia'] as const;
+
+export const getSavePlayerMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePlayerMedia>>, TError,SavePlayerMediaMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof savePlayerMedia>>, TError,SavePlayerMediaMutationVariables, TContext> => {
+
+const mutationKey = getSavePlayerMediaMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePlayerMedia>>, SavePlayerMediaMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  savePlayerMedia(data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SavePlayerMediaMutationResult = NonNullable<Awaited<ReturnType<typeof savePlayerMedia>>>
+    export type SavePlayerMediaMutationBody = PersonMediaList
+    export type SavePlayerMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type SavePlayerMediaMutationVariables = {data: PersonMediaList;params: SavePlayerMediaParams}
+
+    /**
+ * @summary Save the portraits of a player
+ */
+export const useSavePlayerMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePlayerMedia>>, TError,SavePlayerMediaMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePlayerMedia>>,
+        TError,
+        SavePlayerMediaMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSavePlayerMediaMutationOptions(options), queryClient);
+    }
+    export const getGetPlayerUrl = (playerUuid: Uuid,) => {
 
 
 

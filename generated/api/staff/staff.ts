@@ -33,7 +33,9 @@ import type {
   ListStaffWithoutTeamParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  PersonMediaList,
   PreconditionFailedResponse,
+  SaveStaffMediaParams,
   SearchStaffParams,
   ServerErrorResponse,
   Staff,
@@ -42,6 +44,7 @@ import type {
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
+  UnusableFileResponse,
   Uuid
 } from '../../model';
 
@@ -678,7 +681,103 @@ export function useSearchStaffSuspense<TData = Awaited<ReturnType<typeof searchS
 
 
 
-export const getGetStaffUrl = (staffUuid: Uuid,) => {
+export const getSaveStaffMediaUrl = (params: SaveStaffMediaParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/sports-v2/staff/media?${stringifiedParams}` : `/sports-v2/staff/media`
+}
+
+/**
+ * Replaces the portraits of a staff member, each of them an image of the media library.
+ * @summary Save the portraits of a staff member
+ */
+export const saveStaffMedia = async (personMediaList: PersonMediaList,
+    params: SaveStaffMediaParams, options?: Parameters<typeof apiFetch>[1]): Promise<Staff> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Staff>(getSaveStaffMediaUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(personMediaList)
+  }
+);}
+
+
+
+
+
+export const getSaveStaffMediaMutationKey = () => ['saveStaffMedia'] as const;
+
+export const getSaveStaffMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveStaffMedia>>, TError,SaveStaffMediaMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveStaffMedia>>, TError,SaveStaffMediaMutationVariables, TContext> => {
+
+const mutationKey = getSaveStaffMediaMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveStaffMedia>>, SaveStaffMediaMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  saveStaffMedia(data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveStaffMediaMutationResult = NonNullable<Awaited<ReturnType<typeof saveStaffMedia>>>
+    export type SaveStaffMediaMutationBody = PersonMediaList
+    export type SaveStaffMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type SaveStaffMediaMutationVariables = {data: PersonMediaList;params: SaveStaffMediaParams}
+
+    /**
+ * @summary Save the portraits of a staff member
+ */
+export const useSaveStaffMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveStaffMedia>>, TError,SaveStaffMediaMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveStaffMedia>>,
+        TError,
+        SaveStaffMediaMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveStaffMediaMutationOptions(options), queryClient);
+    }
+    export const getGetStaffUrl = (staffUuid: Uuid,) => {
 
 
 

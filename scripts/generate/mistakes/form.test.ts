@@ -90,6 +90,31 @@ const fields: Mistake[] = [
     says: 'The widget `tags` cannot edit `extIds`: each of its entries is several properties of its own.',
   },
   {
+    what: 'a focal point for another object',
+    form: 'player',
+    plant: (d) =>
+      Object.assign(field(d, 'team'), {
+        widget: 'focal-point',
+        options: { picture: 'portrait', width: 'height', height: 'height' },
+      }),
+    at: '"widget": "focal-point"',
+    says: 'The widget `focal-point` cannot edit `team`: it has no `fpx` or `fpy`.',
+  },
+  {
+    what: 'a focal point on a picture that does not exist',
+    form: 'image',
+    plant: (d) => Object.assign(part(field(d, 'focalPoint'), 'options'), { picture: 'imgixUrI' }),
+    at: '"imgixUrI"',
+    says: 'There is no field `imgixUrI` in an image. Did you mean `imgixUrl`?',
+  },
+  {
+    what: 'a frame of a video that does not exist',
+    form: 'video',
+    plant: (d) => Object.assign(part(field(d, 'posterUploadKey'), 'options'), { video: 'vidoe' }),
+    at: '"vidoe"',
+    says: 'There is no field `vidoe` in a video. Did you mean `video`?',
+  },
+  {
     what: 'contacts for a list of other things',
     form: 'staff',
     plant: (d) => Object.assign(field(d, 'extIds'), { widget: 'contacts', options: {} }),
@@ -190,94 +215,6 @@ const fields: Mistake[] = [
   },
 ];
 
-const wholes: Mistake[] = [
-  {
-    what: 'a required field that no section shows',
-    form: 'player',
-    // The empty text that `initial` begins with is none that the service takes.
-    plant: (d) => removeField(d, 'lastName'),
-    at: '"sections"',
-    says: 'No section shows `lastName`, without which the service does not take a player.',
-  },
-  {
-    what: 'two sections of one name',
-    form: 'team',
-    plant: (d) => Object.assign(sections(d)[1] ?? {}, { name: sections(d)[0]?.name }),
-    at: ['"sections"', '"name": "identity"', '"name": "identity"'],
-    says: 'Two sections are called `identity`. Give one of them another name.',
-  },
-  {
-    what: 'a start that the service refuses',
-    form: 'team',
-    plant: (d) => Object.assign(part(d, 'form', 'initial'), { gender: 'man' }),
-    at: ['"initial"', '"gender"'],
-    says: '`gender` cannot be `"man"`; the service would refuse it. It is one of `male`, `female` or `neutral`, or nothing (`null`).',
-  },
-  {
-    what: 'a start of another kind',
-    form: 'team',
-    plant: (d) => Object.assign(part(d, 'form', 'initial'), { deleted: 'no' }),
-    at: ['"initial"', '"deleted"'],
-    says: '`deleted` cannot be `"no"`; the service would refuse it. It is yes or no (`true` or `false`, without quotes).',
-  },
-  {
-    what: 'a start for what does not exist',
-    form: 'team',
-    plant: (d) => Object.assign(part(d, 'form', 'initial'), { teamNmaes: {} }),
-    at: '"teamNmaes"',
-    says: 'There is no field `teamNmaes` in a team. Did you mean `teamNames`?',
-  },
-  {
-    what: 'a start for what the service keeps',
-    form: 'team',
-    plant: (d) => Object.assign(part(d, 'form', 'initial'), { createdBy: 'me' }),
-    at: '"createdBy"',
-    says: 'The service keeps `createdBy` itself; nobody can change it. Remove it.',
-  },
-  {
-    what: 'an active site in what is no site',
-    form: 'team',
-    plant: (d) => Object.assign(part(d, 'form'), { activeSite: 'deleted' }),
-    at: '"activeSite"',
-    says: '`deleted` is yes or no, not the id of a site.',
-  },
-  {
-    what: 'a unique value compared by a parameter that does not exist',
-    form: 'team',
-    plant: (d) => Object.assign(part(d, 'form', 'unique'), { parameters: { teamKode: 'teamCode' } }),
-    at: '"teamKode"',
-    says: 'The list (`listTeams`) has no parameter `teamKode`. Did you mean `teamCode`?',
-  },
-  {
-    what: 'a unique value that no section shows',
-    form: 'player',
-    plant: (d) => {
-      removeField(d, 'height');
-      Object.assign(part(d, 'form'), { unique: { field: 'height', parameters: { lastName: 'lastName' } } });
-    },
-    at: ['"unique"', '"field"'],
-    says: 'No section shows `height`, so nobody could mend it when it is taken.',
-  },
-  {
-    what: 'likeness by a field that does not exist',
-    form: 'staff',
-    plant: (d) => Object.assign(part(d, 'form', 'similar', 'parameters'), { lastName: 'surname' }),
-    at: '"lastName": "surname"',
-    says: 'There is no field `surname` in a staff member.',
-  },
-  {
-    what: 'likeness by a parameter that does not exist',
-    form: 'staff',
-    plant: (d) => Object.assign(part(d, 'form', 'similar', 'parameters'), { lastname: 'lastName' }),
-    at: '"lastname"',
-    says: 'The list (`listStaff`) has no parameter `lastname`. Did you mean `lastName`?',
-  },
-];
-
 describe('a field', () => {
   it.each(fields)('$what', expectTold);
-});
-
-describe('a form', () => {
-  it.each(wholes)('$what', expectTold);
 });

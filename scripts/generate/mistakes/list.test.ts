@@ -96,7 +96,7 @@ const columns: Mistake[] = [
     what: 'a picture that is no address',
     form: 'player',
     plant: (d) => Object.assign(column(d, 'deleted'), { kind: 'image', choices: undefined }),
-    at: '"kind": "image"',
+    at: ['"field": "deleted"', '"kind": "image"'],
     says: 'A column of the kind `image` cannot show `deleted`, which is yes or no.',
   },
   {

@@ -34,6 +34,27 @@ const calls: Mistake[] = [
     says: 'An action cannot call `connectTeams`: it takes a body.',
   },
   {
+    what: 'a body for an operation that takes none',
+    form: 'ssgt',
+    plant: (d) => Object.assign(part(action(d, 'close'), 'call'), { body: { state: 'closed' } }),
+    at: ['"close"', '"body"'],
+    says: '`changeSsgtState` takes no body. Remove it.',
+  },
+  {
+    what: 'a body with an unknown property',
+    form: 'custom-tag',
+    plant: (d) => Object.assign(part(action(d, 'activate'), 'call', 'body'), { actve: true }),
+    at: '"actve"',
+    says: '`setTagActive` takes no `actve`. Did you mean `active`?',
+  },
+  {
+    what: 'a body with a wrong value',
+    form: 'custom-tag',
+    plant: (d) => Object.assign(part(action(d, 'activate'), 'call', 'body'), { active: 'yes' }),
+    at: '"yes"',
+    says: '`active` ',
+  },
+  {
     what: 'an operation on something else',
     form: 'series',
     plant: (d) =>

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntityRoute, ListedEntity } from '../../contract/entity.ts';
+import { EntityLinks } from '../../engine/links.tsx';
 import { isMade, listed } from '../../engine/parts.ts';
 import { useText } from '../../engine/text.ts';
 import { useWhyReadOnly } from '../../engine/why-read-only.ts';
@@ -44,7 +45,8 @@ function AddLink({ entity }: { entity: ListedEntity }) {
   const text = useText();
   const why = useWhyReadOnly(entity);
   const label = text(entity.labels.add);
-  if (!isMade(entity)) return null;
+  // What is made in another way has a way there.
+  if (!isMade(entity)) return <EntityLinks entity={entity} />;
   if (why) {
     return (
       <Button icon={<Plus />} why={why}>

@@ -4,6 +4,7 @@ import {
   CreditCard,
   Image,
   LayoutTemplate,
+  Library,
   ListTree,
   type LucideIcon,
   Medal,
@@ -14,8 +15,10 @@ import {
   Star,
   Tag,
   Trophy,
+  Upload,
   UserCog,
   Users,
+  Video,
 } from 'lucide-react';
 
 /** The icons that a form definition may name (lucide names). */
@@ -24,6 +27,7 @@ export const icons: Readonly<Record<string, LucideIcon>> = {
   'credit-card': CreditCard,
   image: Image,
   'layout-template': LayoutTemplate,
+  library: Library,
   'list-tree': ListTree,
   medal: Medal,
   megaphone: Megaphone,
@@ -33,8 +37,10 @@ export const icons: Readonly<Record<string, LucideIcon>> = {
   star: Star,
   tag: Tag,
   trophy: Trophy,
+  upload: Upload,
   'user-cog': UserCog,
   users: Users,
+  video: Video,
 };
 
 /** The icon of an area. A test sees to it that every form definition names one of them. */

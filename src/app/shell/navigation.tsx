@@ -1,15 +1,15 @@
 import { House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { EntityRoute } from '../../contract/entity.ts';
+import { useActiveSite } from '../../engine/active-site.ts';
 import { useText } from '../../engine/text.ts';
 import { useWhyNoAddOn } from '../../engine/why-read-only.ts';
 import { NavGroup, NavItem } from '../../ui/nav-list.tsx';
-import { listedEntities } from '../entity-list.ts';
-import { loadListScreen } from '../entity-screens.tsx';
+import { featurePages } from '../feature-pages.ts';
 import { paths } from '../paths.ts';
 import { AreaIcon } from './area-icon.tsx';
 import styles from './navigation.module.css';
+import { entriesOf } from './navigation-entries.ts';
 
 /** The groups of the navigation, in order; a form definition names the one that it belongs to. */
 const areas = ['content', 'sports', 'commercial', 'site'] as const;
@@ -20,6 +20,8 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
   const text = useText();
   const { pathname } = useLocation();
   const whyNot = useWhyNoAddOn();
+  const { isSuperAdministrator } = useActiveSite();
+  const pages = featurePages.filter(({ isSuper = false }) => isSuperAdministrator || !isSuper);
   const isAt = (href: string) => pathname === href || (href !== paths.home() && pathname.startsWith(`${href}/`));
   return (
     <nav aria-label={t('shell.navigation')} className={styles.navigation}>
@@ -33,20 +35,22 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
         />
       </NavGroup>
       {areas.map((area) => {
-        const shown = listedEntities.filter((entity) => entity.area === area);
-        if (shown.length === 0) return null;
+        const entries = entriesOf(area, pages);
+        if (entries.length === 0) return null;
         return (
           <NavGroup key={area} label={t(`shell.areas.${area}`)}>
-            {shown.map((entity) => (
+            {entries.map(({ href, below, icon, label, requires, isNested, load }) => (
               <NavItem
-                key={entity.name}
-                href={entity.paths.list}
-                icon={<AreaIcon name={entity.icon} />}
-                label={text(entity.labels.many)}
-                isCurrent={isAt(entity.paths.list)}
-                why={whyNot(entity.requires)}
+                key={href}
+                href={href}
+                icon={<AreaIcon name={icon} />}
+                label={typeof label === 'string' ? t(`titles.${label}`) : text(label)}
+                isCurrent={below === undefined ? pathname === href : isAt(href) || isAt(below)}
+                isNested={isNested}
+                why={whyNot(requires)}
                 onNavigate={onGo}
-                onIntent={() => warm(entity)}
+                // A failure shows when the page is asked for.
+                onIntent={() => void load().catch(() => undefined)}
               />
             ))}
           </NavGroup>
@@ -54,9 +58,4 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
       })}
     </nav>
   );
-}
-
-/** Fetches an entity's list before it is asked for; a failure shows when it is. */
-function warm(entity: EntityRoute): void {
-  loadListScreen(entity).catch(() => {});
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { usePageSubject } from '../../engine/page-subject.ts';
 import { PAGE_TITLE } from '../../ui/page-header.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useConsoleConfig } from '../console-config.ts';
 import { documentTitle, useRouteHandle } from '../route-handle.ts';
+import { focusRowOf } from './focus-row.ts';
 
-/** Sets the window's title; after each navigation it is announced and the focus moves to the page's heading. */
+/** Sets the window's title; after each navigation it is announced and the focus moves to the page's heading, or in a list to the row that one came from. */
 export function PageTitle() {
   const { t, i18n } = useTranslation();
   const { platformName } = useConsoleConfig();
@@ -16,7 +17,8 @@ export function PageTitle() {
   const handle = useRouteHandle();
   const page = documentTitle(handle, { t, language: i18n.language, platform: platformName });
   const title = subject === undefined || handle.isWhole ? page : `${subject} - ${page}`;
-  const shown = useRef(pathname);
+  const address = useHref(pathname);
+  const shown = useRef(address);
 
   useEffect(() => {
     document.title = title;
@@ -24,10 +26,13 @@ export function PageTitle() {
 
   useEffect(() => {
     // The first page of a visit leaves the focus where the browser put it.
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.getElementById(PAGE_TITLE)?.focus({ preventScroll: true });
-  }, [pathname]);
+    const left = shown.current;
+    if (left === address) return;
+    shown.current = address;
+    const heading = document.getElementById(PAGE_TITLE);
+    heading?.focus({ preventScroll: true });
+    return focusRowOf(left, heading);
+  }, [address]);
 
   return (
     <div role="status">

@@ -14,6 +14,7 @@ import { ConflictDialog } from '../editor/merge/conflict-dialog.tsx';
 import { MarkedText } from '../editor/merge/marked-text.tsx';
 import { mergeBodies } from '../editor/merge/merge-bodies.ts';
 import { useValueWords } from '../editor/merge/use-value-words.ts';
+import { picturesOf, ValuePictures } from '../editor/merge/value-pictures.tsx';
 import { isWritten, type ValueWords, valueText } from '../editor/merge/value-text.ts';
 import { useText } from '../text.ts';
 import { isEqual, valueAt } from '../values.ts';
@@ -112,6 +113,16 @@ function Difference(props: { field: FieldDefinition; words: ValueWords; before: 
   const { t } = useTranslation();
   const { field, words } = props;
   const [now, then] = [props.before, props.after].map((body) => valueText(field, valueAt(body, field.field), words));
+  const [old, next] = [props.before, props.after].map((body) => picturesOf(field, valueAt(body, field.field)));
+  if (old?.length || next?.length) {
+    return (
+      <>
+        <ValuePictures pictures={old ?? []} />
+        <ArrowRight aria-label={t('drafts.becomes')} className={styles.arrow} />
+        <ValuePictures pictures={next ?? []} />
+      </>
+    );
+  }
   return (
     <>
       <MarkedText text={now ?? ''} other={undefined} side="before" />

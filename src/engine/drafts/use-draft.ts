@@ -123,7 +123,9 @@ function useOffers(here: DraftPlace | undefined, name: string) {
       const found = here ? draftsAt(here).filter(({ editor }) => editor !== name) : [];
       const isOpen = found.length === 0 ? () => false : await createIsOpen();
       if (!isWanted) return;
-      setOffers(found.filter(({ editor }) => !isOpen(editor)));
+      const left = found.filter(({ editor }) => !isOpen(editor));
+      // Almost always there is none, and the editor is not drawn a second time for that.
+      setOffers((before) => (before.length + left.length === 0 ? before : left));
       setOpenElsewhere(found.some(({ editor }) => isOpen(editor)));
     };
     void look();

@@ -13,6 +13,7 @@ import styles from './changes-dialog.module.css';
 import { MarkedText } from './merge/marked-text.tsx';
 import { type RowChange, rowChanges } from './merge/row-changes.ts';
 import { useValueWords } from './merge/use-value-words.ts';
+import { picturesOf, ValuePictures } from './merge/value-pictures.tsx';
 import { isWritten, rowText, type ValueWords, valueText } from './merge/value-text.ts';
 
 /** Props of {@link ChangesDialog}. */
@@ -148,18 +149,27 @@ function FieldChange({ field, before, after, words }: FieldChangeProps) {
   }
   const isMarked = isWritten(field);
   const [old, now] = [valueText(field, before, words), valueText(field, after, words)];
+  const [oldPictures, newPictures] = [picturesOf(field, before), picturesOf(field, after)];
   return (
     <dl className={styles.pair}>
       <div>
         <dt>{t('changes.before')}</dt>
         <dd>
-          <MarkedText text={old} other={isMarked ? now : undefined} side="before" />
+          {oldPictures?.length ? (
+            <ValuePictures pictures={oldPictures} />
+          ) : (
+            <MarkedText text={old} other={isMarked ? now : undefined} side="before" />
+          )}
         </dd>
       </div>
       <div>
         <dt>{t('changes.after')}</dt>
         <dd>
-          <MarkedText text={now} other={isMarked ? old : undefined} side="after" />
+          {newPictures?.length ? (
+            <ValuePictures pictures={newPictures} />
+          ) : (
+            <MarkedText text={now} other={isMarked ? old : undefined} side="after" />
+          )}
         </dd>
       </div>
     </dl>
@@ -171,6 +181,8 @@ const TONES = { added: 'success', removed: 'error', changed: 'info', moved: 'neu
 function RowText({ field, change, words }: { field: FieldDefinition; change: RowChange; words: ValueWords }) {
   const { t } = useTranslation();
   const [old, now] = [change.before, change.after].map((row) => (row === undefined ? '' : rowText(field, row, words)));
+  const pictures = picturesOf(field, change.after ?? change.before);
+  if (pictures) return <ValuePictures pictures={pictures} />;
   if (change.kind !== 'changed') return <span className={styles.words}>{now || old}</span>;
   return (
     <span className={styles.words}>

@@ -27,6 +27,7 @@ it.each<[string, FieldDefinition, unknown, unknown]>([
     [{ uuid: '1', more: 1 }],
     [{ uuid: '1' }],
   ],
+  ['the middle of a picture is no focal point', field('focal-point'), { fpx: 0.5, fpy: 0.5 }, null],
   ['so are those of rows', rows, [{ a: '', r: { uuid: '1' } }], [{ a: null, r: { uuid: '1', name: 'x' } }]],
 ])('%s', (_, one, a, b) => {
   expect([isSameField(one, a, b), isSameField(one, b, a)]).toEqual([true, true]);
@@ -37,6 +38,7 @@ it.each<[string, FieldDefinition, unknown, unknown]>([
   ['nought is not nothing', field('number'), 0, null],
   ['another thing', field('relation', relation), { uuid: '1', name: 'a' }, { uuid: '2', name: 'a' }],
   ['another order', field('multi-relation', relation), [{ uuid: '1' }, { uuid: '2' }], [{ uuid: '2' }, { uuid: '1' }]],
+  ['another focal point', field('focal-point'), { fpx: 0.5, fpy: 0.4 }, null],
   ['a row more', rows, [], [{ a: '' }]],
   ['something in a row that no field shows', rows, [{ a: '1', kept: 1 }], [{ a: '1', kept: 2 }]],
 ])('is a change: %s', (_, one, a, b) => {

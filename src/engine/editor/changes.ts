@@ -1,4 +1,5 @@
 import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
+import { type FocalPoint, isSameFocalPoint } from '../pictures.ts';
 import { isSame, isValues, textOf, type Values, valueAt } from '../values.ts';
 
 /** The fields of a form whose values differ between two bodies, in the form's order. */
@@ -10,7 +11,7 @@ export function changedFields(form: FormDefinition, before: object, after: objec
 
 /**
  * Whether two values of a field show an administrator the same. A relation is the thing that it names, whatever else is kept of that thing; a switch
- * that was never set is off; the order of a list counts.
+ * that was never set is off; the order of a list counts; the middle of a picture is no focal point (specification §3).
  */
 export function isSameField(field: FieldDefinition, a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -22,12 +23,19 @@ export function isSameField(field: FieldDefinition, a: unknown, b: unknown): boo
       return isSame(relationId(field, a), relationId(field, b));
     case 'multi-relation':
       return isSame(relationIds(field, a), relationIds(field, b));
+    case 'focal-point':
+      return isSameFocalPoint(focalPointOf(a), focalPointOf(b));
     case 'rows':
       return areSameRows(field, a, b);
     default:
       return isSame(a, b);
   }
 }
+
+const focalPointOf = (value: unknown): FocalPoint | null => {
+  const [fpx, fpy] = [valueAt(value, 'fpx'), valueAt(value, 'fpy')];
+  return typeof fpx === 'number' && typeof fpy === 'number' ? { fpx, fpy } : null;
+};
 
 /** The identifier of the thing that a relation holds: the thing itself, or its identifier alone; an empty text for none. */
 function relationId(field: FieldDefinition, value: unknown): string {

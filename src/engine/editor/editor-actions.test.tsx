@@ -52,7 +52,7 @@ it('offers what fits, asks first, does it to what is stored now, and says so', a
   await openStored({ edited });
   expect(screen.queryByRole('button', { name: 'Unshelve' })).toBeNull();
   await user.click(press('Shelve'));
-  const asked = await question('Shelve?');
+  const asked = await question('Shelve Älvnäs IF?');
   expect(within(asked).getByText('It goes on the shelf.')).toBeTruthy();
   expect(sent()).toHaveLength(0);
   await user.click(within(asked).getByRole('button', { name: 'Shelve' }));
@@ -66,7 +66,7 @@ it('does nothing when told to go back', async () => {
   const user = userEvent.setup();
   await openStored({ edited });
   await user.click(press('Remove'));
-  await user.click(within(await question('Remove?')).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(await question('Remove Älvnäs IF?')).getByRole('button', { name: 'Cancel' }));
   expect(sent()).toHaveLength(0);
 });
 
@@ -75,7 +75,7 @@ it('keeps unsaved changes, as changes of what it made', async () => {
   const { box } = await openStored({ edited });
   await user.type(box, 'x');
   await user.click(press('Shelve'));
-  const asked = await question('Shelve?');
+  const asked = await question('Shelve Älvnäs IF?');
   expect(within(asked).getByText('Your changes here are not saved by this. They stay in the form.')).toBeTruthy();
   await user.click(within(asked).getByRole('button', { name: 'Shelve' }));
   await waitFor(() => expect(toasts()).toEqual(['Update successful!']));
@@ -91,7 +91,7 @@ it('asks about unsaved changes before a removal, then leaves for the list withou
   const { box, router } = await openStored({ edited });
   await user.type(box, 'x');
   await user.click(press('Remove'));
-  const asked = await question('Remove?');
+  const asked = await question('Remove Älvnäs IF?');
   expect(within(asked).getByText('You have changes here that are not saved. They are lost.')).toBeTruthy();
   await user.click(within(asked).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(entity.paths.list));
@@ -107,7 +107,7 @@ it('tells of a failure and leaves the form as it is', async () => {
   const { box } = await openStored({ edited });
   await user.type(box, 'x');
   await user.click(press('Remove'));
-  await user.click(within(await question('Remove?')).getByRole('button', { name: 'Remove' }));
+  await user.click(within(await question('Remove Älvnäs IF?')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(toasts()).toEqual(['Delete failed!']));
   expect(await screen.findByText('You are not allowed to change this on this site.')).toBeTruthy();
   expect(box).toHaveProperty('value', 'Älvnäs IFx');
@@ -141,7 +141,7 @@ it('gathers them in a menu where they would crowd the header, with the reason wh
   expect(screen.queryByRole('button', { name: 'Shelve' })).toBeNull();
   await user.click(press('Actions'));
   await user.click(await screen.findByRole('menuitem', { name: 'Tidy' }));
-  await question('Tidy?');
+  await question('Tidy Älvnäs IF?');
   unmount();
   await openStored({ edited: { ...three, addOn: 'nowhere' } });
   await user.click(press('Actions'));
@@ -160,4 +160,14 @@ it('gathers two in a menu on a phone', async () => {
   await openStored({ edited });
   expect(press('Actions')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+});
+
+it('asks in words that read well about a thing that has no name', async () => {
+  const user = userEvent.setup();
+  serve(undefined, (url) =>
+    url.includes('/abc') ? reply(200, { ...stored, [entity.title]: '', displayName: '' }) : undefined,
+  );
+  await openStored({ edited });
+  await user.click(press('Shelve'));
+  expect(await question('Shelve?')).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { fitsAction, shownActions } from '../actions.ts';
+import { useRowNames } from '../names.ts';
 import { useText } from '../text.ts';
 import type { Acting } from './use-acting.ts';
 
@@ -31,6 +32,7 @@ const MANY_IF_NARROW = 2;
 export function EditorActions({ entity, base, acting, why, isDirty }: EditorActionsProps) {
   const { t } = useTranslation();
   const text = useText();
+  const name = useRowNames()(base, entity.title);
   const isNarrow = useMediaQuery('(max-width: 640px)');
   const [asked, setAsked] = useState<Action>();
   const confirm = async (action: Action): Promise<void> => {
@@ -58,7 +60,11 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={() => asked && void confirm(asked)}
-        title={asked ? t('engine.action.title', { action: text(asked.label) }) : ''}
+        title={
+          asked
+            ? t(name === '' ? 'engine.action.titleUnnamed' : 'engine.action.title', { action: text(asked.label), name })
+            : ''
+        }
         confirm={asked ? text(asked.label) : ''}
         isPending={acting.isRunning}
       >

@@ -7,6 +7,7 @@ import { useCrumbs } from '../addresses.ts';
 import { EntityLinks } from '../links.tsx';
 import { useRowNames } from '../names.ts';
 import { useNamedSubject } from '../page-subject.ts';
+import { isOnly } from '../parts.ts';
 import { useText } from '../text.ts';
 import styles from './editor-header.module.css';
 import { isDeleted } from './use-saving.ts';
@@ -29,7 +30,7 @@ export const EditorHeader = memo(function EditorHeader({ entity, base, isNew, ac
   useNamedSubject(name);
   return (
     <PageHeader
-      title={name || text(entity.labels.add)}
+      title={isOnly(entity) ? text(entity.labels.one) : name || text(entity.labels.add)}
       crumbs={useCrumbs(entity)}
       badge={isDeleted(base) ? <Badge tone="warning">{t('engine.deleted')}</Badge> : undefined}
       actions={actions}

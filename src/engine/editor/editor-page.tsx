@@ -14,7 +14,7 @@ import { PLACEHOLDERS, Skeleton } from '../../ui/skeleton.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { useAddresses, useCrumbs } from '../addresses.ts';
 import { failureText } from '../failure-text.ts';
-import { stored } from '../parts.ts';
+import { isOnly, stored } from '../parts.ts';
 import { idParameter } from '../paths.ts';
 import { readBody } from '../reading.ts';
 import { startOf } from '../start-of.ts';
@@ -31,13 +31,17 @@ export interface EditorPageProps {
 
 /** The page of one thing: a new one without an id in the address, otherwise the one that the id names. */
 export function EditorPage({ entity, slots }: EditorPageProps) {
-  const id = useParams()[idParameter(entity) ?? ''];
+  const named = useParams()[idParameter(entity) ?? ''];
+  const id = isOnly(entity) ? ONLY : named;
   return id === undefined ? (
     <NewPage entity={entity} slots={slots} />
   ) : (
     <StoredPage key={id} entity={stored(entity)} id={id} slots={slots} />
   );
 }
+
+/** What stands for the id of a thing that there is only one of. */
+const ONLY = 'only';
 
 interface PageProps<Kind extends Entity> {
   entity: Kind;

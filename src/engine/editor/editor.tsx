@@ -20,10 +20,11 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { RecordPanel } from './record-panel.tsx';
 import { SimilarHint, SimilarQuestion } from './similar.tsx';
 import { useActing } from './use-acting.ts';
+import { type EditorDesk, useDesk } from './use-desk.ts';
 import { useDraftOf } from './use-draft-of.ts';
 import { useDuplicateNote } from './use-duplicate-note.ts';
 import { type Editing, useEditing } from './use-editing.ts';
-import { useWhyLocked } from './use-locks.ts';
+import { type EditorLock, useWhyLocked } from './use-locks.ts';
 import { useReset } from './use-reset.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { type Saving, useSaving } from './use-saving.ts';
@@ -42,11 +43,13 @@ export interface EditorProps {
 /** What a page puts into an editor, each made from what is stored (for a new one, from what it starts with). Keep their identity between renders. */
 export interface EditorSlots {
   /** In the head, before the actions. */
-  actions?(body: object): ReactNode;
+  actions?(body: object, desk: EditorDesk): ReactNode;
   /** Above the form. */
   above?(body: object): ReactNode;
-  /** Beside the form, at the end. */
-  aside?(body: object): ReactNode;
+  /** Beside the form, at the end; `edited` is what it is edited to. */
+  aside?(body: object, desk: EditorDesk, edited: object): ReactNode;
+  /** Why what is edited so cannot be changed now, and the field by which it can be again; undefined where it can. Give the same object for the same answer. */
+  lock?(edited: object): EditorLock | undefined;
 }
 
 /** The editor of one thing: its form, what is wrong with it, and the bar that saves it to the active site. */
@@ -54,14 +57,17 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
   const formId = useId();
   const { t } = useTranslation();
   const editing = useEditing(entity, initial);
-  const { isDirty } = editing;
+  const { base, errors, isDirty } = editing;
   const whyReadOnly = useWhyReadOnly(entity);
-  const whyLocked = useWhyLocked(whyReadOnly);
+  const lock = slots?.lock?.(editing.edited);
+  const whyShut = whyReadOnly ?? lock?.why;
+  const whyLocked = useWhyLocked(whyReadOnly, lock);
   const { refuses, isTold: isMoved } = useSiteCheck();
   const similar = useSimilar(formId, entity, id, editing);
   const draft = useDraftOf(entity, id, whyReadOnly !== undefined, editing);
   const saving = useSaving(entity, id, editing, { refuses, ask: similar.ask, onSaved: draft.onSaved });
-  const acting = useActing(entity, id, { editing, saving, refuses, onRemoved: draft.discard });
+  const desk = useDesk(entity, { editing, saving, refuses, onRemoved: draft.discard });
+  const acting = useActing(entity, id, { saving, desk });
   const onRefuse = useOnRefuse(editing, saving);
   useSaveKey(
     formId,
@@ -69,19 +75,24 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
   );
   const reset = useReset(formId, editing, saving);
   useDuplicateNote(formId, entity, id, editing);
-  const { base, errors } = editing;
   // The same as long as it says the same: a key in the form draws nothing of the head anew.
   const actions = useMemo(
     () =>
       id === undefined ? (
-        slots?.actions?.(base)
+        slots?.actions?.(base, desk)
       ) : (
         <>
-          {slots?.actions?.(base)}
-          <EditorActions entity={entity} base={base} acting={acting} why={whyReadOnly} isDirty={isDirty} />
+          {slots?.actions?.(base, desk)}
+          <EditorActions
+            entity={entity}
+            base={base}
+            acting={acting}
+            why={whyReadOnly ?? slots?.lock?.(base)?.why}
+            isDirty={isDirty}
+          />
         </>
       ),
-    [entity, id, base, acting, whyReadOnly, isDirty, slots],
+    [entity, id, base, desk, acting, whyReadOnly, isDirty, slots],
   );
   return (
     <>
@@ -98,15 +109,12 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
             draft={draft}
             isMoved={isMoved}
           />
-          {whyReadOnly === undefined ? null : (
-            <Banner status="info" title={t('engine.readOnly')}>
-              {whyReadOnly}
-            </Banner>
-          )}
-          <SharedReasonProvider value={whyReadOnly}>
+          <ShutNotice title={whyReadOnly && t('engine.readOnly')} why={whyShut} />
+          <SharedReasonProvider value={whyShut}>
             <EntityForm
               id={formId}
               entity={entity}
+              isNew={id === undefined}
               start={editing.start}
               faults={editing.faults}
               isChecking={editing.attempt > 0}
@@ -123,7 +131,7 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
           ) : (
             <RecordPanel entity={entity} body={base} />
           )}
-          {slots?.aside?.(base)}
+          {slots?.aside?.(base, desk, editing.edited)}
         </aside>
       </div>
       <EditorFoot
@@ -138,6 +146,18 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
       <LeaveGuard isDirty={isDirty} isLeaving={saving.isLeaving} onDiscard={draft.discard} />
       <SimilarQuestion entity={entity} check={similar} />
     </>
+  );
+}
+
+/** Says why nothing can be changed, where nothing can. */
+function ShutNotice({ title, why }: { title: string | undefined; why: string | undefined }) {
+  if (why === undefined) return null;
+  return (
+    <div className={styles.notice}>
+      <Banner status="info" title={title}>
+        {why}
+      </Banner>
+    </div>
   );
 }
 

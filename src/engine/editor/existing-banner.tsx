@@ -4,21 +4,22 @@ import { ApiError } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { nameOfExisting } from '../names.ts';
 import { isStored } from '../parts.ts';
 import { editPath } from '../paths.ts';
 import styles from './told.module.css';
 
 /** Leads to the one that is in the way of a new one, where the service named it. It opens in a new tab, so that the form stays. */
 export function ExistingBanner({ entity, failure }: { entity: Entity; failure: unknown }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const existing = failure instanceof ApiError ? failure.existing : undefined;
   if (!existing || existing.uuid === '' || !isStored(entity)) return null;
-  const { uuid, displayName } = existing;
+  const { uuid } = existing;
   return (
     <div className={styles.told}>
       <Banner
         status="info"
-        title={t('engine.existing.title', { name: displayName })}
+        title={t('engine.existing.title', { name: nameOfExisting(i18n.language, existing) })}
         action={
           <ButtonLink size="md" icon={<ExternalLink />} href={editPath(entity, uuid)} target="_blank">
             {t('engine.existing.open')}

@@ -20,6 +20,7 @@ export const RecordPanel = memo(function RecordPanel({ entity, body }: { entity:
     { label: t('engine.record.createdBy'), value: text('createdBy') },
     { label: t('engine.record.id'), value: text(entity.id) },
   ];
+  if (rows.every(({ value }) => value === undefined)) return null;
   return (
     <Card title={t('engine.record.title')} layout="plain">
       <dl className={styles.rows}>

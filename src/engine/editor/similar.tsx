@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { aboutRow } from '../about-row.ts';
+import { Thumbnail } from '../list/thumbnail.tsx';
 import { isStored } from '../parts.ts';
 import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
@@ -46,6 +47,7 @@ export function SimilarQuestion({ entity, check }: { entity: Entity; check: Simi
 /** Links to others, each with what its list tells of it; they open in a new tab, so that the form stays. */
 function Others({ entity, rows }: { entity: Entity; rows: readonly object[] }) {
   const { t } = useTranslation();
+  const picture = entity.list?.columns.find(({ kind }) => kind === 'image')?.field;
   return (
     <ul className={styles.list}>
       {rows.map((row) => {
@@ -53,6 +55,11 @@ function Others({ entity, rows }: { entity: Entity; rows: readonly object[] }) {
         const about = aboutRow(entity, row);
         return (
           <li key={id}>
+            {picture ? (
+              <span className={styles.picture}>
+                <Thumbnail address={textAt(row, picture)} name={textAt(row, entity.title)} />
+              </span>
+            ) : null}
             {isStored(entity) ? (
               <AppLink href={editPath(entity, id, row)} target="_blank" className={styles.link}>
                 {textAt(row, entity.title)}

@@ -3,15 +3,26 @@ import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { useActiveSite } from '../active-site.ts';
 
-/** Why a field cannot be changed: the whole entity is read-only here, or the field needs a super administrator. */
-export function useWhyLocked(whyReadOnly: string | undefined): (field: FieldDefinition) => string | undefined {
+/** Why nothing but one field of what is edited can be changed. */
+export interface EditorLock {
+  why: string;
+  /** The field that stays open. */
+  key: string;
+}
+
+/** Why a field cannot be changed: the whole entity is read-only here, what is edited is locked but for one field, or the field needs a super administrator. */
+export function useWhyLocked(
+  whyReadOnly: string | undefined,
+  lock?: EditorLock,
+): (field: FieldDefinition) => string | undefined {
   const { t } = useTranslation();
   const { isSuperAdministrator } = useActiveSite();
   return useCallback(
     (field) => {
       const needsSuper = field.options?.superAdministrator === true && !isSuperAdministrator;
-      return whyReadOnly ?? (needsSuper ? t('engine.needsSuperAdministrator') : undefined);
+      const whyShut = lock && field.field !== lock.key ? lock.why : undefined;
+      return whyReadOnly ?? whyShut ?? (needsSuper ? t('engine.needsSuperAdministrator') : undefined);
     },
-    [whyReadOnly, isSuperAdministrator, t],
+    [whyReadOnly, lock, isSuperAdministrator, t],
   );
 }

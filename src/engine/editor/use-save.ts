@@ -3,7 +3,7 @@ import { ApiError } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
 import { versionOf } from '../../contract/fetcher.ts';
 import { sendUpdate } from '../actions.ts';
-import { made, stored } from '../parts.ts';
+import { isOnly, made, stored } from '../parts.ts';
 import { readBody } from '../reading.ts';
 import { textAt, without } from '../values.ts';
 import { bodyToSend } from './body-to-send.ts';
@@ -66,4 +66,5 @@ async function update(entity: Entity, id: string, base: object, edited: object):
 }
 
 /** Whether an answer is the thing itself, and not nothing or a word of thanks. */
-const isBody = (entity: Entity, answer: object | undefined): answer is object => textAt(answer, entity.id) !== '';
+const isBody = (entity: Entity, answer: object | undefined): answer is object =>
+  isOnly(entity) ? Object.keys(answer ?? {}).length > 0 : textAt(answer, entity.id) !== '';

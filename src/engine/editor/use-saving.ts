@@ -53,7 +53,7 @@ export function useSaving(
       if (!outcome) return;
       const { sent, saved } = outcome;
       toast('success', t(successOf(id === undefined ? undefined : base, saved)));
-      const savedId = textAt(saved, entity.id);
+      const savedId = id ?? textAt(saved, entity.id);
       onSaved(savedId, sent, saved);
       accept(sent, saved);
       if (id !== undefined) return;

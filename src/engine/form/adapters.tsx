@@ -6,13 +6,11 @@ import type {
   RegistryWidgetsType,
 } from '@rjsf/utils';
 import { type ComponentType, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useText } from '../text.ts';
 import { WIDGETS } from '../widgets/table.ts';
 import type { WidgetProps } from '../widgets/widget.ts';
-import { useFormScope } from './form-scope.ts';
+import { useFormScope, useFormWords } from './form-scope.ts';
 
 /** Any widget of the table, its options left open: generation has checked them against the widget's own schema. */
 type AnyWidget = ComponentType<WidgetProps<never>>;
@@ -54,8 +52,7 @@ function firstError({ __errors, ...inside }: ErrorSchema): string | undefined {
 /** A widget in its form: with its texts in the user's language, its error, and the reason why it is locked. */
 function Hosted(props: HostedProps) {
   const { widget: Widget, field, id, value, isRequired, isReadonly, errors, inner, schema, onChange } = props;
-  const { t } = useTranslation();
-  const text = useText();
+  const { text, lockedRow } = useFormWords();
   const { whyLocked } = useFormScope();
   return (
     <Suspense fallback={<Skeleton shape="control" />}>
@@ -67,7 +64,7 @@ function Hosted(props: HostedProps) {
         help={field.help && text(field.help)}
         error={errors?.[0]}
         isRequired={isRequired}
-        why={isReadonly ? t('engine.lockedRow') : whyLocked(field)}
+        why={isReadonly ? lockedRow : whyLocked(field)}
         value={value}
         onChange={onChange}
         schema={schema}

@@ -11,7 +11,12 @@ export interface BodyFault {
 /** Everything that is wrong with a body, before the service sees it: by the contract's rules, and by those of widgets that no schema can say. */
 export function bodyFaults({ validate, form }: Pick<Entity, 'validate' | 'form'>, body: unknown): BodyFault[] {
   validate(body);
-  return [...((validate.errors ?? []) as readonly BodyFault[]), ...widgetFaults(form, body)];
+  const schemas = (validate.errors ?? []) as readonly BodyFault[];
+  const widgets = widgetFaults(form, body);
+  // That a value has not its form says less than what the widget finds.
+  const isTold = ({ keyword, instancePath }: BodyFault) =>
+    ['format', 'pattern'].includes(keyword) && widgets.some((fault) => fault.instancePath === instancePath);
+  return [...schemas.filter((fault) => !isTold(fault)), ...widgets];
 }
 
 /** The dotted path of the field that a fault is at; what is missing is at its own field. */

@@ -7,8 +7,9 @@ import { useText } from '../text.ts';
 import type { Values } from '../values.ts';
 import { formFields, formWidgets } from './adapters.tsx';
 import { FormIndex } from './form-index.ts';
-import { type FormScope, FormScopeProvider } from './form-scope.ts';
+import { type FormScope, FormScopeProvider, FormWordsProvider } from './form-scope.ts';
 import { FormValues } from './form-values.ts';
+import { WholeProvider } from './in-turn.ts';
 import { patternOf, validationMessage } from './messages.ts';
 import { partLabel } from './part-label.ts';
 import { templates } from './templates.tsx';
@@ -22,6 +23,8 @@ export interface EntityFormProps {
   /** What the ids of its controls begin with, `field` unless told: two forms on one page must not share them. */
   idPrefix?: string | undefined;
   entity: Entity;
+  /** Whether the thing is yet to be made: what only the service fills in is not shown then. */
+  isNew?: boolean | undefined;
   /** What the form starts from; another body starts it anew. In between the form keeps its own state. */
   start: Values;
   /** Faults that the service found, at their fields. */
@@ -39,7 +42,8 @@ const NO_DEFAULTS = { emptyObjectFields: 'skipDefaults', arrayMinItems: { popula
 
 /** The form of an entity: rjsf with our theme, our widgets and the compiled validator. */
 export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
-  const { id, idPrefix = 'field', entity, start, faults, isChecking, whyLocked, onChange, onSubmit, onRefuse } = props;
+  const { id, idPrefix = 'field', entity, isNew = false, start, faults, isChecking, whyLocked } = props;
+  const { onChange, onSubmit, onRefuse } = props;
   const { t } = useTranslation();
   const text = useText();
   const compiled = useMemo(
@@ -47,9 +51,9 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
       index: new FormIndex(entity.form),
       uiSchema: uiSchemaOf(entity),
       validator: createFormValidator(entity.validate, entity.form),
-      context: { form: entity.form, isWholePage: idPrefix === 'field' },
+      context: { form: entity.form, isWholePage: idPrefix === 'field', isNew },
     }),
-    [entity, idPrefix],
+    [entity, idPrefix, isNew],
   );
   const transformErrors = useCallback(
     (errors: RJSFValidationError[]) =>
@@ -67,12 +71,15 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
   const scope = useMemo(
     (): FormScope => ({
       sources: entity.sources,
+      makers: entity.makers,
+      uploads: entity.uploads,
       whyLocked,
       values,
       write: (path, value) => form.current?.onChange(value, [...path]),
     }),
     [entity, whyLocked, values],
   );
+  const words = useMemo(() => ({ text, lockedRow: t('engine.lockedRow') }), [text, t]);
   const shown = useRef(start);
   useEffect(() => {
     if (shown.current === start) return;
@@ -82,35 +89,39 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
   }, [start, values]);
   return (
     <FormScopeProvider value={scope}>
-      <Form
-        ref={form}
-        id={id}
-        idPrefix={idPrefix}
-        idSeparator="."
-        schema={entity.schema}
-        uiSchema={compiled.uiSchema}
-        validator={compiled.validator}
-        widgets={formWidgets}
-        fields={formFields}
-        templates={templates}
-        formContext={compiled.context}
-        initialFormData={start}
-        extraErrors={faults}
-        transformErrors={transformErrors}
-        experimental_defaultFormStateBehavior={NO_DEFAULTS}
-        noHtml5Validate
-        showErrorList={false}
-        liveValidate={isChecking ? 'onChange' : false}
-        onChange={({ formData }, fieldId) => {
-          values.set(formData as Values);
-          onChange(formData as Values, fieldId);
-        }}
-        onSubmit={({ formData }) => onSubmit(formData as Values)}
-        onError={onRefuse}
-      >
-        {/* The save bar submits; rjsf would add a button of its own. */}
-        <span hidden />
-      </Form>
+      <FormWordsProvider value={words}>
+        <WholeProvider value={isChecking}>
+          <Form
+            ref={form}
+            id={id}
+            idPrefix={idPrefix}
+            idSeparator="."
+            schema={entity.schema}
+            uiSchema={compiled.uiSchema}
+            validator={compiled.validator}
+            widgets={formWidgets}
+            fields={formFields}
+            templates={templates}
+            formContext={compiled.context}
+            initialFormData={start}
+            extraErrors={faults}
+            transformErrors={transformErrors}
+            experimental_defaultFormStateBehavior={NO_DEFAULTS}
+            noHtml5Validate
+            showErrorList={false}
+            liveValidate={isChecking ? 'onChange' : false}
+            onChange={({ formData }, fieldId) => {
+              values.set(formData as Values);
+              onChange(formData as Values, fieldId);
+            }}
+            onSubmit={({ formData }) => onSubmit(formData as Values)}
+            onError={onRefuse}
+          >
+            {/* The save bar submits; rjsf would add a button of its own. */}
+            <span hidden />
+          </Form>
+        </WholeProvider>
+      </FormWordsProvider>
     </FormScopeProvider>
   );
 });

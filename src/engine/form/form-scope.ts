@@ -1,10 +1,16 @@
 import { createContext, useContext } from 'react';
-import type { FieldDefinition, Source } from '../../contract/entity.ts';
+import type { FieldDefinition, Text } from '../../contract/entity.ts';
+import type { Maker, Source } from '../../contract/source.ts';
+import type { UploadAddress } from '../../contract/upload-address.ts';
 import type { FormValues } from './form-values.ts';
 
 /** What the fields of one form share: where relations take their choices from, and why a field is locked, if it is. */
 export interface FormScope {
   sources: Readonly<Record<string, Source>>;
+  /** Operations by which a thing is made of its name in place. */
+  makers?: Readonly<Record<string, Maker>> | undefined;
+  /** Operations that give an address for a file. */
+  uploads?: Readonly<Record<string, UploadAddress>> | undefined;
   whyLocked(field: FieldDefinition): string | undefined;
   /** What the form holds, for fields that depend on others. Left out where a field stands alone. */
   values?: FormValues;
@@ -13,6 +19,25 @@ export interface FormScope {
 }
 
 const Context = createContext<FormScope | undefined>(undefined);
+
+/** The words that every field of a form needs: looked up once for all of them. */
+export interface FormWords {
+  text(text: Text): string;
+  /** Why a field in a locked row is locked. */
+  lockedRow: string;
+}
+
+const Words = createContext<FormWords | undefined>(undefined);
+
+/** Provides the words to the fields of a form. */
+export const FormWordsProvider = Words.Provider;
+
+/** The words of the form that a field stands in. */
+export function useFormWords(): FormWords {
+  const words = useContext(Words);
+  if (!words) throw new Error('A field stands outside a form');
+  return words;
+}
 
 /** Provides the scope to the fields of a form. */
 export const FormScopeProvider = Context.Provider;

@@ -1,8 +1,9 @@
 import type { RJSFValidationError } from '@rjsf/utils';
-import type { TFunction } from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import type { FieldFault } from '../../contract/api-error.ts';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
 import { EMAIL, PHONE, WEB_ADDRESS } from '../formats.ts';
+import { nameOfExisting } from '../names.ts';
 import type { Problem } from '../widgets/days.ts';
 import { WIDGET_RULE } from './widget-faults.ts';
 
@@ -106,7 +107,8 @@ const CODES: Readonly<Record<string, string>> = {
 
 /** What the service found wrong with a field, in the user's language where its code is known. */
 export function faultMessage(t: TFunction, fault: FieldFault, label: string): string {
-  const values = { label, other: fault.message };
+  const { existing } = fault;
+  const values = { label, other: existing ? nameOfExisting(i18next.language, existing) : fault.message };
   const key = CODES[fault.code];
   return key ? t(key, values) : t(`faults.${fault.code}`, { ...values, defaultValue: fault.message });
 }

@@ -6,6 +6,10 @@ import { Row, RowList, useRowFocus } from '../../ui/row-list.tsx';
 import { useText } from '../text.ts';
 import { useRowRemoval } from '../widgets/use-row-removal.ts';
 import { FormScopeProvider, useFormScope } from './form-scope.ts';
+import { useInTurn } from './in-turn.ts';
+
+/** How many rows are drawn at once. */
+const AT_ONCE = 8;
 
 /** What the rows of one list share. */
 interface Rows {
@@ -26,6 +30,7 @@ export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
   const { path } = fieldPathId;
   const put = useMemo(() => write && ((rows: unknown[]) => write(path, rows)), [write, path]);
   const remove = useRowRemoval(Array.isArray(formData) ? formData : [], focus, put);
+  const drawn = useInTurn(items.length, AT_ONCE);
   const field = uiSchema?.['ui:options']?.definition as FieldDefinition | undefined;
   const why = field && whyLocked(field);
   // The rows' values change with every key: a row that heard of it would be drawn anew, and all others with it.
@@ -56,7 +61,7 @@ export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
           empty={t('engine.noRows')}
           add={canAdd ? { label: t('engine.addRow'), onPress: add } : undefined}
         >
-          {items}
+          {drawn < items.length ? items.slice(0, drawn) : items}
         </RowList>
       </RowsContext>
     </FormScopeProvider>

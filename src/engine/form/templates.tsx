@@ -1,9 +1,11 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps, TemplatesType } from '@rjsf/utils';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { FieldDefinition, FormDefinition, Section } from '../../contract/entity.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../text.ts';
+import { isEmpty } from '../values.ts';
+import { useInTurn } from './in-turn.ts';
 import { RowsItemTemplate, RowsTemplate } from './rows-template.tsx';
 import styles from './templates.module.css';
 
@@ -16,10 +18,12 @@ const definitionOf = (uiSchema: FieldTemplateProps['uiSchema']): FieldDefinition
   uiSchema?.['ui:options']?.definition as FieldDefinition | undefined;
 
 /** Label, help and error are the control's own (they are wired there), so a field is only its place in the grid. */
-function FieldTemplate({ children, uiSchema }: FieldTemplateProps) {
+function FieldTemplate({ children, uiSchema, formData, registry }: FieldTemplateProps) {
   const field = definitionOf(uiSchema);
   if (!field) return children;
   if (field.widget === 'hidden') return null;
+  const { isNew } = registry.formContext as { isNew: boolean };
+  if (isNew && field.widget === 'read-only' && isEmpty(formData)) return null;
   return <div className={field.wide ? styles.wide : styles.field}>{children}</div>;
 }
 
@@ -33,8 +37,8 @@ function Sections({ properties, registry }: ObjectFieldTemplateProps) {
   const text = useText();
   const { form, isWholePage } = registry.formContext as { form: FormDefinition; isWholePage: boolean };
   const content = new Map(properties.map((property) => [property.name, property.content]));
-  const isWhole = useDeferredValue(true, false);
-  const first = useMemo(() => firstSections(form), [form]);
+  const turns = useMemo(() => turnsOf(form), [form]);
+  const drawn = useInTurn(Math.max(...turns.values()) + 1, 1);
   return (
     <>
       {form.sections.map((section) => (
@@ -44,7 +48,7 @@ function Sections({ properties, registry }: ObjectFieldTemplateProps) {
           title={text(section.title)}
           description={section.description && text(section.description)}
         >
-          {isWhole || first.has(section) ? (
+          {(turns.get(section) ?? 0) < drawn ? (
             section.properties.map((name) => content.get(name))
           ) : (
             <Awaited section={section} />
@@ -55,17 +59,17 @@ function Sections({ properties, registry }: ObjectFieldTemplateProps) {
   );
 }
 
-/** How many fields a form shows at once; the sections after them are drawn when those are on screen. A section is never divided. */
-const AT_ONCE = 8;
+/** How many fields a form draws at first, and with each turn after that. A section is never divided, but for the rows of its lists. */
+const [AT_FIRST, LATER] = [8, 20];
 
-/** The sections that a form shows at once: what fits on a screen, so that a long form is there as soon as a short one. */
-function firstSections({ sections }: FormDefinition): ReadonlySet<Section> {
-  let count = 0;
-  return new Set(
-    sections.filter((section) => {
-      const isFirst = count < AT_ONCE;
+/** In which turn each section is drawn: first what fits on a screen, so that a long form is there as soon as a short one. */
+function turnsOf({ sections }: FormDefinition): ReadonlyMap<Section, number> {
+  let [turn, count] = [0, 0];
+  return new Map(
+    sections.map((section) => {
+      if (count >= (turn === 0 ? AT_FIRST : LATER)) [turn, count] = [turn + 1, 0];
       count += section.fields.length;
-      return isFirst;
+      return [section, turn];
     }),
   );
 }

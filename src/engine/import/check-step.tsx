@@ -8,7 +8,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { ProgressMeter } from '../../ui/progress-meter.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useActiveSite } from '../active-site.ts';
-import { useText } from '../text.ts';
+import { useCounting, useText } from '../text.ts';
 import type { CheckedRow } from './check-rows.ts';
 import styles from './import.module.css';
 import { ImportFailure } from './import-failure.tsx';
@@ -28,8 +28,9 @@ const SHOWN = {
 type Shown = keyof typeof SHOWN;
 
 /** The third step: what is wrong with which row, before anything is sent, and which rows are to be made. */
-export function CheckStep({ session, view, refuses }: ImportStepProps) {
+export function CheckStep({ entity, session, view, refuses }: ImportStepProps) {
   const { t } = useTranslation();
+  const counted = useCounting(entity);
   const { name } = useActiveSite();
   const [shown, setShown] = useState<Shown>('all');
   const [page, setPage] = useState(1);
@@ -38,7 +39,7 @@ export function CheckStep({ session, view, refuses }: ImportStepProps) {
     return (
       <Card title={t('engine.import.check.running')} layout="plain">
         <ProgressMeter
-          label={t('engine.import.check.checked', { done: task.done, count: task.of })}
+          label={counted('engine.import.check.checked', task.of, { done: task.done })}
           value={task.done}
           of={task.of}
         />
@@ -70,7 +71,7 @@ export function CheckStep({ session, view, refuses }: ImportStepProps) {
             }}
           />
           <Checkbox
-            label={t('engine.import.check.chooseAll', { count: choosable.length })}
+            label={counted('engine.import.check.chooseAll', choosable.length)}
             value={choosable.length > 0 && chosen.size === choosable.length}
             isIndeterminate={chosen.size > 0 && chosen.size < choosable.length}
             why={choosable.length === 0 ? t('engine.import.check.noneReady') : undefined}
@@ -100,7 +101,7 @@ export function CheckStep({ session, view, refuses }: ImportStepProps) {
             if (!refuses()) void session.make();
           }}
         >
-          {t('engine.import.check.make', { count: chosen.size, site: name })}
+          {counted('engine.import.check.make', chosen.size, { site: name })}
         </Button>
       </div>
     </>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useText } from '../text.ts';
+import { useCounting, useText } from '../text.ts';
 import styles from './import.module.css';
 import type { ImportColumn, Mapping } from './import-columns.ts';
 import type { ImportStepProps } from './import-step.ts';
@@ -13,9 +13,10 @@ const EXAMPLES = 3;
 const NONE = 'none';
 
 /** The second step: which column of the file fills which field. */
-export function ColumnsStep({ session, view }: ImportStepProps) {
+export function ColumnsStep({ entity, session, view }: ImportStepProps) {
   const { t } = useTranslation();
   const text = useText();
+  const counted = useCounting(entity);
   const { file, mapping } = view;
   if (!file) return null;
   const { table } = file;
@@ -62,7 +63,7 @@ export function ColumnsStep({ session, view }: ImportStepProps) {
       <div className={styles.actions}>
         <Button onPress={() => session.back()}>{t('engine.import.otherFile')}</Button>
         <Button type="filled" why={why} onPress={() => void session.check()}>
-          {t('engine.import.columns.check', { count: table.rows.length })}
+          {counted('engine.import.columns.check', table.rows.length)}
         </Button>
       </div>
     </>

@@ -6,7 +6,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { download } from '../download.ts';
 import { BOM, csvLines, csvStyle } from '../list/export/csv.ts';
-import { useText } from '../text.ts';
+import { useCounting, useText } from '../text.ts';
 import { useWhyReadOnly } from '../why-read-only.ts';
 import { MAX_ROWS } from './csv-file.ts';
 import styles from './import.module.css';
@@ -30,6 +30,7 @@ export function FileStep({ entity, session, view, refuses }: ImportStepProps) {
     <>
       {kept && !why ? (
         <KeptImport
+          entity={entity}
           kept={kept}
           onGoOn={() => {
             if (!refuses()) void session.goOn();
@@ -58,8 +59,16 @@ export function FileStep({ entity, session, view, refuses }: ImportStepProps) {
   );
 }
 
-function KeptImport({ kept, onGoOn, onForget }: { kept: KeptJob; onGoOn(): void; onForget(): void }) {
+interface KeptImportProps {
+  entity: ImportStepProps['entity'];
+  kept: KeptJob;
+  onGoOn(): void;
+  onForget(): void;
+}
+
+function KeptImport({ entity, kept, onGoOn, onForget }: KeptImportProps) {
   const { t } = useTranslation();
+  const counted = useCounting(entity);
   const outcomes = [...kept.outcomes.values()];
   const settled = outcomes.filter(({ state }) => state !== 'sent').length;
   const isDone = settled >= kept.chosen.length;
@@ -78,7 +87,7 @@ function KeptImport({ kept, onGoOn, onForget }: { kept: KeptJob; onGoOn(): void;
         </span>
       }
     >
-      {t('engine.import.kept.text', { done: settled, count: kept.chosen.length })}
+      {counted('engine.import.kept.text', kept.chosen.length, { done: settled })}
     </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
@@ -8,9 +8,8 @@ import { entities } from '../../../generated/forms.ts';
 import type { WholeEntity } from '../../contract/entity.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
 import { isWhole } from '../parts.ts';
+import { withinSentence } from '../text.ts';
 import { ImportPage } from './import-page.tsx';
-
-configure({ asyncUtilTimeout: 5000 });
 
 const routes = await Promise.all(entities.map((route) => route.load()));
 const drawn = routes.filter(isWhole).find(({ paths }) => paths.import !== undefined);
@@ -27,6 +26,7 @@ const entity: WholeEntity = {
   schema: { properties: { name: { type: 'string' } } },
   validate: Object.assign(() => true, { errors: null }),
 };
+const many = withinSentence(entity.labels.many.en);
 const site: ActiveSite = {
   instanceId: 'frost1_frost',
   name: 'Frosthamn HC',
@@ -65,12 +65,12 @@ async function checked(activeSite = site) {
   );
   const input = container.querySelector('input[type=file]');
   await user.upload(input as HTMLInputElement, new File(['Name\nAnn\nBo\n'], 'people.csv'));
-  await user.click(await screen.findByRole('button', { name: 'Check 2 rows' }));
+  await user.click(await screen.findByRole('button', { name: `Check 2 ${many}` }));
   await screen.findByText('Ann');
   return { user, renew: (next: ActiveSite) => act(() => renew(next)) };
 }
 
-const start = { name: 'Import 2 rows to Frosthamn HC' };
+const start = { name: `Import 2 ${many} to Frosthamn HC` };
 
 it('sends nothing once another site was selected in another tab, until the user says that this one is meant', async () => {
   const stay = vi.fn();
@@ -83,7 +83,7 @@ it('sends nothing once another site was selected in another tab, until the user 
   renew(site);
   expect(screen.queryByText('Not done: this tab still works on Frosthamn HC')).toBeNull();
   await user.click(screen.getByRole('button', start));
-  expect(await screen.findByText('2 rows were imported.')).toBeTruthy();
+  expect(await screen.findByText(`2 ${many} were imported.`)).toBeTruthy();
 });
 
 it('asks before it is left while it works, and lets go when it does not', async () => {

@@ -10,7 +10,7 @@ import { useActiveSite } from '../active-site.ts';
 import { download } from '../download.ts';
 import { FormIndex } from '../form/form-index.ts';
 import { BOM, csvLines, csvStyle } from '../list/export/csv.ts';
-import { useText } from '../text.ts';
+import { useCounting, useText } from '../text.ts';
 import styles from './import.module.css';
 import { ImportFailure } from './import-failure.tsx';
 import type { ImportStepProps } from './import-step.ts';
@@ -25,6 +25,7 @@ const TOLD = 20;
 export function RunStep(props: ImportStepProps) {
   const { entity, session, view, refuses } = props;
   const { t } = useTranslation();
+  const counted = useCounting(entity);
   const { task, failure } = view;
   const counts = countOf(view);
   const left = view.chosen.size - counts.made - counts.refused - counts.undone - counts.kept;
@@ -45,14 +46,14 @@ export function RunStep(props: ImportStepProps) {
             </Button>
           }
         >
-          {t('engine.import.run.left', { count: left })}
+          {counted('engine.import.run.left', left)}
         </Banner>
       ) : null}
       <Card title={t(task ? `engine.import.run.${task.kind}` : 'engine.import.run.result')} layout="plain">
         {task ? (
           <>
             <ProgressMeter
-              label={t('engine.import.run.rows', { done: task.done, count: task.of })}
+              label={counted('engine.import.run.rows', task.of, { done: task.done })}
               value={task.done}
               of={task.of}
             />
@@ -61,7 +62,7 @@ export function RunStep(props: ImportStepProps) {
             </div>
           </>
         ) : (
-          <Counts counts={counts} />
+          <Counts entity={entity} counts={counts} />
         )}
         {task ? null : <Refused entity={entity} view={view} />}
       </Card>
@@ -78,15 +79,16 @@ function countOf({ outcomes }: ImportView): Counts {
   return { made: count('made'), refused: count('refused'), undone: count('undone'), kept: count('kept') };
 }
 
-function Counts({ counts }: { counts: Counts }) {
+function Counts({ entity, counts }: Pick<ImportStepProps, 'entity'> & { counts: Counts }) {
   const { t } = useTranslation();
+  const counted = useCounting(entity);
   const told = (Object.keys(counts) as (keyof Counts)[]).filter((state) => counts[state] > 0);
   return (
     <div role="status">
       <ul className={styles.counts}>
         {told.length === 0 ? <li>{t('engine.import.run.nothing')}</li> : null}
         {told.map((state) => (
-          <li key={state}>{t(`engine.import.run.${state}`, { count: counts[state] })}</li>
+          <li key={state}>{counted(`engine.import.run.${state}`, counts[state])}</li>
         ))}
       </ul>
     </div>
@@ -96,6 +98,7 @@ function Counts({ counts }: { counts: Counts }) {
 function Refused({ entity, view }: Pick<ImportStepProps, 'entity' | 'view'>) {
   const { t, i18n } = useTranslation();
   const text = useText();
+  const counted = useCounting(entity);
   const index = useMemo(() => new FormIndex(entity.form), [entity]);
   const refused = view.rows.flatMap((row) => {
     const why = refusalText({ t, text }, view.outcomes.get(row.line), index);
@@ -119,7 +122,7 @@ function Refused({ entity, view }: Pick<ImportStepProps, 'entity' | 'view'>) {
       </ul>
       <div className={styles.actions}>
         <Button icon={<Download />} onPress={save}>
-          {t('engine.import.run.saveRefused', { count: refused.length })}
+          {counted('engine.import.run.saveRefused', refused.length)}
         </Button>
       </div>
     </>
@@ -129,6 +132,7 @@ function Refused({ entity, view }: Pick<ImportStepProps, 'entity' | 'view'>) {
 function AfterRun({ entity, session, refuses, made }: ImportStepProps & { made: number }) {
   const { t } = useTranslation();
   const text = useText();
+  const counted = useCounting(entity);
   const { name } = useActiveSite();
   const [isAsking, setAsking] = useState(false);
   const many = text(entity.labels.many);
@@ -151,9 +155,9 @@ function AfterRun({ entity, session, refuses, made }: ImportStepProps & { made: 
           if (!refuses()) void session.undo();
         }}
         title={t('engine.import.undo.title')}
-        confirm={t('engine.import.undo.confirm', { count: made })}
+        confirm={counted('engine.import.undo.confirm', made)}
       >
-        {t('engine.import.undo.text', { count: made, site: name })}
+        {counted('engine.import.undo.text', made, { site: name })}
       </ConfirmDialog>
     </div>
   );

@@ -6,16 +6,23 @@ import { useAddresses } from '../addresses.ts';
 import { useText } from '../text.ts';
 import { useWhyReadOnly } from '../why-read-only.ts';
 
+/** Props of {@link AddButton}. */
+export interface AddButtonProps {
+  entity: Entity;
+  /** Makes a new one in place of going to the page for it. */
+  onAdd?: (() => void) | undefined;
+}
+
 /** The way to a new one, for entities that are made; where the site may not have it, it says why. */
-export function AddButton({ entity }: { entity: Entity }) {
+export function AddButton({ entity, onAdd }: AddButtonProps) {
   const text = useText();
   const why = useWhyReadOnly(entity);
   const { create } = useAddresses(entity);
   const label = text(entity.labels.add);
   if (create === undefined) return null;
-  if (why) {
+  if (why || onAdd) {
     return (
-      <Button type="filled" icon={<Plus />} why={why}>
+      <Button type="filled" icon={<Plus />} why={why} onPress={onAdd}>
         {label}
       </Button>
     );

@@ -1,5 +1,6 @@
 import type { Column, Text } from '../../contract/entity.ts';
 import { formatDate } from '../date-time.ts';
+import { inOwnWords } from '../known-words.ts';
 import { isEmpty, textAt, textOf, valueAt } from '../values.ts';
 
 /** What cells need to show values in the user's language. */
@@ -34,10 +35,18 @@ export function cellValue(column: Column, row: object, words: CellWords): string
       return relationName(column, value, words);
     case 'text':
       // What nobody has named in any language is called as the service calls it.
-      return words.name(value) || (Array.isArray(value) ? textAt(row, 'displayName') : '');
+      return (
+        inOwnWords(column.words, words.name(value), words.text) ||
+        (Array.isArray(value) ? textAt(row, 'displayName') : '')
+      );
     case 'image':
       return words.name(value);
   }
+}
+
+/** What stands small beneath a text. */
+export function secondaryText({ secondary, secondaryWords }: Column, row: object, { text }: CellWords): string {
+  return secondary === undefined ? '' : inOwnWords(secondaryWords, textAt(row, secondary), text);
 }
 
 /** A number, also where the service has written it as text; undefined for anything else. */

@@ -40,6 +40,18 @@ it.each([
   expect(cellValue(one, { at }, words)).toBe(exported);
 });
 
+it('shows usual words in the own language, in whichever they are stored, and others as they are', () => {
+  const one = column('text', {
+    words: [{ en: 'Doctor', sv: 'Läkare' }],
+    secondary: 'under',
+    secondaryWords: [{ en: 'Head coach', sv: 'Huvudtränare' }],
+  });
+  const both = { at: 'Läkare', under: 'Huvudtränare' };
+  expect(render(cellOf(one, both, words, '')).container.textContent).toBe('DoctorHead coach');
+  expect(render(cellOf(one, { at: 'Dr', under: 'Coach' }, words, '')).container.textContent).toBe('DrCoach');
+  expect(cellValue(one, both, words)).toBe('Doctor');
+});
+
 it.each(['text', 'number', 'date', 'choice', 'country', 'tags', 'status', 'boolean', 'relation'] as const)(
   'leaves a %s that is missing empty',
   (kind) => {
@@ -62,4 +74,16 @@ it('shows a picture that loads late, and initials where there is none or it is b
   expect(container.textContent).toBe('FH');
   expect(shown(column('image'), null).textContent).toBe('FH');
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('fetches a picture of the library in the size of its box', () => {
+  const image = shown(column('image'), 'image|embedded|26/11/b1bf9baf857c').querySelector('img');
+  expect(image?.getAttribute('src')).toBe('/images/26/11/b1bf9baf857c?w=32&h=32&fit=crop&crop=focalpoint&auto=format');
+  expect(
+    image
+      ?.getAttribute('srcset')
+      ?.split(', ')
+      .map((entry) => entry.split(' ')[1]),
+  ).toEqual(['32w', '64w', '96w']);
+  expect(image?.getAttribute('sizes')).toBe('32px');
 });

@@ -4,8 +4,8 @@ import type { Column } from '../../contract/entity.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Status } from '../../ui/status.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { textAt, valueAt } from '../values.ts';
-import { booleanOf, type CellWords, cellValue, namesOf } from './cell-values.ts';
+import { valueAt } from '../values.ts';
+import { booleanOf, type CellWords, cellValue, namesOf, secondaryText } from './cell-values.ts';
 import styles from './cells.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -16,7 +16,7 @@ export function cellOf(column: Column, row: object, words: CellWords, title: str
   const text = String(shown);
   switch (column.kind) {
     case 'text':
-      return textCell(text, column.secondary ? textAt(row, column.secondary) : '');
+      return textCell(text, secondaryText(column, row, words));
     case 'number':
       return typeof shown === 'number' ? numberCell(words.number(shown), column.unit) : text;
     case 'date':

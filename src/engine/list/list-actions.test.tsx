@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { withinSentence } from '../text.ts';
 import { asked, entity, openList, row, send, serve, setUp, site } from './sample-list.tsx';
 
 setUp();
+/** The entity's own words for one and for many. */
+const [one, many] = [entity.labels.one.en, entity.labels.many.en].map(withinSentence);
 
 /** Answers lists and single rows; a change of `refused` is refused as the service would. */
 function serveChanges(rows: ReturnType<typeof row>[], refused: Record<string, number> = {}) {
@@ -31,11 +34,11 @@ it('does an action to the chosen rows: asks with their number, tells each result
   openList();
   await screen.findByRole('link', { name: /^Lag 1/ });
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  expect(screen.getByText('4 rows selected')).toBeTruthy();
+  expect(screen.getByText(`4 ${many} selected`)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Delete 3 rows?' });
+  const question = await screen.findByRole('alertdialog', { name: `Delete 3 ${many}?` });
   expect(question.textContent).toContain('It leaves the list.');
-  expect(question.textContent).toContain('1 of the selected rows is left out');
+  expect(question.textContent).toContain(`Left out: 1 ${one} to which this does not apply.`);
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   const results = await screen.findByRole('list', { name: 'Results' });
   expect(
@@ -59,7 +62,7 @@ it('does an action to the chosen rows: asks with their number, tells each result
   expect(await screen.findByText('Delete successful!')).toBeTruthy();
   expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-2', 'id-3', 'id-2', 'id-3']);
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
-  await waitFor(() => expect(screen.queryByText('4 rows selected')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(`4 ${many} selected`)).toBeNull());
 });
 
 it('tells rows of the same name apart, before and after', async () => {
@@ -69,11 +72,20 @@ it('tells rows of the same name apart, before and after', async () => {
   await screen.findAllByRole('link', { name: /^Lag 1/ });
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Delete 3 rows?' });
+  const question = await screen.findByRole('alertdialog', { name: `Delete 3 ${many}?` });
   expect(question.textContent).toContain('Lag 1 (C1 · 181), Lag 1 (C2 · 182), Lag 3');
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   const items = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['Lag 1C1 · 181Done', 'Lag 1C2 · 182Done', 'Lag 3Done']);
+});
+
+it('asks in words that read well about a thing that has no name', async () => {
+  const user = userEvent.setup();
+  serve([{ ...row(1), [entity.title]: '', displayName: '' }]);
+  openList();
+  await user.click((await screen.findAllByRole('checkbox')).at(-1) ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Delete?' })).toBeTruthy();
 });
 
 it('offers in a row’s menu what fits the row, locked with the reason where the site lacks the add-on', async () => {
@@ -92,9 +104,9 @@ it('finds all that match before it asks, when all that match are chosen', async 
   serve([row(1), row(2)], 120);
   openList();
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  await user.click(screen.getByRole('button', { name: 'Select all 120 that match' }));
+  await user.click(screen.getByRole('button', { name: `Select all 120 ${many} that match` }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Lag 2' }));
-  expect(screen.getByText('119 rows selected')).toBeTruthy();
+  expect(screen.getByText(`119 ${many} selected`)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('alertdialog', { name: 'Delete Lag 1?' })).toBeTruthy();
   expect(asked().filter(({ searchParams }) => searchParams.get('pageSize') === '100')).toHaveLength(2);
@@ -111,7 +123,7 @@ it('does nothing once another site was selected in another tab, until the user s
   const { renew } = openList(entity.paths.list, siteNow());
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Delete 2 rows?' });
+  const question = await screen.findByRole('alertdialog', { name: `Delete 2 ${many}?` });
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(question.textContent).toContain('Not done: this tab still works on Frosthamn HC');
   expect(sent).toEqual([]);

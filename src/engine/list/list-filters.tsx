@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Filter, ListedEntity, Source } from '../../contract/entity.ts';
+import type { Filter, ListedEntity } from '../../contract/entity.ts';
+import type { Source } from '../../contract/source.ts';
 import { FilterChip } from '../../ui/filter-chip.tsx';
 import type { Option } from '../../ui/option.ts';
 import { useRowNames } from '../names.ts';
@@ -19,10 +20,12 @@ export interface ListFiltersProps {
   /** The rows on screen: what they are filtered by is mostly named in them. */
   rows: readonly object[];
   onChange(filters: Readonly<Record<string, string | null>>): void;
+  /** Word for the choice that takes a filter off, offered among its choices. */
+  all?: string | undefined;
 }
 
 /** The filters of a list, as chips. */
-export function ListFilters({ entity, filters, rows, onChange }: ListFiltersProps) {
+export function ListFilters({ entity, filters, rows, onChange, all }: ListFiltersProps) {
   return entity.list.filters.map((filter) => {
     const { parameter, until } = filter;
     const value = filters[parameter] ?? null;
@@ -37,7 +40,7 @@ export function ListFilters({ entity, filters, rows, onChange }: ListFiltersProp
         />
       );
     }
-    const props = { filter, value, onChange: (next: string | null) => onChange({ [parameter]: next }) };
+    const props = { filter, value, all, onChange: (next: string | null) => onChange({ [parameter]: next }) };
     const source = filter.source && entity.sources[filter.source];
     return source ? (
       <SourceFilter key={parameter} {...props} source={source} rows={rows} />
@@ -51,10 +54,11 @@ interface ListFilterProps {
   filter: Filter;
   value: string | null;
   onChange(value: string | null): void;
+  all: string | undefined;
 }
 
 /** A filter with choices of its own, or of yes and no where the definition gives none. */
-function ChoiceFilter({ filter, value, onChange }: ListFilterProps) {
+function ChoiceFilter({ filter, value, onChange, all }: ListFilterProps) {
   const text = useText();
   const { t } = useTranslation();
   const options = useMemo(() => {
@@ -65,7 +69,7 @@ function ChoiceFilter({ filter, value, onChange }: ListFilterProps) {
       ];
     return Object.entries(filter.choices).map(([choice, label]) => ({ value: choice, label: text(label) }));
   }, [filter, text, t]);
-  return <FilterChip label={text(filter.label)} options={options} value={value} onChange={onChange} />;
+  return <FilterChip label={text(filter.label)} options={options} value={value} onChange={onChange} all={all} />;
 }
 
 interface SourceFilterProps extends ListFilterProps {
@@ -73,7 +77,7 @@ interface SourceFilterProps extends ListFilterProps {
   rows: readonly object[];
 }
 
-function SourceFilter({ filter, value, onChange, source, rows }: SourceFilterProps) {
+function SourceFilter({ filter, value, onChange, all, source, rows }: SourceFilterProps) {
   const { t } = useTranslation();
   const text = useText();
   const rowName = useRowNames();
@@ -106,6 +110,7 @@ function SourceFilter({ filter, value, onChange, source, rows }: SourceFilterPro
         onChange(next);
       }}
       chosen={value === null ? null : { value, label: named || unnamed || value }}
+      all={all}
       isSearchable
       onInputChange={search}
       isLoading={isLoading}

@@ -6,8 +6,16 @@ import { EntityLinks } from '../links.tsx';
 import { useText } from '../text.ts';
 import { AddButton, ImportButton } from './add-button.tsx';
 
+/** Props of {@link ListHead}. */
+export interface ListHeadProps {
+  entity: ListedEntity;
+  /** Makes a new one in place of going to the page for it. */
+  onAdd?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
 /** The head of a list: what its things belong to, what they are called, and the ways to other pages and to a new one. `children` stand first among these. */
-export function ListHead({ entity, children }: { entity: ListedEntity; children?: ReactNode }) {
+export function ListHead({ entity, onAdd, children }: ListHeadProps) {
   const text = useText();
   return (
     <PageHeader
@@ -18,7 +26,7 @@ export function ListHead({ entity, children }: { entity: ListedEntity; children?
           {children}
           <EntityLinks entity={entity} />
           <ImportButton entity={entity} />
-          <AddButton entity={entity} />
+          <AddButton entity={entity} onAdd={onAdd} />
         </>
       }
     />

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEntity } from '../../contract/entity.ts';
 import { DataTable } from '../../ui/data-table.tsx';
+import type { MenuEntry } from '../../ui/menu.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useAddresses } from '../addresses.ts';
 import { useRowNames } from '../names.ts';
@@ -11,14 +12,14 @@ import { useText } from '../text.ts';
 import { textAt } from '../values.ts';
 import { SelectionBar } from './actions/selection-bar.tsx';
 import { useRowActions } from './actions/use-row-actions.tsx';
-import { useSelection } from './actions/use-selection.ts';
+import { type Selection, useSelection } from './actions/use-selection.ts';
 import { useColumnChoice } from './columns/use-column-choice.ts';
 import { failureOf, outdatedOf } from './list-failure.tsx';
 import { ListHead } from './list-head.tsx';
 import styles from './list-page.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NoRows } from './no-rows.tsx';
-import { useCellWords, useColumns } from './use-columns.ts';
+import { type OwnCells, useCellWords, useColumns } from './use-columns.ts';
 import { isNarrowed, type ListState, listParameters, useListState, widened } from './use-list-state.ts';
 import { useEditorAhead, useRowIntent } from './use-row-intent.ts';
 
@@ -31,10 +32,19 @@ export interface ListPageProps {
   actions?: ReactNode;
   /** Stands between the head and the list. */
   children?: ReactNode;
+  /** Makes a new one in place of going to the page for it. */
+  onAdd?: (() => void) | undefined;
+  /** What stands in a column in place of its value, by the column's field. */
+  cells?: OwnCells | undefined;
+  /** More entries for the menu of a row, after the one that opens it. */
+  entriesOf?: ((row: object) => readonly MenuEntry[]) | undefined;
+  /** More that can be done to the chosen rows, after the entity's own actions. */
+  selectionActions?: ((selection: Selection) => ReactNode) | undefined;
 }
 
 /** The list of an entity: search, filters, order and pages by the service, all of it in the address. */
-export function ListPage({ entity, actions: more, children }: ListPageProps) {
+export function ListPage(props: ListPageProps) {
+  const { entity, actions: more, children, onAdd, cells, entriesOf, selectionActions } = props;
   const { t } = useTranslation();
   const text = useText();
   const [state, change] = useListState(entity.list);
@@ -53,16 +63,18 @@ export function ListPage({ entity, actions: more, children }: ListPageProps) {
 
   const words = useCellWords();
   const columns = useColumnChoice(entity);
-  const shown = useColumns(entity, columns.columns, columns.isChanged, words);
+  const shown = useColumns(entity, columns.columns, columns.isChanged, words, cells);
   const idOf = useCallback((row: object) => textAt(row, entity.id), [entity]);
   const nameOf = useRowNames();
   const selection = useSelection(rows, idOf, scopeOf(state), total);
-  const actions = useRowActions(entity, selection, parameters);
+  const actions = useRowActions(entity, selection, parameters, entriesOf);
   const onRowIntent = useRowIntent(entity);
   const failure = failureOf(t, query);
   return (
     <>
-      <ListHead entity={entity}>{more}</ListHead>
+      <ListHead entity={entity} onAdd={onAdd}>
+        {more}
+      </ListHead>
       {children}
       <div className={styles.list}>
         <ListToolbar
@@ -99,6 +111,7 @@ export function ListPage({ entity, actions: more, children }: ListPageProps) {
           empty={
             <NoRows
               entity={entity}
+              onAdd={onAdd}
               isNarrowed={isNarrowed(state) || state.page > 1}
               onClear={() => change(widened(entity.list))}
             />
@@ -121,7 +134,9 @@ export function ListPage({ entity, actions: more, children }: ListPageProps) {
           selection={selection}
           total={total}
           onAction={(action) => actions.order(action, selection.chosen)}
-        />
+        >
+          {selectionActions?.(selection)}
+        </SelectionBar>
       </div>
       {actions.open}
     </>

@@ -8,6 +8,8 @@ import { AddButton } from './add-button.tsx';
 /** Props of {@link NoRows}. */
 export interface NoRowsProps {
   entity: Entity;
+  /** Makes a new one in place of going to the page for it. */
+  onAdd?: (() => void) | undefined;
   /** Whether a search or a filter is on. */
   isNarrowed: boolean;
   /** Takes search and filters off. */
@@ -15,12 +17,12 @@ export interface NoRowsProps {
 }
 
 /** Stands where no rows are: because there are none yet, or because nothing matches. */
-export function NoRows({ entity, isNarrowed, onClear }: NoRowsProps) {
+export function NoRows({ entity, onAdd, isNarrowed, onClear }: NoRowsProps) {
   const { t } = useTranslation();
   const { name } = useActiveSite();
   if (!isNarrowed) {
     return (
-      <EmptyState title={t('engine.empty.title')} action={<AddButton entity={entity} />}>
+      <EmptyState title={t('engine.empty.title')} action={<AddButton entity={entity} onAdd={onAdd} />}>
         {t('engine.empty.text', { site: name })}
       </EmptyState>
     );

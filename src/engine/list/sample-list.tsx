@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -13,8 +13,8 @@ import { ListPage } from './list-page.tsx';
 // What the tests of the list screen share: an entity, a site, and a service that answers as they say.
 
 const loaded = await Promise.all(entities.map((route) => route.load()));
-/** Any that has all parts and belongs to nothing else. */
-const drawn = loaded.filter(isWhole).find(({ within }) => !within);
+/** Any that has all parts, belongs to nothing else and is deleted by a change of its own. */
+const drawn = loaded.filter(isWhole).find(({ within, actions }) => !within && actions.some(({ set }) => set?.deleted));
 if (!drawn) throw new Error('There is no such entity');
 const same = (text: string) => ({ en: text, sv: text });
 /** A definition of its own: the screen is tried with columns, filters and actions of the kinds that it knows, whatever the forms say today. */
@@ -119,8 +119,6 @@ export function openList(address = entity.paths.list, activeSite = site, listed 
 
 /** Makes each test start from a list of 120 rows, two of them on its first page. */
 export function setUp(): void {
-  // Parts of the screen come when they are first needed; on a busy machine that takes a moment.
-  configure({ asyncUtilTimeout: 5000 });
   beforeEach(() => {
     configureApi({
       base: '/api',

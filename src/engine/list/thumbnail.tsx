@@ -1,19 +1,31 @@
 import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
+import { pictureAddress, srcsetOf } from '../pictures.ts';
 import styles from './cells.module.css';
 
-/** A small picture of always the same size. Where there is none, or it cannot be shown, stand the initials of what it belongs to. */
-export function Thumbnail({ address, name }: { address: string; name: string }) {
+/** Side of a thumbnail, pixels of the page, and the widths of its file for screens of one, two and three times as many. */
+const SIDE = 32;
+const WIDTHS = [SIDE, 2 * SIDE, 3 * SIDE];
+
+/**
+ * A small picture of always the same size, fetched in that size. `address` may be a mediaString. Where there is none, or it cannot be shown, stand the
+ * initials of what it belongs to.
+ */
+export function Thumbnail({ address: picture, name }: { address: string; name: string }) {
   const [broken, setBroken] = useState<string>();
+  const address = pictureAddress(picture, { width: SIDE, height: SIDE });
+  const srcset = srcsetOf(picture, { widths: WIDTHS, ratio: 1 });
   if (address !== '' && address !== broken) {
     return (
       <img
         className={styles.thumbnail}
         src={address}
+        srcSet={srcset || undefined}
+        sizes={srcset ? `${SIDE}px` : undefined}
         alt=""
-        width={32}
-        height={32}
+        width={SIDE}
+        height={SIDE}
         loading="lazy"
         decoding="async"
         onError={() => setBroken(address)}

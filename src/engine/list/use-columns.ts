@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column, ColumnKind, ListedEntity } from '../../contract/entity.ts';
 import type { DataColumn } from '../../ui/data-table-props.ts';
@@ -24,6 +24,12 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   relation: 136,
 };
 
+/** What a header needs beside its text, in px: the padding of its cell; the arrow of an order. */
+const PADDING = 24;
+const ARROW = 18;
+/** A letter of a header, in px: wider than most, for an M among few letters is much. */
+const LETTER = 7.5;
+
 /** How many columns a card on a phone shows, unless its user chose them. */
 const ON_CARD = 6;
 
@@ -40,12 +46,16 @@ export function useCellWords(): CellWords {
   }, [t, language, text, country, name]);
 }
 
+/** What stands in a column in place of its value, by the column's field. Keep the object's identity stable. */
+export type OwnCells = Readonly<Record<string, (row: object) => ReactNode>>;
+
 /** The shown columns of a list as the table takes them. */
 export function useColumns(
   entity: ListedEntity,
   chosen: readonly ChosenColumn[],
   isChanged: boolean,
   words: CellWords,
+  own?: OwnCells,
 ): ReadonlyArray<DataColumn<object>> {
   return useMemo(() => {
     const shown = shownColumns(chosen);
@@ -54,15 +64,22 @@ export function useColumns(
       (column, index): DataColumn<object> => ({
         id: column.field,
         header: words.text(column.label),
-        cell: (row) => cellOf(column, row, words, words.name(valueAt(row, entity.title))),
+        cell: own?.[column.field] ?? ((row) => cellOf(column, row, words, words.name(valueAt(row, entity.title)))),
         isSortable: column.sort !== undefined,
         isPicture: column.kind === 'image',
         align: column.kind === 'number' ? 'end' : undefined,
         priority: index === lead + 1 ? 1 : index < ON_CARD || isChanged ? 2 : 3,
-        ...(index === lead ? {} : { width: WIDTHS[column.kind] }),
+        ...(index === lead ? {} : { width: widthOf(column, words.text(column.label)) }),
       }),
     );
-  }, [entity, chosen, isChanged, words]);
+  }, [entity, chosen, isChanged, words, own]);
+}
+
+/** The width of a column in px: numbers are narrower than what they are called. */
+export function widthOf({ kind, sort }: Column, header: string): number {
+  if (kind !== 'number') return WIDTHS[kind];
+  const needed = PADDING + LETTER * header.length + (sort === undefined ? 0 : ARROW);
+  return Math.max(WIDTHS[kind], Math.ceil(needed));
 }
 
 /** The columns that are shown, in their order. */

@@ -92,3 +92,11 @@ it('searches by the parameter that the list operation has, and by none where it 
   expect(listParameters({ ...list, searchParameter: 'search' }, state)).toMatchObject({ search: 'malm' });
   expect(listParameters(deaf, state)).not.toHaveProperty('searchToken');
 });
+
+it('sends the time zone with days that are days of a clock, and only then', () => {
+  const zoned = { ...list, zoneParameter: 'timeZone' };
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(listParameters(zoned, read('bornUntil=2007-12-31'))).toMatchObject({ bornUntil: '2007-12-31', timeZone });
+  expect(listParameters(zoned, read('gender=male'))).not.toHaveProperty('timeZone');
+  expect(listParameters(list, read('bornFrom=2007-01-01'))).not.toHaveProperty('timeZone');
+});

@@ -76,12 +76,18 @@ export function widened(list: ListDefinition): ListChange {
   return { search: '', filters: Object.fromEntries(parameters.map((parameter) => [parameter, null])) };
 }
 
-/** The parameters of the list operation for a state. */
+/** The parameters of the list operation for a state. Days are those of the clock that the times on screen are shown by: their zone goes with them. */
 export function listParameters(list: ListDefinition, state: ListState): ListParameters {
   const search = state.search.trim();
+  const isByDay = list.filters.some(
+    ({ parameter, until }) => until !== undefined && (state.filters[parameter] ?? state.filters[until]) !== undefined,
+  );
   return {
     ...(search && list.searchParameter ? { [list.searchParameter]: search } : {}),
     ...state.filters,
+    ...(isByDay && list.zoneParameter
+      ? { [list.zoneParameter]: Intl.DateTimeFormat().resolvedOptions().timeZone }
+      : {}),
     page: state.page,
     pageSize: state.pageSize,
     sortBy: state.sort.by,

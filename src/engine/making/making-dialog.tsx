@@ -85,6 +85,7 @@ function Made({ entity, name, onMade, onClose }: MakingDialogProps & { entity: E
           id={formId}
           idPrefix={`made-${formId}`}
           entity={entity}
+          isNew
           start={form.start}
           faults={form.faults}
           isChecking={form.isChecking}

@@ -1,20 +1,30 @@
+import { useState } from 'react';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { sentTimestamp } from '../date-time.ts';
 import { textOf } from '../values.ts';
-import { momentProblem, withColon } from './days.ts';
+import { futureProblem, momentProblem, withColon } from './days.ts';
 import { useToldProblem } from './use-told-problem.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
-/** A moment, shown in the user's time zone and sent as the specification asks (§9). One that is left unfinished is told, and refused on save. */
+/**
+ * A moment, shown in the user's time zone and sent as the specification asks (§9). One that is left unfinished is told, and refused on save; one that is over
+ * is told where it must be `future`, unless it was stored already: then it stays.
+ */
 export function DateTimeWidget(props: WidgetProps<'date-time'>) {
-  const { field, value, onChange } = props;
+  const { field, options, value, onChange } = props;
   const text = textOf(value);
-  const { error } = useToldProblem(props, momentProblem(text));
+  const [chosen, setChosen] = useState<string>();
+  const isNew = options.future === true && text === chosen;
+  const { error } = useToldProblem(props, momentProblem(text) ?? (isNew ? futureProblem(text) : undefined));
   return (
     <DateTimeField
       {...controlProps({ ...props, error })}
       value={withColon(text) || null}
-      onChange={(moment) => onChange(moment === null ? field.empty : sentTimestamp(moment))}
+      onChange={(moment) => {
+        const next = moment === null ? field.empty : sentTimestamp(moment);
+        setChosen(textOf(next));
+        onChange(next);
+      }}
       onIncomplete={onChange}
     />
   );

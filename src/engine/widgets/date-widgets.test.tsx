@@ -2,13 +2,14 @@ import { resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
+import type { FieldDefinition, WidgetName, WidgetOptions } from '../../contract/entity.ts';
 import { BirthDateWidget } from './birth-date.tsx';
 import { DateWidget } from './date.tsx';
 import { DateTimeWidget } from './date-time.tsx';
+import type { WidgetProps } from './widget.ts';
 
 // Widgets come when they are first shown, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -20,15 +21,23 @@ const heard = vi.fn();
 
 beforeEach(() => heard.mockReset());
 
-function Kept({ name, start, why }: { name: keyof typeof WIDGETS; start: unknown; why: string | undefined }) {
+interface KeptProps {
+  name: keyof typeof WIDGETS;
+  start: unknown;
+  why: string | undefined;
+  options: WidgetOptions<'date-time'>;
+}
+
+function Kept({ name, start, why, options }: KeptProps) {
   const [value, setValue] = useState(start);
-  const Widget = WIDGETS[name];
+  // The three are shown alike; only the options of one differ.
+  const Widget = WIDGETS[name] as ComponentType<WidgetProps<'date-time'>>;
   const field: FieldDefinition = { field: 'f', label: { en: 'Day', sv: 'Dag' }, widget: name, empty: null };
   const change = (next: unknown) => {
     heard(next);
     setValue(next);
   };
-  const still = { help: undefined, error: undefined, isRequired: false, options: {} };
+  const still = { help: undefined, error: undefined, isRequired: false, options };
   return (
     <I18nProvider locale={i18next.language === 'sv' ? 'sv-SE' : 'en-GB'}>
       <Widget {...still} why={why} id="f" field={field} label="It" value={value} onChange={change} />
@@ -39,8 +48,8 @@ function Kept({ name, start, why }: { name: keyof typeof WIDGETS; start: unknown
   );
 }
 
-const show = (name: keyof typeof WIDGETS, start: unknown, why?: string) =>
-  render(<Kept name={name} start={start} why={why} />);
+const show = (name: keyof typeof WIDGETS, start: unknown, why?: string, options: WidgetOptions<'date-time'> = {}) =>
+  render(<Kept name={name} start={start} why={why} options={options} />);
 const segments = () => screen.getAllByRole('spinbutton');
 
 it('birth-date: takes day, name of the month and year, in Swedish too, and keeps the month as its number', async () => {
@@ -147,3 +156,37 @@ it('date-time: asks which of the two is meant when the clocks go back', async ()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /The second/ }).checked).toBe(true);
   resetLocalTimeZone();
 });
+
+it('date-time: tells a moment that is over where it must be in the future, but not one that was stored', async () => {
+  show('date-time', '2020-05-01T18:30:00+0000', undefined, { future: true });
+  expect(screen.queryByText('Choose a moment in the future.')).toBeNull();
+  await userEvent.click(segments().at(-1) ?? document.body);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(heard).toHaveBeenLastCalledWith('2020-05-01T18:31:00+0000');
+  expect(screen.getByText('Choose a moment in the future.')).toBeTruthy();
+});
+it.each([
+  ['en', /2027-03-28 02:30 does not exist: the clocks go forward that night, to 03:30/],
+  ['sv', /2027-03-28 02:30 finns inte/],
+])(
+  'date-time: in %s, tells of a time that the clocks go forward over, and keeps it as it was written',
+  async (language, sentence) => {
+    vi.stubEnv('TZ', 'Europe/Stockholm');
+    setLocalTimeZone('Europe/Stockholm');
+    await act(() => i18next.changeLanguage(language));
+    show('date-time', '2027-03-28T00:30:00+0000');
+    const hour = segments().at(-2);
+    if (!hour) throw new Error('The moment has no parts');
+    await userEvent.click(hour);
+    await userEvent.keyboard('02');
+    expect(heard).toHaveBeenLastCalledWith('2027-03-28T02:30:00');
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(segments().map((one) => one.textContent)).toEqual(expect.arrayContaining(['02', '30']));
+    await userEvent.click(segments().at(-2) ?? hour);
+    await userEvent.keyboard('04');
+    expect(heard).toHaveBeenLastCalledWith('2027-03-28T02:30:00+0000');
+    expect(screen.queryByText(sentence)).toBeNull();
+    resetLocalTimeZone();
+    vi.unstubAllEnvs();
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldDefinition } from '../../contract/entity.ts';
-import { birthDateProblem, dateProblem, dayOf, momentProblem, writtenDay } from './days.ts';
+import { birthDateProblem, dateProblem, dayOf, futureProblem, momentProblem, writtenDay } from './days.ts';
 
 const field: FieldDefinition = { field: 'born', label: { en: 'Born', sv: 'Född' }, widget: 'birth-date' };
 const now = new Date(2026, 10, 21, 12);
@@ -47,4 +47,10 @@ it('knows whole days and moments from unfinished ones', () => {
   );
   expect(momentProblem('2026-11-21T18:30:00+0000')).toBeUndefined();
   expect(momentProblem('2026-11-21 18:––')?.key).toBe('validation.moment');
+});
+
+it('asks for a moment in the future, and for none where there is none', () => {
+  expect(futureProblem('', now)).toBeUndefined();
+  expect(futureProblem('2099-05-01T18:30:00+0000', now)).toBeUndefined();
+  expect(futureProblem('2020-05-01T18:30:00+0000', now)).toEqual({ key: 'faults.past' });
 });

@@ -56,10 +56,29 @@ export function dateProblem(value: string): Problem | undefined {
   return value === '' || isDay ? undefined : { key: 'validation.date' };
 }
 
-/** What is wrong with a moment: it is unfinished, or cannot be read. */
+/** A reading of the clock in no zone, which a date and time is kept as while it means no moment. */
+const READING = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::\d{2})?$/;
+
+/** What is wrong with a moment: it is unfinished, cannot be read, or is a time that the clocks in the user's time zone go forward over. */
 export function momentProblem(value: string): Problem | undefined {
+  const never = neverIn(value);
+  if (never) return { key: 'ui.clocks.never', values: never };
   const isMoment = /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(withColon(value)));
   return value === '' || isMoment ? undefined : { key: 'validation.moment' };
+}
+
+/** What is wrong with a moment that must be in the future (specification §5). */
+export function futureProblem(value: string, now = new Date()): Problem | undefined {
+  return value !== '' && Date.parse(withColon(value)) <= now.getTime() ? { key: 'faults.past' } : undefined;
+}
+
+/** A reading that never comes, and the time of day that the clock shows instead. By the browser's own calendar: lists, too, wait for this file. */
+function neverIn(value: string): { time: string; next: string } | undefined {
+  const [, year, month, day, hour, minute] = READING.exec(value) ?? [];
+  if (minute === undefined) return undefined;
+  const moment = new Date(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
+  const shown = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  return shown === `${hour}:${minute}` ? undefined : { time: value.slice(0, 16).replace('T', ' '), next: shown };
 }
 
 /** A moment whose offset is written as all browsers read it: `+00:00` for `+0000`. */

@@ -281,3 +281,18 @@ it('read-only: shows labels, moments, answers and lists, and never a control', a
   expect(group.textContent).toMatch(/2026-11-2[12] \d\d:30/);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
+
+it('shows a usual word in the own language, offers them all, and leaves what is written as it is written', async () => {
+  const options = { words: [{ en: 'Head coach', sv: 'Huvudtränare' }] };
+  const heard = show({ name: 'text', widget: TextWidget, options, value: 'Huvudtränare' });
+  const input = screen.getByRole<HTMLInputElement>('combobox');
+  expect(input.value).toBe('Head coach');
+  expect([...(input.list?.options ?? [])].map(({ value }) => value)).toEqual(['Head coach']);
+  await userEvent.clear(input);
+  await userEvent.type(input, 'Huvudtränare');
+  expect(input.value).toBe('Huvudtränare');
+  expect(heard).toHaveBeenLastCalledWith('Huvudtränare');
+  await userEvent.tab();
+  expect(input.value).toBe('Head coach');
+  expect(heard).toHaveBeenLastCalledWith('Huvudtränare');
+});

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { EntityRoute, FieldDefinition, Source, WidgetOptions } from '../../contract/entity.ts';
+import type { EntityRoute, FieldDefinition, WidgetOptions } from '../../contract/entity.ts';
+import type { Source } from '../../contract/source.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
 import { FormScopeProvider } from '../form/form-scope.ts';
 import { type Making, MakingProvider } from '../making/making.ts';
@@ -13,7 +14,6 @@ import { RelationWidget } from './relation.tsx';
 
 // Long lists are slow to draw in jsdom, above all on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5000 });
 
 const site: ActiveSite = {
   instanceId: 'a1_a',

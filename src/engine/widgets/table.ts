@@ -28,8 +28,13 @@ const ExternalIdsWidget = lazy(async () => ({ default: (await import('./external
 const ContactsWidget = lazy(async () => ({ default: (await import('./contacts.tsx')).ContactsWidget }));
 const AccountsWidget = lazy(async () => ({ default: (await import('./accounts.tsx')).AccountsWidget }));
 const OrderedListWidget = lazy(async () => ({ default: (await import('./ordered-list.tsx')).OrderedListWidget }));
+const MediaChoiceWidget = lazy(async () => ({ default: (await import('./media-choice.tsx')).MediaChoiceWidget }));
+const PortraitsWidget = lazy(async () => ({ default: (await import('./portraits.tsx')).PortraitsWidget }));
 const RichTextWidget = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichTextWidget }));
 const RelatedWidget = lazy(async () => ({ default: (await import('./related.tsx')).RelatedWidget }));
+const TagPickerWidget = lazy(async () => ({ default: (await import('./tag-picker.tsx')).TagPickerWidget }));
+const FocalPointWidget = lazy(async () => ({ default: (await import('./focal-point.tsx')).FocalPointWidget }));
+const FrameWidget = lazy(async () => ({ default: (await import('./frame.tsx')).FrameWidget }));
 const TagsWidget = lazy(async () => ({ default: (await import('./tags.tsx')).TagsWidget }));
 
 /** Every widget that a form definition may name but `rows`, which is the form's own way with lists. A missing one does not compile. */
@@ -50,7 +55,10 @@ export const WIDGETS = {
   country: CountryWidget,
   language: LanguageWidget,
   colour: ColourWidget,
+  'focal-point': FocalPointWidget,
+  frame: FrameWidget,
   tags: TagsWidget,
+  'tag-picker': TagPickerWidget,
   relation: RelationWidget,
   'multi-relation': MultiRelationWidget,
   related: RelatedWidget,
@@ -59,6 +67,8 @@ export const WIDGETS = {
   contacts: ContactsWidget,
   accounts: AccountsWidget,
   'ordered-list': OrderedListWidget,
+  media: MediaChoiceWidget,
+  portraits: PortraitsWidget,
   'rich-text': RichTextWidget,
   'read-only': ReadOnlyWidget,
   hidden: HiddenWidget,

@@ -1,17 +1,35 @@
+import { useState } from 'react';
 import { TextField } from '../../ui/text-field.tsx';
+import { inOwnWords } from '../known-words.ts';
+import { useText } from '../text.ts';
 import { textOf } from '../values.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
+import { useWordList, WordList } from './word-list.tsx';
 
-/** One line of text. */
+/** One line of text; its usual values, where it has any, are offered. */
 export function TextWidget(props: WidgetProps<'text'>) {
-  const { field, options, value, onChange } = props;
+  const { id, field, options, value, onChange } = props;
+  const { words } = options;
+  const text = useText();
+  const list = words && `${id}-words`;
+  const written = textOf(value);
+  // What is being written stays as it is written.
+  const [typed, setTyped] = useState<string>();
   return (
-    <TextField
-      {...controlProps(props)}
-      prefix={options.prefix}
-      isMonospace={options.monospace}
-      value={textOf(value)}
-      onChange={(text) => onChange(writtenText(field, text))}
-    />
+    <>
+      <TextField
+        {...controlProps(props)}
+        ref={useWordList(list)}
+        prefix={options.prefix}
+        isMonospace={options.monospace}
+        value={typed === written ? written : inOwnWords(words, written, text)}
+        onChange={(next) => {
+          setTyped(next);
+          onChange(writtenText(field, next));
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      {list && words ? <WordList id={list} words={words} /> : null}
+    </>
   );
 }

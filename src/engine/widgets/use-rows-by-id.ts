@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { Source } from '../../contract/entity.ts';
+import type { Source } from '../../contract/source.ts';
 
 /** Things that were read one by one. */
 export interface RowsById {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { ListParameters, Source } from '../../contract/entity.ts';
+import type { GivenParameters, Source } from '../../contract/source.ts';
 import type { Option } from '../../ui/option.ts';
 import { useRowNames } from '../names.ts';
 import { useDelayed } from '../use-delayed.ts';
@@ -31,7 +31,7 @@ const PAUSE = 200;
 export function useSource(
   source: Source,
   names: { value: string; text: string },
-  given?: ListParameters,
+  given?: GivenParameters,
 ): SourceChoices {
   const [text, setText] = useState('');
   const search = useDelayed(text, PAUSE);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getListTeamsQueryKey, listTeams } from '../../../generated/api/teams/teams.ts';
-import type { Source } from '../../contract/entity.ts';
+import type { Source } from '../../contract/source.ts';
 import { Thumbnail } from '../../engine/list/thumbnail.tsx';
 import { textAt } from '../../engine/values.ts';
 import { useSource } from '../../engine/widgets/use-source.ts';

@@ -4,6 +4,7 @@ import { useActiveSite } from '../../engine/active-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
 import { toast } from '../../ui/toast-queue.ts';
+import styles from './connect-teams.module.css';
 import { countOf } from './team-changes.ts';
 import type { Connecting } from './use-connecting.ts';
 
@@ -22,9 +23,9 @@ export function ConnectBar({ connecting, formId }: { connecting: Connecting; for
   return (
     <SaveBar
       message={
-        <>
+        <span className={styles.bar}>
           <b>{parts.join(', ')}</b> {t('engine.save.on', { site })}
-        </>
+        </span>
       }
       actions={
         <>

@@ -6,6 +6,7 @@ import { useActiveSite } from '../../engine/active-site.ts';
 import { FailureBanner } from '../../engine/editor/failure-banner.tsx';
 import { LeaveGuard } from '../../engine/editor/leave-guard.tsx';
 import { MovedBanner } from '../../engine/editor/moved-banner.tsx';
+import { SaveForm } from '../../engine/editor/save-form.tsx';
 import { useSaveKey } from '../../engine/editor/use-save-key.ts';
 import { useSiteCheck } from '../../engine/editor/use-site-check.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -49,27 +50,8 @@ export function ConnectTeams({ ssgt, initial, places }: ConnectTeamsProps) {
   const { failure, faults } = connecting;
   return (
     <div className={styles.form}>
-      {/* What is saved stands in no form: rows have forms of their own, which send at once. */}
-      <form
-        id={formId}
-        hidden
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      />
-      {ssgt.deleted ? (
-        <Banner
-          status="warning"
-          action={
-            <ButtonLink size="md" href={places.competition(ssgt.uuid)}>
-              {t('connectTeams.toCompetition')}
-            </ButtonLink>
-          }
-        >
-          {why}
-        </Banner>
-      ) : null}
+      <SaveForm id={formId} onSave={submit} />
+      {why === undefined ? null : <Deleted href={places.competition(ssgt.uuid)}>{why}</Deleted>}
       <FailureBanner failure={failure} isTold={false} untold={[]} onRetry={submit} />
       {isTold ? <MovedBanner onStay={nothing} /> : null}
       <ConnectDraft draft={draft} base={base} onBringBack={connecting.bringBack} />
@@ -94,5 +76,22 @@ export function ConnectTeams({ ssgt, initial, places }: ConnectTeamsProps) {
         <PasteDialog connected={connected} onAdd={connecting.add} onClose={() => setPasting(false)} />
       ) : null}
     </div>
+  );
+}
+
+/** Tells that nothing can be connected to a competition that is deleted, and leads to where it can be restored. */
+function Deleted({ href, children }: { href: string; children: string }) {
+  const { t } = useTranslation();
+  return (
+    <Banner
+      status="warning"
+      action={
+        <ButtonLink size="md" href={href}>
+          {t('connectTeams.toCompetition')}
+        </ButtonLink>
+      }
+    >
+      {children}
+    </Banner>
   );
 }

@@ -38,34 +38,14 @@ export function ExternalIdForm({ team, refuses, onGiveId, onClose }: ExternalIdF
   const { data: registers = [], isError } = useQuery({ ...getListExternalIdTypesQueryOptions(), staleTime: 60_000 });
   const [register, setRegister] = useState<string | null>(null);
   const [extId, setExtId] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
-  const [isSending, setSending] = useState(false);
-  const named = extId.trim();
-  const send = async (): Promise<void> => {
-    const found = {
-      register: register === null ? t('connectTeams.id.registerMissing') : undefined,
-      extId: named === '' ? t('connectTeams.id.extIdMissing') : undefined,
-    };
-    setFaults(found);
-    if (register === null || named === '' || isSending || refuses()) return;
-    setSending(true);
-    try {
-      await onGiveId(team.uuid, { extId: named, extIdType: { uuid: register } });
-      toast('success', t('messages.updateSuccessful'));
-      onClose();
-    } catch (error) {
-      setSending(false);
-      const isTaken = error instanceof ApiError && error.fields.some(({ path }) => path === 'extId');
-      setFaults(isTaken ? { extId: t('connectTeams.id.taken') } : { call: failureText(t, error) });
-    }
-  };
+  const { send, faults, isSending } = useGiving({ team, refuses, onGiveId, onClose });
   return (
     <form
       className={styles.giving}
       aria-label={t('connectTeams.id.buttonOf', { name: team.displayName })}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void send(register, extId.trim());
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
@@ -98,4 +78,29 @@ export function ExternalIdForm({ team, refuses, onGiveId, onClose }: ExternalIdF
       ) : null}
     </form>
   );
+}
+
+/** Connects an id, once at a time, and finds what is wrong with what was entered. */
+function useGiving({ team, refuses, onGiveId, onClose }: ExternalIdFormProps) {
+  const { t } = useTranslation();
+  const [faults, setFaults] = useState<Faults>({});
+  const [isSending, setSending] = useState(false);
+  const send = async (register: string | null, extId: string): Promise<void> => {
+    setFaults({
+      register: register === null ? t('connectTeams.id.registerMissing') : undefined,
+      extId: extId === '' ? t('connectTeams.id.extIdMissing') : undefined,
+    });
+    if (register === null || extId === '' || isSending || refuses()) return;
+    setSending(true);
+    try {
+      await onGiveId(team.uuid, { extId, extIdType: { uuid: register } });
+      toast('success', t('messages.updateSuccessful'));
+      onClose();
+    } catch (error) {
+      setSending(false);
+      const isTaken = error instanceof ApiError && error.fields.some(({ path }) => path === 'extId');
+      setFaults(isTaken ? { extId: t('connectTeams.id.taken') } : { call: failureText(t, error) });
+    }
+  };
+  return { send, faults, isSending };
 }

@@ -1,4 +1,5 @@
-import { type FoldedTeam, fold, foldTeams, type MatchedTeam, nearTeams } from './near-teams.ts';
+import { fold } from '../../engine/near-names.ts';
+import { type FoldedTeam, foldTeams, type MatchedTeam, nearTeams } from './near-teams.ts';
 
 /**
  * What became of one entry of a pasted list: `sure` is one team exactly; `doubtful` leaves the choice among candidates, the likeliest first; `connected` is

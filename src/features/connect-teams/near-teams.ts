@@ -1,4 +1,5 @@
 import type { TeamSummary } from '../../../generated/model/index.ts';
+import { dice, fold, pairsOf, sharedPairs } from '../../engine/near-names.ts';
 
 /** A team as a pasted list is matched with it. */
 export type MatchedTeam = Pick<TeamSummary, 'uuid' | 'displayName' | 'teamCode'>;
@@ -17,30 +18,6 @@ const OFFERED = 6;
 const HELD = 0.9;
 /** The shortest entry that may be a part of a name; two letters are a part of too many. */
 const PART = 4;
-
-/** Letters that are no letter with a mark, and what they are taken for. */
-const LETTERS: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-/** A text without case, diacritics and punctuation, its words one space apart. Scripts and emoji stay what they are. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[æøœßłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[\p{P}\p{Z}\s]+/gu, ' ')
-    .trim();
-}
 
 /** Prepares teams for {@link nearTeams}. */
 export function foldTeams(teams: readonly MatchedTeam[]): FoldedTeam[] {
@@ -63,16 +40,8 @@ export function nearTeams(text: string, teams: readonly FoldedTeam[]): MatchedTe
 
 /** Dice's coefficient of the pairs, or more where one name holds the other as good as whole. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>, isLong: boolean): number {
-  let shared = 0;
-  for (const pair of a) if (b.has(pair)) shared += 1;
-  const dice = (2 * shared) / (a.size + b.size);
-  const held = shared / Math.min(a.size, b.size);
+  const like = dice(a, b);
+  const held = sharedPairs(a, b) / Math.min(a.size, b.size);
   // Dice breaks the tie between names that hold the entry alike.
-  return isLong && b.size >= PART && held >= HELD ? Math.max(dice, HELD * held + dice / 20) : dice;
-}
-
-/** The pairs of neighbouring letters, with the borders of words. */
-function pairsOf(folded: string): Set<string> {
-  const letters = folded === '' ? [] : [...` ${folded} `];
-  return new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`));
+  return isLong && b.size >= PART && held >= HELD ? Math.max(like, HELD * held + like / 20) : like;
 }

@@ -1,5 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   getListConnectedTeamsQueryKey,
@@ -44,35 +53,7 @@ export function useConnecting(ssgtUuid: string, initial: readonly ConnectedTeam[
   const calls = useMemo(() => teamCallsOf(ssgtUuid), [ssgtUuid]);
   const take = useTaking(ssgtUuid);
   const tell = useTelling();
-  const isDirty = useCallback(() => countOf(latest.current.changes) > 0, []);
-  const add = useCallback((teams: readonly NewTeam[]) => {
-    setState((was) => ({ ...was, changes: connect(was.changes, was.base, teams) }));
-  }, []);
-  const remove = useCallback((uuid: string) => {
-    setState((was) => ({
-      ...was,
-      changes: disconnect(was.changes, was.base, uuid),
-      faults: without(was.faults, uuid),
-    }));
-  }, []);
-  /** Keeps a team that was to be taken out. */
-  const keep = useCallback((team: NewTeam) => {
-    setState((was) => ({
-      ...was,
-      changes: connect(was.changes, was.base, [team]),
-      faults: without(was.faults, team.uuid),
-    }));
-  }, []);
-  /** Makes changes again, beside those that there are. */
-  const bringBack = useCallback((changes: TeamChanges) => {
-    setState((was) => ({ ...was, changes: both(changes, was.changes, was.base) }));
-  }, []);
-  /** Takes all changes back; gives the way to have them again, beside what was changed since. */
-  const reset = useCallback((): (() => void) => {
-    const { changes } = latest.current;
-    setState(({ base }) => ({ base, changes: NO_CHANGES, faults: NO_FAULTS }));
-    return () => bringBack(changes);
-  }, [bringBack]);
+  const editing = useChanging(setState, latest);
   const save = useCallback(async (): Promise<void> => {
     const { base, changes } = latest.current;
     if (isRunning.current || countOf(changes) === 0 || refuses()) return;
@@ -97,8 +78,54 @@ export function useConnecting(ssgtUuid: string, initial: readonly ConnectedTeam[
     },
     [calls, take],
   );
-  const now = useCallback(() => latest.current.changes, []);
-  return { ...state, isSaving, isDirty, now, add, remove, keep, reset, bringBack, save, giveId };
+  return { ...state, ...editing, isSaving, save, giveId };
+}
+
+/** Changes what a save would send, and takes it back. */
+function useChanging(setState: Dispatch<SetStateAction<State>>, latest: RefObject<State>) {
+  const add = useCallback(
+    (teams: readonly NewTeam[]) => {
+      setState((was) => ({ ...was, changes: connect(was.changes, was.base, teams) }));
+    },
+    [setState],
+  );
+  const remove = useCallback(
+    (uuid: string) => {
+      setState((was) => ({
+        ...was,
+        changes: disconnect(was.changes, was.base, uuid),
+        faults: without(was.faults, uuid),
+      }));
+    },
+    [setState],
+  );
+  /** Keeps a team that was to be taken out. */
+  const keep = useCallback(
+    (team: NewTeam) => {
+      setState((was) => ({
+        ...was,
+        changes: connect(was.changes, was.base, [team]),
+        faults: without(was.faults, team.uuid),
+      }));
+    },
+    [setState],
+  );
+  /** Makes changes again, beside those that there are. */
+  const bringBack = useCallback(
+    (changes: TeamChanges) => {
+      setState((was) => ({ ...was, changes: both(changes, was.changes, was.base) }));
+    },
+    [setState],
+  );
+  /** Takes all changes back; gives the way to have them again, beside what was changed since. */
+  const reset = useCallback((): (() => void) => {
+    const { changes } = latest.current;
+    setState(({ base }) => ({ base, changes: NO_CHANGES, faults: NO_FAULTS }));
+    return () => bringBack(changes);
+  }, [setState, latest, bringBack]);
+  const isDirty = useCallback(() => countOf(latest.current.changes) > 0, [latest]);
+  const now = useCallback(() => latest.current.changes, [latest]);
+  return { add, remove, keep, bringBack, reset, isDirty, now };
 }
 
 const without = (faults: ReadonlyMap<string, FieldFault>, uuid: string): ReadonlyMap<string, FieldFault> =>

@@ -1,6 +1,6 @@
 import { getListAvailableSsgtsQueryKey, listAvailableSsgts } from '../../../generated/api/ssgts/ssgts.ts';
 import type { SeriesRef, Ssgt } from '../../../generated/model/index.ts';
-import type { Source } from '../../contract/entity.ts';
+import type { Source } from '../../contract/source.ts';
 
 /** The years that competitions are offered of: the fixed date filter of the specification (§9). */
 export const AVAILABLE_DATES: readonly string[] = ['2023', '2022'];

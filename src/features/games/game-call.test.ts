@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameCall, inDaysOf, orderAtFirst } from './game-call.ts';
+import { gameCall, orderAtFirst } from './game-call.ts';
 
 const paging = { page: 1, pageSize: 50, sortBy: 'startDateTime', sortOrder: 'desc' };
 
@@ -35,13 +35,4 @@ test.each([{ status: 'ongoing' }, { played: 'true' }, { deleted: 'true' }, { sta
 test('games stand in the order of time, those of one competition backwards', () => {
   expect(orderAtFirst(false)).toEqual({ by: 'startDateTime', direction: 'asc' });
   expect(orderAtFirst(true)).toEqual({ by: 'startDateTime', direction: 'desc' });
-});
-
-test('days are those of the zone in which times are shown', () => {
-  expect(inDaysOf('Europe/Stockholm', { startsUntil: '2026-12-01', page: 1 })).toEqual({
-    startsUntil: '2026-12-01',
-    page: 1,
-    timeZone: 'Europe/Stockholm',
-  });
-  expect(inDaysOf('Europe/Stockholm', { page: 1 })).toEqual({ page: 1 });
 });

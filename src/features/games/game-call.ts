@@ -36,12 +36,6 @@ export function gameCall(parameters: ListParameters): GameCall {
   return { of: 'competition', ssgtUuid, parameters: Object.fromEntries(renamed) };
 }
 
-/** Days are those of the clock that the times are shown by: a zone goes with them, by its IANA name. */
-export function inDaysOf(timeZone: string, parameters: ListParameters): ListParameters {
-  const isByDay = 'startsFrom' in parameters || 'startsUntil' in parameters;
-  return isByDay ? { ...parameters, timeZone } : parameters;
-}
-
 /** The order at first: the next game first, but in one competition the last one first (specification §9). */
 export function orderAtFirst(isOneCompetition: boolean): { by: string; direction: 'asc' | 'desc' } {
   return { by: 'startDateTime', direction: isOneCompetition ? 'desc' : 'asc' };

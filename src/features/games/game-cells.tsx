@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Game, GameTeamInfo } from '../../../generated/model/index.ts';
 import { dayOf, formatDateTime } from '../../engine/date-time.ts';
 import { useNames } from '../../engine/names.ts';
+import { pictureAddress } from '../../engine/pictures.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { Status } from '../../ui/status.ts';
@@ -30,7 +31,12 @@ function TeamLine({ team, score, t }: { team: GameTeamInfo; score: number | null
   return (
     <span className={styles.team} data-won={team?.status === 'won' || undefined}>
       {team ? (
-        <Avatar name={team.displayName} image={team.icon ?? undefined} shape="crest" size="sm" />
+        <Avatar
+          name={team.displayName}
+          image={team.icon ? pictureAddress(team.icon, { width: 48, height: 48 }) : undefined}
+          shape="crest"
+          size="sm"
+        />
       ) : (
         <span className={styles.nobody} aria-hidden="true">
           ?

@@ -7,7 +7,6 @@ import type { ListedEntity } from '../../contract/entity.ts';
 import { AddButton } from '../../engine/list/add-button.tsx';
 import { isNarrowed, listParameters, useListState, widened } from '../../engine/list/use-list-state.ts';
 import { useEditorAhead } from '../../engine/list/use-row-intent.ts';
-import { useText } from '../../engine/text.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { COMPETITION } from './game-call.ts';
 import { gameList, SERIES } from './game-list.ts';
@@ -27,7 +26,6 @@ export interface GameListPageProps {
 /** The list of game settings (specification §2): the definition's list, whose rows show both teams and lead to the game's setting. */
 export function GameListPage({ game, kept }: GameListPageProps) {
   const { t } = useTranslation();
-  const text = useText();
   const entity = useGameList(game);
   const [state, change] = useListState(entity.list);
   const parameters = useMemo(() => listParameters(entity.list, state), [entity, state]);
@@ -49,8 +47,8 @@ export function GameListPage({ game, kept }: GameListPageProps) {
   const rows = data?.items as readonly Game[] | undefined;
   return (
     <>
-      <PageHeader title={t('games.title')} actions={<AddButton entity={entity} />}>
-        {text(entity.labels.many) === t('games.title') ? null : t('games.lead')}
+      <PageHeader title={t('titles.games')} actions={<AddButton entity={entity} />}>
+        {t('games.lead')}
       </PageHeader>
       <div className={styles.list}>
         <GameTable

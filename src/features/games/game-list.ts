@@ -1,8 +1,9 @@
 import { getListGamesBySsgtQueryKey, listGamesBySsgt } from '../../../generated/api/games/games.ts';
 import { getListCompetitionsBySeriesQueryKey, listCompetitionsBySeries } from '../../../generated/api/series/series.ts';
-import type { Filter, ListedEntity, ListParameters, Source } from '../../contract/entity.ts';
+import type { Filter, ListedEntity, ListParameters } from '../../contract/entity.ts';
+import type { Source } from '../../contract/source.ts';
 import { availableSeries } from './available-series.ts';
-import { gameCall, inDaysOf, orderAtFirst } from './game-call.ts';
+import { gameCall, orderAtFirst } from './game-call.ts';
 
 /** The parameter that narrows the games to a series. */
 export const SERIES = 'series';
@@ -33,7 +34,7 @@ export function gameList(game: ListedEntity, { series, isOneCompetition }: GameS
       listSeries: availableSeries,
       ...(series === undefined ? {} : { listSsgts: competitionsOf(series) }),
     },
-    readPage: (parameters) => readGames(game, inDaysOf(Intl.DateTimeFormat().resolvedOptions().timeZone, parameters)),
+    readPage: (parameters) => readGames(game, parameters),
   };
 }
 

@@ -4,18 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useGetGame } from '../../../generated/api/games/games.ts';
 import type { Game } from '../../../generated/model/index.ts';
-import { ApiError } from '../../contract/api-error.ts';
 import type { MadeEntity } from '../../contract/entity.ts';
-import { failureText } from '../../engine/failure-text.ts';
 import { useNamedSubject } from '../../engine/page-subject.ts';
 import { readBody } from '../../engine/reading.ts';
+import { Unread } from '../../engine/unread.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PLACEHOLDERS, Skeleton } from '../../ui/skeleton.tsx';
 import { GAMES_ADDRESS, gameSettingAddress } from './addresses.ts';
 import { GameFacts } from './game-facts.tsx';
 import { GameLinks } from './game-links.tsx';
@@ -28,16 +24,12 @@ import { settingOf } from './setting-entity.ts';
 export function GameSettingPage({ setting }: { setting: MadeEntity }) {
   const { gameUuid = '', ssgtUuid = '' } = useParams();
   const { t } = useTranslation();
-  const {
-    data: game,
-    error,
-    isFetching,
-    refetch,
-  } = useGetGame(gameUuid, {
+  const read = useGetGame(gameUuid, {
     // As the dialog that postpones it reads it: its version hangs on the body.
     query: { structuralSharing: false },
   });
-  const crumbs = [{ label: t('games.title'), href: GAMES_ADDRESS }];
+  const { data: game, error } = read;
+  const crumbs = [{ label: t('titles.games'), href: GAMES_ADDRESS }];
   useNamedSubject(game?.displayName ?? '');
   if (game) {
     return (
@@ -51,20 +43,12 @@ export function GameSettingPage({ setting }: { setting: MadeEntity }) {
       </>
     );
   }
-  const isGone = error instanceof ApiError && error.status === 404;
   return (
     <>
-      <PageHeader title={error ? t('games.setting.title') : undefined} crumbs={crumbs} />
-      {isGone ? (
-        <EmptyState
-          title={t('games.setting.notFound')}
-          action={<ButtonLink href={GAMES_ADDRESS}>{t('engine.gone.back')}</ButtonLink>}
-        />
-      ) : error ? (
-        <Failure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
+      <PageHeader title={error ? t('titles.gameEdit') : undefined} crumbs={crumbs} />
+      <div className={styles.columns}>
+        <Unread reads={[read]} back={GAMES_ADDRESS} goneTitle={t('games.setting.notFound')} />
+      </div>
     </>
   );
 }
@@ -73,13 +57,14 @@ export function GameSettingPage({ setting }: { setting: MadeEntity }) {
 function Metadata({ setting, game }: { setting: MadeEntity; game: Game }) {
   const { uuid, displayName } = game;
   const entity = useMemo(() => settingOf(setting, { displayName }), [setting, displayName]);
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     ...entity.read(uuid),
     structuralSharing: false,
     staleTime: 10_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  const { data } = read;
   if (data)
     return (
       <GameSettingEditor
@@ -89,8 +74,11 @@ function Metadata({ setting, game }: { setting: MadeEntity; game: Game }) {
         aside={<Links gameUuid={uuid} />}
       />
     );
-  if (error) return <Failure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  return <Loading />;
+  return (
+    <div className={styles.columns}>
+      <Unread reads={[read]} back={GAMES_ADDRESS} />
+    </div>
+  );
 }
 
 function Links({ gameUuid }: { gameUuid: string }) {
@@ -99,29 +87,6 @@ function Links({ gameUuid }: { gameUuid: string }) {
     <Card title={t('games.links.title')} layout="plain">
       <GameLinks gameUuid={gameUuid} isHeadingHidden />
     </Card>
-  );
-}
-
-function Failure({ error, isRetrying, onRetry }: { error: unknown; isRetrying: boolean; onRetry(): void }) {
-  const { t } = useTranslation();
-  return (
-    <ErrorState title={t('messages.failedToLoadData')} onRetry={onRetry} isRetrying={isRetrying}>
-      {failureText(t, error)}
-    </ErrorState>
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation();
-  return (
-    <div role="status" aria-busy="true" aria-label={t('ui.loading')} className={styles.columns}>
-      <Card layout="plain">
-        {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-          <Skeleton key={index} shape="control" />
-        ))}
-      </Card>
-    </div>
   );
 }
 

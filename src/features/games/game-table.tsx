@@ -54,7 +54,7 @@ export function GameTable(props: GameTableProps) {
     <>
       {toolbar(columns, words)}
       <DataTable
-        label={t('games.title')}
+        label={t('titles.games')}
         columns={shown}
         rows={rows}
         getRowId={idOf}

@@ -48,29 +48,7 @@ export function MetadataList(props: MetadataListProps) {
   const focus = useRowFocus(entries.length);
   const put = useCallback((next: unknown[]) => onChange(next as GameMetadataEntry[], LIST), [onChange]);
   const takeOut = useRowRemoval(entries, focus, put);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-  const move = useCallback((from: number, to: number) => {
-    latest.current.onChange(moved(latest.current.entries, from, to), LIST);
-  }, []);
-  const remove = useCallback(
-    (index: number) => {
-      const { entries: now, onChange: write } = latest.current;
-      takeOut(index, () =>
-        write(
-          now.filter((_, at) => at !== index),
-          LIST,
-        ),
-      );
-    },
-    [takeOut],
-  );
-  const write = useCallback((index: number, entry: GameMetadataEntry, part: string) => {
-    const { entries: now, onChange: change } = latest.current;
-    change(now.with(index, entry), `${LIST}.${index}.${part}`);
-  }, []);
+  const { move, remove, write } = useWriting(props, takeOut);
   const shared = useMemo(
     (): Rows => ({
       field,
@@ -113,6 +91,31 @@ export function MetadataList(props: MetadataListProps) {
       )}
     </RowGroup>
   );
+}
+
+/** Changes of the list that stay the same functions while it changes, so that rows are not drawn anew. */
+function useWriting(props: MetadataListProps, takeOut: ReturnType<typeof useRowRemoval>) {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const move = useCallback((from: number, to: number) => {
+    const { entries, onChange } = latest.current;
+    onChange(moved(entries, from, to), LIST);
+  }, []);
+  const remove = useCallback(
+    (index: number) => {
+      const { entries, onChange } = latest.current;
+      const others = entries.filter((_, at) => at !== index);
+      takeOut(index, () => onChange(others, LIST));
+    },
+    [takeOut],
+  );
+  const write = useCallback((index: number, entry: GameMetadataEntry, part: string) => {
+    const { entries, onChange } = latest.current;
+    onChange(entries.with(index, entry), `${LIST}.${index}.${part}`);
+  }, []);
+  return { move, remove, write };
 }
 
 const rowOf = ({ key }: SortableEntry) => <SharedRow rowKey={key} />;

@@ -1,12 +1,15 @@
 import type { ErrorSchema } from '@rjsf/utils';
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListGameLogos } from '../../../generated/api/game-metadata/game-metadata.ts';
 import type { GameMetadataEntry, GameMetadataType } from '../../../generated/model/index.ts';
 import type { FieldDefinition, Text } from '../../contract/entity.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
+import { useMediaDesk } from '../../engine/media-desk.ts';
+import { pictureAddress } from '../../engine/pictures.ts';
 import { useText } from '../../engine/text.ts';
 import { hasSpaces } from '../../engine/web-address.ts';
+import { useLibraryItems } from '../../engine/widgets/use-library-items.ts';
 import type { Option } from '../../ui/option.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -32,6 +35,8 @@ export function MetadataRow({ id, fields, entry, faults, why, onChange }: Metada
   const text = useText();
   const types = useTypes(fieldOf(fields, 'type')?.choices, entry.type);
   const logos = useLogos(entry.logo);
+  const desk = useMediaDesk();
+  const [isChoosing, setChoosing] = useState(false);
   const control = (part: keyof GameMetadataEntry) => {
     const field = fieldOf(fields, part);
     const error = faults?.[part]?.__errors?.[0];
@@ -57,7 +62,6 @@ export function MetadataRow({ id, fields, entry, faults, why, onChange }: Metada
       />
       <TextField
         {...uri}
-        isRequired
         {...(hasSpaces(entry.uri) ? { error: t('games.setting.spaces') } : {})}
         type="url"
         placeholder="https://"
@@ -76,8 +80,20 @@ export function MetadataRow({ id, fields, entry, faults, why, onChange }: Metada
         {...control('logo')}
         options={logos}
         value={entry.logo ?? ''}
-        onChange={(logo) => set('logo', logo || null)}
+        onChange={(logo) => (logo === LIBRARY ? setChoosing(true) : set('logo', logo || null))}
       />
+      {isChoosing && desk ? (
+        <Suspense fallback={null}>
+          <desk.Picker
+            title={control('logo').label}
+            rules={{ kinds: ['image'] }}
+            taken={entry.logo ? [entry.logo] : []}
+            isSeveral={false}
+            onChoose={([chosen]) => chosen && set('logo', chosen.mediaString)}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      ) : null}
       <TextField {...control('label')} value={entry.label ?? ''} onChange={(label) => set('label', label || null)} />
     </div>
   );
@@ -105,6 +121,9 @@ function useTypes(choices: Readonly<Record<string, Text>> | undefined, chosen: G
 /** How long the logos count as fresh, in milliseconds. */
 const FRESH = 60_000;
 
+/** The choice that opens the library. */
+const LIBRARY = 'library';
+
 function useLogos(chosen: string | null | undefined): Option[] {
   const { t } = useTranslation();
   const { data = [] } = useListGameLogos({ query: { staleTime: FRESH } });
@@ -112,13 +131,24 @@ function useLogos(chosen: string | null | undefined): Option[] {
     ({ id, name, url }): Option => ({
       value: id,
       label: name,
-      image: url ? <img className={styles.logo} src={url} alt="" loading="lazy" /> : undefined,
+      image: url ? <Logo picture={url} /> : undefined,
     }),
   );
+  const isOfLibrary = chosen?.includes('|') ?? false;
+  const [item] = useLibraryItems([isOfLibrary ? (chosen ?? '') : '']);
   const isKnown = !chosen || options.some(({ value }) => value === chosen);
   return [
     { value: '', label: t('games.setting.noLogo') },
-    ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
+    ...(isKnown || isOfLibrary ? [] : [{ value: chosen, label: chosen }]),
+    ...(chosen && isOfLibrary
+      ? [{ value: chosen, label: item?.name ?? t('widgets.media.picture'), image: <Logo picture={chosen} /> }]
+      : []),
     ...options,
+    { value: LIBRARY, label: t('games.setting.fromLibrary') },
   ];
+}
+
+function Logo({ picture }: { picture: string }) {
+  const src = pictureAddress(picture, { width: 40, height: 40 });
+  return <img className={styles.logo} src={src} alt="" loading="lazy" />;
 }

@@ -1,6 +1,6 @@
 import { getGameMetadata, getGetGameMetadataQueryKey } from '../../../generated/api/game-metadata/game-metadata.ts';
 import type { Game } from '../../../generated/model/index.ts';
-import type { MadeEntity, StoredEntity } from '../../contract/entity.ts';
+import type { MadeEntity, Section, StoredEntity } from '../../contract/entity.ts';
 import { takeVersion } from '../../contract/fetcher.ts';
 
 /** The property that a game's metadata are named by here: they have no name of their own. */
@@ -18,6 +18,7 @@ export function settingOf(setting: MadeEntity, { displayName }: Pick<Game, 'disp
   };
   return {
     ...setting,
+    form: { ...setting.form, sections: setting.form.sections.map(withEntriesByUri) },
     id: 'gameUuid',
     title: NAME,
     readOnly: [...setting.readOnly, NAME],
@@ -28,4 +29,12 @@ export function settingOf(setting: MadeEntity, { displayName }: Pick<Game, 'disp
     }),
     update: async (_, input, request) => named(await setting.create(input, request)),
   };
+}
+
+/** Entries have no identity of their own: where one leads tells it from the others, so that what two add at once both stays. */
+function withEntriesByUri(section: Section): Section {
+  const fields = section.fields.map((field) =>
+    field.field === 'metadata' ? { ...field, options: { ...field.options, value: 'uri' } } : field,
+  );
+  return { ...section, fields };
 }

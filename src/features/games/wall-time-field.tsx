@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DatePickerBox } from '../../ui/date-picker-box.tsx';
 import { Field } from '../../ui/field.tsx';
-import { momentsOf, readingOf, readingText } from '../../ui/wall-time.ts';
+import { momentsOf, neverWords, readingOf } from '../../ui/wall-time.ts';
 import { WhichMoment } from '../../ui/which-moment.tsx';
 
 /** Props of {@link WallTimeField}. */
@@ -33,10 +33,7 @@ export function WallTimeField({ label, start, error, onChange }: WallTimeFieldPr
     const moments = next && momentsOf(next, zone);
     onChange(moments?.kind === 'once' ? moments.moment : null);
   };
-  const never =
-    reading && found?.kind === 'never'
-      ? t('games.postpone.never', { time: readingText(reading), next: clockText(found.next) })
-      : undefined;
+  const never = reading && found?.kind === 'never' ? t('ui.clocks.never', neverWords(reading, found.next)) : undefined;
   const props = {
     label,
     isRequired: true,
@@ -76,8 +73,6 @@ export function WallTimeField({ label, start, error, onChange }: WallTimeFieldPr
     </>
   );
 }
-
-const clockText = (reading: CalendarDateTime): string => reading.toString().slice(11, 16);
 
 /** What a zone is called whatever the season, such as "Central European Time". */
 function zoneName(zone: string, language: string): string {

@@ -27,7 +27,6 @@ export interface ChooseStepProps {
 /** The first step: which season, how the new competition is called and shown, and which teams play in it. */
 export function ChooseStep({ ssgt, teams, gameTypes, seasons, choice, onChange, onCheck }: ChooseStepProps) {
   const { t } = useTranslation();
-  const nameOf = useNames();
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<RolloverChoice>): void => onChange({ ...choice, ...part });
   const year = yearOf(ssgt);
@@ -42,7 +41,6 @@ export function ChooseStep({ ssgt, teams, gameTypes, seasons, choice, onChange, 
     setTried(true);
     if (seasonFault(choice.season, seasons) === undefined) onCheck();
   };
-  const seriesName = nameOf(ssgt.series.names) || (ssgt.series.displayName ?? '');
   return (
     <form
       className={styles.steps}
@@ -56,31 +54,7 @@ export function ChooseStep({ ssgt, teams, gameTypes, seasons, choice, onChange, 
         <SeasonFields ssgt={ssgt} seasons={seasons} season={choice.season} isTold={isTried} onChange={takeSeason} />
       </Card>
       <Card title={t('rollover.ssgt.title')} description={t('rollover.ssgt.text')}>
-        <ReadOnlyField label={t('rollover.ssgt.series')} values={[seriesName]} none={t('engine.none')} />
-        <Select
-          label={t('rollover.ssgt.gameType')}
-          options={gameTypes.map((type) => ({ value: type.uuid, label: nameOf(type.names) || type.displayName }))}
-          value={choice.gameType.uuid}
-          onChange={(uuid) => change({ gameType: gameTypes.find((type) => type.uuid === uuid) ?? choice.gameType })}
-        />
-        <NamesFields
-          names={choice.names}
-          old={ssgt.names ?? []}
-          label={(language) => t('rollover.ssgt.name', { language })}
-          onChange={(names) => change({ names })}
-        />
-        <Switch
-          label={t('rollover.ssgt.active')}
-          description={t('rollover.ssgt.activeText')}
-          value={choice.active}
-          onChange={(active) => change({ active })}
-        />
-        <Switch
-          label={t('rollover.ssgt.default')}
-          description={t('rollover.ssgt.defaultText')}
-          value={choice.defaultForSeries}
-          onChange={(defaultForSeries) => change({ defaultForSeries })}
-        />
+        <CompetitionFields ssgt={ssgt} gameTypes={gameTypes} choice={choice} onChange={change} />
       </Card>
       <TeamChoice teams={teams} chosen={choice.teams} onChange={(chosen) => change({ teams: chosen })} />
       <div className={styles.actions}>
@@ -89,5 +63,45 @@ export function ChooseStep({ ssgt, teams, gameTypes, seasons, choice, onChange, 
         </Button>
       </div>
     </form>
+  );
+}
+
+interface CompetitionFieldsProps extends Pick<ChooseStepProps, 'ssgt' | 'gameTypes' | 'choice'> {
+  onChange(part: Partial<RolloverChoice>): void;
+}
+
+/** How the new competition is called and shown. */
+function CompetitionFields({ ssgt, gameTypes, choice, onChange }: CompetitionFieldsProps) {
+  const { t } = useTranslation();
+  const nameOf = useNames();
+  const seriesName = nameOf(ssgt.series.names) || (ssgt.series.displayName ?? '');
+  return (
+    <>
+      <ReadOnlyField label={t('rollover.ssgt.series')} values={[seriesName]} none={t('engine.none')} />
+      <Select
+        label={t('rollover.ssgt.gameType')}
+        options={gameTypes.map((type) => ({ value: type.uuid, label: nameOf(type.names) || type.displayName }))}
+        value={choice.gameType.uuid}
+        onChange={(uuid) => onChange({ gameType: gameTypes.find((type) => type.uuid === uuid) ?? choice.gameType })}
+      />
+      <NamesFields
+        names={choice.names}
+        old={ssgt.names ?? []}
+        label={(language) => t('rollover.ssgt.name', { language })}
+        onChange={(names) => onChange({ names })}
+      />
+      <Switch
+        label={t('rollover.ssgt.active')}
+        description={t('rollover.ssgt.activeText')}
+        value={choice.active}
+        onChange={(active) => onChange({ active })}
+      />
+      <Switch
+        label={t('rollover.ssgt.default')}
+        description={t('rollover.ssgt.defaultText')}
+        value={choice.defaultForSeries}
+        onChange={(defaultForSeries) => onChange({ defaultForSeries })}
+      />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { RotateCcw, UserMinus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pictureAddress } from '../../engine/pictures.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DragHandle } from '../../ui/drag-area.tsx';
@@ -20,7 +22,7 @@ export interface RowNote {
 /** Props of {@link MemberRow}. */
 export interface MemberRowProps {
   side: Side;
-  member: Pick<Member<unknown>, 'uuid' | 'fullName' | 'note'>;
+  member: Pick<Member<unknown>, 'uuid' | 'fullName' | 'note' | 'portrait'>;
   standing: Standing;
   isChanged: boolean;
   /** What is wrong, or worth a look. */
@@ -58,6 +60,9 @@ export function MemberRow(props: MemberRowProps) {
       )}
       {before === undefined ? null : <div className={styles.before}>{before}</div>}
       <div className={styles.person}>
+        <span className={styles.portrait}>
+          <Portrait member={member} />
+        </span>
         <bdi className={styles.name}>{member.fullName}</bdi>
         <StandingBadge standing={standing} isChanged={isChanged} />
         {member.note === '' ? null : <span className={styles.details}>{member.note}</span>}
@@ -71,6 +76,12 @@ export function MemberRow(props: MemberRowProps) {
       )}
     </li>
   );
+}
+
+/** The first portrait; the initials without one. */
+function Portrait({ member: { fullName, portrait } }: { member: Pick<Member<unknown>, 'fullName' | 'portrait'> }) {
+  const image = portrait ? pictureAddress(portrait, { width: 64, height: 64 }) : undefined;
+  return <Avatar name={fullName} image={image} />;
 }
 
 /** One button for all three, so that the focus stays where it is when one becomes another. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './review.module.css';
+import { useRoleText } from './role-suggestions.tsx';
 import type { PlayerValues, Side, StaffValues } from './squad.ts';
 import { changesOf, clashesOf, countOf, type Row, withoutNumber } from './squad-changes.ts';
 
@@ -45,7 +46,8 @@ export function ReviewPlayers({ rows, positions }: ReviewPlayersProps) {
 /** What a save does to the staff. */
 export function ReviewStaff({ rows }: { rows: readonly Row<StaffValues>[] }) {
   const { t } = useTranslation();
-  const roleOf = ({ role }: StaffValues): string => role?.trim() || t('squad.noRole');
+  const roleText = useRoleText();
+  const roleOf = ({ role }: StaffValues): string => roleText(role?.trim() ?? '') || t('squad.noRole');
   const wordsOf = ({ values, member, standing }: Row<StaffValues>): string =>
     standing === 'stays'
       ? t('squad.review.becomes', { before: roleOf(member.values), after: roleOf(values) })

@@ -37,9 +37,15 @@ export function staffOf(person: StaffRow): Member<StaffValues> {
   return { ...namesOf(person), note, values: { role: person.role } };
 }
 
-type Named = Pick<Member<unknown>, 'uuid' | 'firstName' | 'lastName' | 'fullName'>;
+type Named = Pick<Member<unknown>, 'uuid' | 'firstName' | 'lastName' | 'fullName' | 'portrait'>;
 
-const namesOf = ({ uuid, firstName, lastName, fullName }: Named): Named => ({ uuid, firstName, lastName, fullName });
+const namesOf = ({ uuid, firstName, lastName, fullName, portrait }: Named): Named => ({
+  uuid,
+  firstName,
+  lastName,
+  fullName,
+  portrait,
+});
 
 /** What is sent of the players: whoever joins with number and position, of the others what changed (specification §3, squad changes). */
 export function playersBody(squad: Squad, edits: SquadEdits): PlayerSquadChange {

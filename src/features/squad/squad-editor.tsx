@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { EditorSaveBar } from '../../engine/editor/editor-save-bar.tsx';
 import { LeaveGuard } from '../../engine/editor/leave-guard.tsx';
+import { SaveForm } from '../../engine/editor/save-form.tsx';
 import { useSaveKey } from '../../engine/editor/use-save-key.ts';
 import { useUndoRedo } from '../../engine/editor/use-undo-redo.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -44,15 +45,7 @@ export function SquadEditor({ teamUuid, initial }: SquadEditorProps) {
   const faults = useFaultTexts(saving.outcome);
   return (
     <>
-      {/* What the save bar and Ctrl+S submit. It holds nothing: Enter in a box goes to the next box instead. */}
-      <form
-        id={formId}
-        hidden
-        onSubmit={(event) => {
-          event.preventDefault();
-          saving.review();
-        }}
-      />
+      <SaveForm id={formId} onSave={saving.review} />
       <div className={styles.notices}>
         <SquadNotices
           outcome={saving.outcome}
@@ -76,7 +69,36 @@ export function SquadEditor({ teamUuid, initial }: SquadEditorProps) {
         side={side}
         onSide={setSide}
       />
-      {view.changes > 0 || can.redo ? (
+      <SquadSaving
+        formId={formId}
+        view={view}
+        positions={positions}
+        canRedo={can.redo}
+        saving={saving}
+        history={history}
+        said={said}
+      />
+      <LeaveGuard isDirty={isDirty} isLeaving={() => false} onDiscard={draft.discard} />
+    </>
+  );
+}
+
+interface SquadSavingProps {
+  formId: string;
+  view: ReturnType<typeof useSquadView>;
+  positions: ReadonlyMap<string, string>;
+  canRedo: boolean;
+  saving: ReturnType<typeof useSaving>;
+  history: ReturnType<typeof useUndoRedo>;
+  /** What was done last, for screen readers. */
+  said: string;
+}
+
+/** The bar that saves or takes back, what it is told of, and the review before a save. */
+function SquadSaving({ formId, view, positions, canRedo, saving, history, said }: SquadSavingProps) {
+  return (
+    <>
+      {view.changes > 0 || canRedo ? (
         <EditorSaveBar
           formId={formId}
           isNew={false}
@@ -107,7 +129,6 @@ export function SquadEditor({ teamUuid, initial }: SquadEditorProps) {
           />
         ) : null}
       </Suspense>
-      <LeaveGuard isDirty={isDirty} isLeaving={() => false} onDiscard={draft.discard} />
     </>
   );
 }

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useGetTeam, useGetTeamSquad } from '../../../generated/api/index.ts';
 import { ApiError } from '../../contract/api-error.ts';
+import type { Text } from '../../contract/entity.ts';
 import { failureText } from '../../engine/failure-text.ts';
 import { useNamedSubject } from '../../engine/page-subject.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { RolesProvider } from './role-suggestions.tsx';
 import { readSquad } from './squad-bodies.ts';
 import { SquadEditor } from './squad-editor.tsx';
 import { SquadSkeleton } from './squad-skeleton.tsx';
@@ -19,10 +21,21 @@ export interface SquadPlaces {
   team(teamUuid: string): string;
 }
 
+/** Props of {@link SquadPage}. */
+export interface SquadPageProps {
+  places: SquadPlaces;
+  /** Usual roles of staff. */
+  roles: readonly Text[];
+}
+
 /** The page of a team's squad (specification §2: `/sports/teams/{teamUuid}/squad`). */
-export function SquadPage({ places }: { places: SquadPlaces }) {
+export function SquadPage({ places, roles }: SquadPageProps) {
   const { teamUuid = '' } = useParams();
-  return <TeamSquad key={teamUuid} teamUuid={teamUuid} places={places} />;
+  return (
+    <RolesProvider value={roles}>
+      <TeamSquad key={teamUuid} teamUuid={teamUuid} places={places} />
+    </RolesProvider>
+  );
 }
 
 /** What is being edited must not change underneath: a save tells when somebody else was quicker. */

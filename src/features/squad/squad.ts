@@ -38,6 +38,8 @@ export interface Member<Values> {
   fullName: string;
   /** What tells people of the same name apart: the day of birth of a player, the other teams of a member of the staff. */
   note: string;
+  /** The mediaString of the first portrait; null without one. */
+  portrait?: string | null | undefined;
   /** Place in the squad; undefined for whoever has none yet. */
   sortOrder?: number | undefined;
   values: Values;

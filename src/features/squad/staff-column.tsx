@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RoleSuggestions } from './role-suggestions.tsx';
 import { inOrder, type OrderBy, type RowOrder } from './row-order.ts';
 import { SideColumn } from './side-column.tsx';
 import type { Side, ValuesOf } from './squad.ts';
@@ -35,27 +36,30 @@ export function StaffColumn({ rows, edits, faults, why, actions }: SideProps<'st
     { key: 'role', label: t('squad.role') },
   ] as const;
   return (
-    <SideColumn
-      side="staff"
-      count={rows.filter(({ standing }) => standing !== 'leaves').length}
-      why={why}
-      orders={orders}
-      order={order}
-      onOrder={(key) => by(orders.find((one) => one.key === key)?.key ?? 'name')}
-    >
-      {shown.map(({ member, standing, values, changed }) => (
-        <StaffRow
-          key={member.uuid}
-          member={member}
-          standing={standing}
-          isChanged={changed.length > 0}
-          note={faults.get(member.uuid)}
-          tone="error"
-          isReadOnly={why !== undefined}
-          role={values.role ?? ''}
-          actions={actions}
-        />
-      ))}
-    </SideColumn>
+    <>
+      <RoleSuggestions />
+      <SideColumn
+        side="staff"
+        count={rows.filter(({ standing }) => standing !== 'leaves').length}
+        why={why}
+        orders={orders}
+        order={order}
+        onOrder={(key) => by(orders.find((one) => one.key === key)?.key ?? 'name')}
+      >
+        {shown.map(({ member, standing, values, changed }) => (
+          <StaffRow
+            key={member.uuid}
+            member={member}
+            standing={standing}
+            isChanged={changed.length > 0}
+            note={faults.get(member.uuid)}
+            tone="error"
+            isReadOnly={why !== undefined}
+            role={values.role ?? ''}
+            actions={actions}
+          />
+        ))}
+      </SideColumn>
+    </>
   );
 }

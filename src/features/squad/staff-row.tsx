@@ -1,7 +1,9 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWordList } from '../../engine/widgets/word-list.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MemberRow, type MemberRowProps } from './member-row.tsx';
+import { ROLES, useRoleText } from './role-suggestions.tsx';
 import type { SquadActions } from './use-squad-actions.ts';
 import { rowId } from './use-squad-edits.ts';
 
@@ -19,10 +21,14 @@ export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
   const { member, standing, isReadOnly, role, actions } = props;
   const { t } = useTranslation();
   const { uuid, fullName: name } = member;
+  const roleText = useRoleText();
+  const list = useWordList(ROLES);
+  // What is being written stays as it is written.
+  const [typed, setTyped] = useState<string>();
   return (
     <MemberRow {...props} side="staff">
       {isReadOnly || standing === 'leaves' ? (
-        role
+        roleText(role)
       ) : (
         <TextField
           id={`${rowId({ side: 'staff', uuid })}.role`}
@@ -30,8 +36,13 @@ export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
           isLabelHidden
           placeholder={t('squad.role')}
           maxLength={LONGEST}
-          value={role}
-          onChange={(value) => actions.setRole(uuid, value === '' ? null : value)}
+          ref={list}
+          value={typed === role ? role : roleText(role)}
+          onChange={(value) => {
+            setTyped(value);
+            actions.setRole(uuid, value === '' ? null : value);
+          }}
+          onBlur={() => setTyped(undefined)}
         />
       )}
     </MemberRow>

@@ -60,6 +60,9 @@ export const benchForm: FormDefinition = {
   initial: {},
 };
 
+/** How many fields there are in all, those of every row among them. */
+export const benchFields = plain.length + lists.length * (1 + ROWS * row.length);
+
 const schemaOf = ({ widget }: FieldDefinition): object => {
   if (widget === 'number') return { type: 'number', maximum: 1000 };
   if (widget === 'switch') return { type: 'boolean' };

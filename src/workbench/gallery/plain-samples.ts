@@ -19,7 +19,18 @@ const club = (uuid: string, name: string) => ({ uuid, name });
 
 type Plain = Exclude<
   WidgetName,
-  'names' | 'external-ids' | 'contacts' | 'accounts' | 'ordered-list' | 'rich-text' | 'rows'
+  | 'focal-point'
+  | 'frame'
+  | 'tag-picker'
+  | 'media'
+  | 'portraits'
+  | 'names'
+  | 'external-ids'
+  | 'contacts'
+  | 'accounts'
+  | 'ordered-list'
+  | 'rich-text'
+  | 'rows'
 >;
 
 /** Samples of the widgets that hold one value, or several of a list. */

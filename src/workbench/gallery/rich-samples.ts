@@ -1,5 +1,6 @@
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
 import type { Samples } from './sample.ts';
+import { sampleTag } from './sample-tags.ts';
 
 const LONG_NAME = 'Idrottsföreningen Kamraterna Älvnäs-Tallkulla med omnejd, damer och flickor under nitton år';
 const name = (language: string, translation: string) => ({ language, translation });
@@ -14,6 +15,11 @@ const externalId = (id: string, locked: boolean) => ({
   locked,
   extIdType: register(locked ? 'isa' : 'league'),
 });
+/** A crest that is drawn here: the workbench has no library. */
+const SAMPLE_PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#712a7a" d="M8 4h48v30L32 60 8 34z"/><path fill="#fff" d="M20 16h24v8H20z"/></svg>',
+)}`;
+const picture = (mediaString: string, sortOrder: number) => ({ mediaString, sortOrder });
 const row = (place: string, seats: number) => ({ place, seats });
 const places: readonly FieldDefinition[] = [
   { field: 'place', label: { en: 'Place', sv: 'Plats' }, widget: 'text', empty: '' },
@@ -31,11 +37,37 @@ const objects = { type: 'array', items: { type: 'object' } };
 
 type Rich = Extract<
   WidgetName,
-  'names' | 'external-ids' | 'contacts' | 'accounts' | 'ordered-list' | 'rich-text' | 'rows'
+  | 'tag-picker'
+  | 'names'
+  | 'external-ids'
+  | 'contacts'
+  | 'accounts'
+  | 'ordered-list'
+  | 'rich-text'
+  | 'rows'
+  | 'media'
+  | 'portraits'
 >;
 
 /** Samples of the widgets whose value has parts. */
 export const richSamples: Samples<Rich> = {
+  'tag-picker': {
+    options: {
+      source: 'searchTags',
+      create: 'createTag',
+      known: 'fetchTags',
+      active: 'active',
+      detail: 'detail',
+      kind: 'kind',
+      kinds: { custom: { en: 'Tags', sv: 'Taggar' }, club: { en: 'Clubs', sv: 'Föreningar' } },
+    },
+    schema: objects,
+    shape: ['value', 'name'],
+    empty: [],
+    filled: [sampleTag('custom.derby'), sampleTag('club.frosthamn'), sampleTag('custom.historia')],
+    long: [{ value: 'custom.long', name: LONG_NAME }, sampleTag('custom.derby')],
+    error: { value: [], message: { en: 'Choose at least one.', sv: 'Välj minst en.' } },
+  },
   names: {
     options: {},
     schema: objects,
@@ -95,6 +127,31 @@ export const richSamples: Samples<Rich> = {
       value: ['Captain', ''],
       at: '1',
       message: { en: 'Write something, or remove it.', sv: 'Skriv något eller ta bort raden.' },
+    },
+  },
+  media: {
+    options: { property: 'path' },
+    schema: { type: ['object', 'null'], properties: { path: { type: 'string' } } },
+    empty: null,
+    filled: { path: SAMPLE_PICTURE },
+    long: { path: 'https://frosthamn.example/a/very/long/path/that/leads/to/no/picture.png' },
+    error: {
+      value: { path: 'image|embedded|26/11/000000000000' },
+      at: 'path',
+      message: { en: 'The library of this site does not have it.', sv: 'Den finns inte i webbplatsens bibliotek.' },
+    },
+    emptied: null,
+  },
+  portraits: {
+    options: {},
+    schema: objects,
+    empty: [],
+    filled: [picture(SAMPLE_PICTURE, 0), picture('image|embedded|26/11/000000000000', 1)],
+    long: Array.from({ length: 6 }, (_, index) => picture(`image|embedded|26/11/00000000000${index}`, index)),
+    error: {
+      value: [picture(SAMPLE_PICTURE, 0), picture('image|embedded|26/11/000000000000', 1)],
+      at: '1.mediaString',
+      message: { en: 'The library of this site does not have it.', sv: 'Den finns inte i webbplatsens bibliotek.' },
     },
   },
   'rich-text': {

@@ -1,13 +1,14 @@
 import { type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils';
 import type { CompiledValidator, Entity, FieldDefinition, Section, WidgetName } from '../../contract/entity.ts';
 import type { Values } from '../../engine/values.ts';
+import { pictureSamples } from './picture-samples.ts';
 import { plainSamples } from './plain-samples.ts';
 import { richSamples } from './rich-samples.ts';
 import { type Sample, type Samples, STATES, type StateName, valueIn } from './sample.ts';
 import { sampleSources } from './sample-sources.ts';
 
 /** A sample of every widget; the compiler misses the one that is left out. */
-export const SAMPLES: Samples = { ...plainSamples, ...richSamples };
+export const SAMPLES: Samples = { ...plainSamples, ...pictureSamples, ...richSamples };
 
 /** The names of all widgets, in the order of the gallery. */
 export const widgetNames = Object.keys(SAMPLES) as readonly WidgetName[];
@@ -34,7 +35,7 @@ export function widgetForm(name: WidgetName): WidgetForm {
   const { message, at } = sample.error;
   return {
     entity: entityOf(name, sample),
-    start: Object.fromEntries(stateNames.map((state) => [state, valueIn(sample, state)])),
+    start: { ...sample.beside, ...Object.fromEntries(stateNames.map((state) => [state, valueIn(sample, state)])) },
     faults: (language) =>
       new ErrorSchemaBuilder().addErrors(message[language], at === undefined ? 'error' : `error.${at}`).ErrorSchema,
   };
@@ -53,6 +54,9 @@ function entityOf(name: WidgetName, sample: Sample<WidgetName>): Entity {
     actions: [],
     form: { sections: sectionsOf(name, sample), initial: {} },
     sources: sampleSources,
+    makers: {
+      createTag: async ({ name: made }) => ({ value: `custom.${made.toLowerCase()}`, name: made, kind: 'custom' }),
+    },
     schema: { type: 'object', properties, required: ['required'] },
     validate: takesAll,
     readOnly: [],

@@ -1,4 +1,5 @@
-import type { Read, Source } from '../../contract/entity.ts';
+import type { Read, Source } from '../../contract/source.ts';
+import { sampleTags } from './sample-tags.ts';
 
 /** How many clubs there are: as many as a list of the service may have. */
 const CLUBS = 20_000;
@@ -30,8 +31,19 @@ const matches: readonly Row[] = ['Frosthamn HC - Isdalen SK', 'Isdalen SK - Fros
 export const sampleSources: Readonly<Record<string, Source>> = {
   listClubs: { searches: true, read: (search) => answered(['clubs', search], () => pageOf(clubs, search)) },
   listMatches: { searches: false, isFilled: true, read: () => answered(['matches'], () => matches) },
+  searchTags: { searches: true, read: (search) => answered(['tags', search], () => pageOf(sampleTags, search)) },
+  fetchTags: {
+    searches: false,
+    isFilled: true,
+    values: 'values',
+    read: (_search, given) => answered(['tags of', String(given?.values)], () => tagsOf(given?.values)),
+  },
   listRegisters: { searches: false, read: () => answered(['registers'], () => ({ items: registers })) },
 };
+
+function tagsOf(values: unknown): readonly object[] {
+  return sampleTags.filter(({ value }) => [values].flat().includes(value));
+}
 
 function pageOf(rows: readonly Row[], search: string): { items: readonly object[] } {
   const wanted = search.toLowerCase();

@@ -1,4 +1,5 @@
 import type { FieldDefinition, Text, WidgetName, WidgetOptions } from '../../contract/entity.ts';
+import type { Values } from '../../engine/values.ts';
 
 /** The states that every widget is shown in, with what each is called. */
 export const STATES = {
@@ -30,6 +31,8 @@ export interface Sample<Name extends WidgetName> {
   shape?: readonly string[];
   /** What an emptied field becomes. */
   emptied?: null | '';
+  /** What else the form holds, for widgets whose options name properties of it. */
+  beside?: Values;
 }
 
 /** A table with a sample for every widget: one without a sample does not compile. */

@@ -10,6 +10,7 @@ import styles from './conflict-dialog.module.css';
 import { MarkedText } from './marked-text.tsx';
 import type { Meanwhile } from './save-merged.ts';
 import { useValueWords } from './use-value-words.ts';
+import { picturesOf, ValuePictures } from './value-pictures.tsx';
 import { isWritten, rowText, type ValueWords, valueText } from './value-text.ts';
 
 /** Props of {@link ConflictDialog}. */
@@ -112,7 +113,8 @@ function ClashChoice({ clash, words, sides, chosen, onChoose }: ClashChoiceProps
         {[...place, list ? '' : told].filter((part) => part !== '').join(' › ')}
       </legend>
       <p className={styles.before}>
-        <span className={styles.caption}>{t('merge.before')}</span> {before === '' ? t('engine.none') : before}
+        <span className={styles.caption}>{t('merge.before')}</span>{' '}
+        {before === '' ? t('engine.none') : <SideValue clash={clash} value={clash.before} words={words} />}
       </p>
       <div className={styles.sides}>
         {sides.map(([side, label]) => (
@@ -129,17 +131,34 @@ function ClashChoice({ clash, words, sides, chosen, onChoose }: ClashChoiceProps
               {isInList && clash[side] === undefined ? (
                 <Gone>{t('merge.removed')}</Gone>
               ) : (
-                <MarkedText
-                  text={sideText(clash, clash[side], words)}
-                  other={isWritten(field) ? before : undefined}
-                  side="after"
-                />
+                <SideValue clash={clash} value={clash[side]} words={words} before={before} />
               )}
             </span>
           </label>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface SideValueProps {
+  clash: Clash;
+  value: unknown;
+  words: ValueWords;
+  /** What it was, which marks the difference. */
+  before?: string | undefined;
+}
+
+/** A value of one side: pictures as such, all else in words. */
+function SideValue({ clash, value, words, before }: SideValueProps) {
+  const pictures = picturesOf(clash.list ?? clash.field, value);
+  if (pictures && pictures.length > 0) return <ValuePictures pictures={pictures} />;
+  return (
+    <MarkedText
+      text={sideText(clash, value, words)}
+      other={isWritten(clash.field) ? before : undefined}
+      side={before === undefined ? 'before' : 'after'}
+    />
   );
 }
 

@@ -87,8 +87,8 @@ function mergeValues(merging: Merging, tree: FormTree | undefined, place: MergeP
 
 const objectOf = (value: unknown): Values => (isValues(value) ? value : {});
 
-/** Widgets that edit an object as one value: a thing that is referred to, a text with its markup. */
-const WHOLE: ReadonlySet<string> = new Set(['relation', 'rich-text', 'read-only']);
+/** Widgets that edit an object as one value: a thing that is referred to, a text with its markup, a point. */
+const WHOLE: ReadonlySet<string> = new Set(['relation', 'rich-text', 'read-only', 'focal-point']);
 
 function mergePart(
   merging: Merging,

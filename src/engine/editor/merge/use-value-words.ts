@@ -36,6 +36,8 @@ export function useValueWords(entity: Entity, fields: readonly FieldDefinition[]
         const row = rows[place]?.find((one) => textAt(one, String(options?.value)) === id);
         return row && name(valueAt(row, String(options?.text)));
       },
+      picture: t('widgets.media.picture'),
+      contactKind: (type) => t(`contacts.types.${type}`, type),
       yesNo: [t('changes.yes'), t('changes.no')],
     };
   }, [t, i18n.language, text, name, country, sources, rows]);

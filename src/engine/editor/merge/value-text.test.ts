@@ -9,6 +9,8 @@ const words: ValueWords = {
   language: (code) => (code === 'fi' ? 'Finnish' : code),
   name: (value) => nameIn('en', value),
   thing: (_, id) => (id === 't1' ? 'Frosthamn' : undefined),
+  picture: 'Picture',
+  contactKind: (type) => (type === 'email' ? 'E-mail' : type),
   yesNo: ['Yes', 'No'],
 };
 const field = (widget: WidgetName, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
@@ -22,6 +24,7 @@ const relation = { options: { source: 's', value: 'uuid', text: 'name' } };
 it.each<[string, FieldDefinition, unknown]>([
   ['', field('text'), null],
   ['Female', field('select', { choices: { f: { en: 'Female', sv: 'Dam' } } }), 'f'],
+  ['Doctor', field('text', { options: { words: [{ en: 'Doctor', sv: 'Läkare' }] } }), 'Läkare'],
   ['Yes', field('switch'), true],
   ['No', field('switch'), undefined],
   ['Sweden', field('country'), 'sv'],
@@ -36,6 +39,14 @@ it.each<[string, FieldDefinition, unknown]>([
     [
       { uuid: '1', name: [{ language: 'en', translation: 'Division' }] },
       { uuid: '2', name: 'Cup' },
+    ],
+  ],
+  [
+    'E-mail · info@frosthamn.example; fax · 018',
+    field('contacts'),
+    [
+      { type: 'email', value: 'info@frosthamn.example' },
+      { type: 'fax', value: '018' },
     ],
   ],
   ['a, b', field('tags'), ['a', 'b']],

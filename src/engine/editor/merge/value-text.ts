@@ -1,5 +1,6 @@
 import type { FieldDefinition, Text } from '../../../contract/entity.ts';
 import { formatDateTime } from '../../date-time.ts';
+import { inOwnWords, wordsOf } from '../../known-words.ts';
 import { isEmpty, isValues, textOf, type Values, valueAt } from '../../values.ts';
 
 /** What values need to be told in the user's language. */
@@ -11,6 +12,10 @@ export interface ValueWords {
   name(value: unknown): string;
   /** What a relation's source calls the thing of an identifier. */
   thing(field: FieldDefinition, id: string): string | undefined;
+  /** What a picture is called where it cannot be shown. */
+  picture: string;
+  /** What a kind of contact is called. */
+  contactKind(type: string): string;
   /** The word for yes, and the one for no. */
   yesNo: readonly [string, string];
 }
@@ -38,6 +43,8 @@ export function isWritten({ widget }: FieldDefinition): boolean {
 export function valueText(field: FieldDefinition, value: unknown, words: ValueWords): string {
   if (field.widget === 'switch' || field.widget === 'checkbox') return words.yesNo[value === true ? 0 : 1];
   if (isEmpty(value)) return '';
+  if (field.widget === 'media' || field.widget === 'frame') return words.picture;
+  if (field.widget === 'focal-point') return pointText(value);
   if (Array.isArray(value)) {
     const isList = field.widget === 'rows' || field.widget === 'multi-relation' || !value.every(isValues);
     return value.map((item) => rowText(field, item, words)).join(isList ? ', ' : '; ');
@@ -46,6 +53,12 @@ export function valueText(field: FieldDefinition, value: unknown, words: ValueWo
   if (choice) return words.text(choice);
   if (isValues(value)) return objectText(field, value, words);
   return scalarText(field, textOf(value), words);
+}
+
+/** A point of a picture: how far from the left, and how far from the top. */
+function pointText(point: unknown): string {
+  const percent = (property: string): string => `${Math.round(Number(valueAt(point, property)) * 100)} %`;
+  return `${percent('fpx')} × ${percent('fpy')}`;
 }
 
 function scalarText(field: FieldDefinition, text: string, words: ValueWords): string {
@@ -65,7 +78,7 @@ function scalarText(field: FieldDefinition, text: string, words: ValueWords): st
     case 'rich-text':
       return plainText(text);
     default:
-      return text;
+      return inOwnWords(wordsOf(field), text, words.text);
   }
 }
 
@@ -89,7 +102,9 @@ const SILENT: ReadonlySet<string> = new Set(['uuid', 'id', '$id', 'sortOrder', '
 
 /** What a row of a list is called: by its fields, or by all that it says. */
 export function rowText(list: FieldDefinition, row: unknown, words: ValueWords): string {
+  if (list.widget === 'portraits') return words.picture;
   if (!isValues(row)) return scalarText(list, textOf(row), words);
+  if (list.widget === 'contacts') return partsText({ ...row, type: words.contactKind(textOf(row.type)) }, words);
   if (!list.items) return objectText(list, row, words);
   return list.items
     .filter(({ widget }) => widget !== 'hidden')

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast-queue.ts';
 import { failureOfAction, successOfAction } from '../../actions.ts';
 import { useSiteCheck } from '../../editor/use-site-check.ts';
 import { OtherSite } from '../../other-site.tsx';
-import { useText } from '../../text.ts';
+import { useCounting, useText } from '../../text.ts';
 import { ActionResults } from './action-results.tsx';
 import { refusalText } from './outcome-text.ts';
 import { type ActionOrder, type Result, sharedNames, type Target, useActionRun } from './use-action-run.ts';
@@ -21,17 +21,31 @@ export interface ActionDialogProps {
   order: ActionOrder;
   /** Search, filters and order of the list. */
   parameters: ListParameters;
+  /** Asks in place of the plain question. */
+  ask?: ((targets: readonly Target[]) => Asked) | undefined;
+  /** Keys of the words for what went well and what did not, where the catalogue has others than those of its kind of action. */
+  words?: { success: string; failure: string } | undefined;
   /** `isDone`: the action was begun, so that the choice of rows has served its purpose. */
   onClose(isDone: boolean): void;
+}
+
+/** A question of its own before an action. */
+export interface Asked {
+  content: ReactNode;
+  /** Why it cannot be done yet, as a sentence. */
+  why?: string | undefined;
+  /** Those that it is done to, where some are left out. */
+  targets?: readonly Target[] | undefined;
 }
 
 /** How many of the rows are named in the question. */
 const NAMED = 5;
 
 /** Asks before an action is done, shows how far it is, and tells what became of each row until it is closed. */
-export function ActionDialog({ entity, order, parameters, onClose }: ActionDialogProps) {
+export function ActionDialog({ entity, order, parameters, ask, words, onClose }: ActionDialogProps) {
   const { t } = useTranslation();
   const text = useText();
+  const counted = useCounting(entity);
   const { action } = order;
   const { state, run, stop } = useActionRun(entity, order, parameters);
   const { refuses, isTold } = useSiteCheck();
@@ -41,9 +55,10 @@ export function ActionDialog({ entity, order, parameters, onClose }: ActionDialo
     const results = await run(targets, earlier);
     // Of many the results stay until they were read; of one that is done there is nothing more to tell.
     if (results.length !== 1 || results[0]?.outcome.state !== 'done') return;
-    toast('success', t(successOfAction(action)));
+    toast('success', t(words?.success ?? successOfAction(action)));
     onClose(true);
   };
+  const questionOf = useQuestion(entity, label);
   const frame = (title: string, content: ReactNode, actions: ReactNode, isAlert = true) => (
     <Dialog
       isOpen
@@ -59,6 +74,7 @@ export function ActionDialog({ entity, order, parameters, onClose }: ActionDialo
       {content}
     </Dialog>
   );
+  const close = <Button onPress={() => onClose(false)}>{t('ui.close')}</Button>;
   const cancel = (
     <Button autoFocus onPress={() => onClose(false)}>
       {t('ui.cancel')}
@@ -68,33 +84,31 @@ export function ActionDialog({ entity, order, parameters, onClose }: ActionDialo
     case 'finding':
       return frame(
         label,
-        <ProgressMeter
-          label={t('lists.action.finding', { count: state.found })}
-          value={state.found}
-          of={state.total}
-        />,
+        <ProgressMeter label={counted('lists.action.finding', state.found)} value={state.found} of={state.total} />,
         cancel,
       );
     case 'lost':
       return frame(
         label,
         <ErrorState title={t('messages.failedToLoadData')}>{refusalText(t, text, entity, state.error)}</ErrorState>,
-        <Button onPress={() => onClose(false)}>{t('ui.close')}</Button>,
+        close,
       );
     case 'asking': {
       const { targets, skipped } = state;
       if (targets.length === 0) {
-        const close = <Button onPress={() => onClose(false)}>{t('ui.close')}</Button>;
         return frame(label, <p>{t('lists.action.none')}</p>, close);
       }
+      const asked = ask?.(targets);
       return frame(
-        questionOf(label, targets, t),
-        <Question targets={targets} skipped={skipped}>
-          {text(action.text)}
-        </Question>,
+        questionOf(targets),
+        asked?.content ?? (
+          <Question targets={targets} skipped={skipped > 0 ? counted('lists.action.skipped', skipped) : undefined}>
+            {text(action.text)}
+          </Question>
+        ),
         <>
           {cancel}
-          <Button type="filled" onPress={() => void start(targets)}>
+          <Button type="filled" why={asked?.why} onPress={() => void start(asked?.targets ?? targets)}>
             {label}
           </Button>
         </>,
@@ -115,7 +129,7 @@ export function ActionDialog({ entity, order, parameters, onClose }: ActionDialo
     case 'told':
       return frame(
         label,
-        <Told entity={entity} action={action} results={state.results} />,
+        <Told entity={entity} action={action} words={words} results={state.results} />,
         <ToldActions
           results={state.results}
           onAgain={(targets) => void start(targets, state.results)}
@@ -126,22 +140,36 @@ export function ActionDialog({ entity, order, parameters, onClose }: ActionDialo
   }
 }
 
+/** Asks about an action: one thing by its name, several by their number. */
+function useQuestion(entity: ListedEntity, action: string): (targets: readonly Target[]) => string {
+  const { t } = useTranslation();
+  const counted = useCounting(entity);
+  return (targets) => {
+    const [one] = targets;
+    if (!one || targets.length > 1) return counted('lists.action.askMany', targets.length, { action });
+    return t(one.isNamed ? 'lists.action.ask' : 'lists.action.askUnnamed', { action, name: one.name });
+  };
+}
+
 const isLeft = ({ outcome }: Result): boolean => outcome.state !== 'done';
 
 interface ToldProps {
   entity: ListedEntity;
   action: Action;
+  words: ActionDialogProps['words'];
   results: readonly Result[];
 }
 
-function Told({ entity, action, results }: ToldProps) {
+function Told({ entity, action, words, results }: ToldProps) {
   const { t } = useTranslation();
   const left = results.filter(isLeft).length;
   return (
     <>
       <Banner
         status={left === 0 ? 'success' : 'error'}
-        title={t(left === 0 ? successOfAction(action) : failureOfAction(action))}
+        title={t(
+          left === 0 ? (words?.success ?? successOfAction(action)) : (words?.failure ?? failureOfAction(action)),
+        )}
       >
         {t('lists.action.told', { done: results.length - left, of: results.length })}
       </Banner>
@@ -171,16 +199,10 @@ function ToldActions({ results, onAgain, onClose }: ToldActionsProps) {
   );
 }
 
-function questionOf(action: string, targets: readonly Target[], t: ReturnType<typeof useTranslation>['t']): string {
-  const [only] = targets;
-  return targets.length === 1 && only
-    ? t('lists.action.ask', { action, name: only.name })
-    : t('lists.action.askMany', { action, count: targets.length });
-}
-
 interface QuestionProps {
   targets: readonly Target[];
-  skipped: number;
+  /** Tells how many are left out; undefined where none is. */
+  skipped: string | undefined;
   children: string;
 }
 
@@ -200,7 +222,7 @@ function Question({ targets, skipped, children }: QuestionProps) {
           {rest > 0 ? ` ${t('lists.action.andMore', { count: rest })}` : ''}
         </p>
       ) : null}
-      {skipped > 0 ? <p>{t('lists.action.skipped', { count: skipped })}</p> : null}
+      {skipped === undefined ? null : <p>{skipped}</p>}
     </>
   );
 }

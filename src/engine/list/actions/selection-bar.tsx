@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action, Entity } from '../../../contract/entity.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { fitsAction } from '../../actions.ts';
-import { useText } from '../../text.ts';
+import { useCounting, useText } from '../../text.ts';
 import { useWhyReadOnly } from '../../why-read-only.ts';
 import styles from './selection-bar.module.css';
 import type { Selection } from './use-selection.ts';
@@ -16,12 +17,15 @@ export interface SelectionBarProps {
   /** How many rows match. */
   total: number;
   onAction(action: Action): void;
+  /** More that can be done, after the entity's own actions. */
+  children?: ReactNode;
 }
 
 /** Floats at the foot of a list while rows are chosen: how many, and what can be done to them. */
-export function SelectionBar({ entity, selection, total, onAction }: SelectionBarProps) {
+export function SelectionBar({ entity, selection, total, onAction, children }: SelectionBarProps) {
   const { t } = useTranslation();
   const text = useText();
+  const counted = useCounting(entity);
   const why = useWhyReadOnly(entity);
   const { chosen, count, table, chooseAll, clear } = selection;
   const offered = entity.actions.filter(
@@ -34,7 +38,7 @@ export function SelectionBar({ entity, selection, total, onAction }: SelectionBa
       className={count === 0 ? undefined : styles.bar}
     >
       <p className={styles.count} role="status">
-        {count === 0 ? '' : t('lists.selection.count', { count })}
+        {count === 0 ? '' : counted('lists.selection.count', count)}
       </p>
       {count === 0 ? null : (
         <>
@@ -43,7 +47,7 @@ export function SelectionBar({ entity, selection, total, onAction }: SelectionBa
           </span>
           {table.state === 'all' && count < total ? (
             <Button type="regular-no-border" onPress={chooseAll}>
-              {t('lists.selection.all', { count: total })}
+              {counted('lists.selection.all', total)}
             </Button>
           ) : null}
           <div className={styles.actions}>
@@ -52,6 +56,7 @@ export function SelectionBar({ entity, selection, total, onAction }: SelectionBa
                 {text(action.label)}
               </Button>
             ))}
+            {children}
           </div>
         </>
       )}

@@ -4,9 +4,9 @@ import { ApiError } from '../../../contract/api-error.ts';
 import type { Action, ListedEntity, ListParameters } from '../../../contract/entity.ts';
 import { aboutRow } from '../../about-row.ts';
 import { fitsAction, runAction } from '../../actions.ts';
-import { useNames } from '../../names.ts';
+import { useRowNames } from '../../names.ts';
 import { patiently } from '../../patiently.ts';
-import { textAt, valueAt } from '../../values.ts';
+import { textAt } from '../../values.ts';
 import { readAll } from '../read-all.ts';
 import { type Outcome, runMany } from './run-many.ts';
 import type { Chosen } from './use-selection.ts';
@@ -20,7 +20,9 @@ export interface ActionOrder {
 /** One thing that an action is done to. */
 export interface Target {
   id: string;
+  /** What it is called; where it has no name, what is known of it. */
   name: string;
+  isNamed: boolean;
   /** What tells it from others of the same name. */
   about: string;
 }
@@ -53,7 +55,7 @@ export type ActionRun =
  */
 export function useActionRun(entity: ListedEntity, { action, chosen }: ActionOrder, parameters: ListParameters) {
   const client = useQueryClient();
-  const name = useNames();
+  const name = useRowNames();
   const stop = useRef(new AbortController());
   const [state, setState] = useState<ActionRun>(() => ({ phase: 'finding', found: 0, total: undefined }));
 
@@ -65,8 +67,9 @@ export function useActionRun(entity: ListedEntity, { action, chosen }: ActionOrd
       for (const row of rows) {
         seen += 1;
         const id = textAt(row, entity.id);
-        if (fitsAction(action, row))
-          found.push({ id, name: name(valueAt(row, entity.title)) || id, about: aboutRow(entity, row) });
+        if (!fitsAction(action, row)) continue;
+        const [called, about] = [name(row, entity.title), aboutRow(entity, row)];
+        found.push({ id, name: called || about || id, isNamed: called !== '', about });
       }
     };
     const ask = (): void => setState({ phase: 'asking', targets: found, skipped: seen - found.length });

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action, ListedEntity, ListParameters } from '../../../contract/entity.ts';
-import { Menu } from '../../../ui/menu.tsx';
+import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { PAGE_TITLE } from '../../../ui/page-header.tsx';
 import { fitsAction, shownActions } from '../../actions.ts';
 import { useLinkEntries } from '../../links.tsx';
@@ -31,8 +31,13 @@ export interface RowActions {
   open: ReactNode;
 }
 
-/** The actions of an entity over the rows of its list. */
-export function useRowActions(entity: ListedEntity, selection: Selection, parameters: ListParameters): RowActions {
+/** The actions of an entity over the rows of its list. `entriesOf` gives more entries for a row's menu. */
+export function useRowActions(
+  entity: ListedEntity,
+  selection: Selection,
+  parameters: ListParameters,
+  entriesOf: (row: object) => readonly MenuEntry[] = noEntries,
+): RowActions {
   const [menu, setMenu] = useState<OpenMenu>();
   const [order, setOrder] = useState<{ order: ActionOrder; parameters: ListParameters }>();
   const onMenu = useCallback((row: object, button: HTMLElement) => setMenu({ row, button }), []);
@@ -43,6 +48,7 @@ export function useRowActions(entity: ListedEntity, selection: Selection, parame
         <RowMenu
           entity={entity}
           menu={menu}
+          more={entriesOf(menu.row)}
           onClose={() => setMenu(undefined)}
           onAction={(action) =>
             place(action, { kind: 'some', rows: new Map([[textAt(menu.row, entity.id), menu.row]]) })
@@ -68,6 +74,8 @@ export function useRowActions(entity: ListedEntity, selection: Selection, parame
   return { onMenu: hasMenu ? onMenu : undefined, order: place, open };
 }
 
+const noEntries = (): readonly MenuEntry[] => [];
+
 /** When a closed dialog has given the focus back to what opened it, in milliseconds. */
 const FOCUS_BACK = 100;
 
@@ -79,11 +87,12 @@ function keepFocus(): void {
 interface RowMenuProps {
   entity: ListedEntity;
   menu: OpenMenu;
+  more: readonly MenuEntry[];
   onAction(action: Action): void;
   onClose(): void;
 }
 
-function RowMenu({ entity, menu: { row, button }, onAction, onClose }: RowMenuProps) {
+function RowMenu({ entity, menu: { row, button }, more, onAction, onClose }: RowMenuProps) {
   const { t } = useTranslation();
   const text = useText();
   const nameOf = useRowNames();
@@ -96,6 +105,7 @@ function RowMenu({ entity, menu: { row, button }, onAction, onClose }: RowMenuPr
       onClose={onClose}
       entries={[
         { id: 'open', label: t('lists.open'), href: editPath(entity, textAt(row, entity.id), row) },
+        ...more,
         ...linksOf(row),
         ...shownActions(entity.actions, row).map((action) => ({
           id: `action.${action.name}`,

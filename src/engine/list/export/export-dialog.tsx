@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ProgressMeter } from '../../../ui/progress-meter.tsx';
 import { toast } from '../../../ui/toast-queue.ts';
 import { useActiveSite } from '../../active-site.ts';
-import { useText } from '../../text.ts';
+import { useCounting, useText } from '../../text.ts';
 import { refusalText } from '../actions/outcome-text.ts';
 import type { CellWords } from '../cell-values.ts';
 import { csvName, csvStyle } from './csv.ts';
@@ -34,6 +34,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const { t } = useTranslation();
   const text = useText();
   const { entity, columns, total, onClose } = props;
+  const counted = useCounting(entity);
   const { phase, progress, error, name, start, cancel } = useExport(props);
   const labels = columns.map(({ label }) => text(label)).join(', ');
   const close = (): void => {
@@ -45,7 +46,7 @@ export function ExportDialog(props: ExportDialogProps) {
       isOpen
       isAlert={phase === 'running'}
       size="sm"
-      title={t('lists.export.title', { count: total })}
+      title={counted('lists.export.title', total)}
       onClose={close}
       actions={
         <>
@@ -65,7 +66,7 @@ export function ExportDialog(props: ExportDialogProps) {
         </>
       ) : (
         <ProgressMeter
-          label={t('lists.export.progress', { done: progress.written, of: progress.total || total })}
+          label={counted('lists.export.progress', progress.total || total, { done: progress.written })}
           value={progress.written}
           of={progress.total || total}
         />
@@ -73,20 +74,21 @@ export function ExportDialog(props: ExportDialogProps) {
       {phase === 'failed' ? (
         <Banner
           status="error"
-          title={t('lists.export.failed', { done: progress.written, of: progress.total || total })}
+          title={counted('lists.export.failed', progress.total || total, { done: progress.written })}
         >
           {refusalText(t, text, entity, error)}
         </Banner>
       ) : null}
       {phase === 'done' && progress.written < progress.total ? (
-        <Banner status="warning">{t('lists.export.moved', { count: progress.total - progress.written })}</Banner>
+        <Banner status="warning">{counted('lists.export.moved', progress.total - progress.written)}</Banner>
       ) : null}
     </Dialog>
   );
 }
 
 function useExport({ entity, parameters, columns, words, total, onClose }: ExportDialogProps) {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
+  const counted = useCounting(entity);
   const { instanceId } = useActiveSite();
   const [phase, setPhase] = useState<Phase>('asking');
   const [progress, setProgress] = useState<ExportProgress>({ written: 0, total });
@@ -112,7 +114,7 @@ function useExport({ entity, parameters, columns, words, total, onClose }: Expor
     setPhase('running');
     const end = await work.run(stop.current.signal, setProgress);
     await sink.close();
-    toast('success', t('lists.export.done', { count: end.written }));
+    toast('success', counted('lists.export.done', end.written));
     if (end.written < end.total) setPhase('done');
     else onClose();
   };

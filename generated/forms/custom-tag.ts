@@ -1,0 +1,310 @@
+// Printed by `npm run generate`. Do not edit.
+import * as tagsApi from '../api/tags/tags.ts';
+import type { WholeEntity } from '../../src/contract/entity.ts';
+import type { TagInput, ListCustomTagsParams } from '../model/index.ts';
+import { validate } from '../validators/custom-tag.js';
+
+export const customTag: WholeEntity = {
+  "name": "custom-tag",
+  "labels": {
+    "one": {
+      "en": "Tag",
+      "sv": "Tagg"
+    },
+    "many": {
+      "en": "Custom tags",
+      "sv": "Egna taggar"
+    },
+    "add": {
+      "en": "Add tag",
+      "sv": "Lägg till tagg"
+    }
+  },
+  "paths": {
+    "list": "/custom-tag-management",
+    "create": "/custom-tag-management/add",
+    "edit": "/custom-tag-management/{value}/edit"
+  },
+  "id": "value",
+  "title": "name",
+  "list": {
+    "search": {
+      "en": "Search name",
+      "sv": "Sök namn"
+    },
+    "order": {
+      "by": "name",
+      "direction": "asc"
+    },
+    "searchParameter": "search",
+    "pageSize": 25,
+    "columns": [
+      {
+        "field": "name",
+        "kind": "text",
+        "label": {
+          "en": "Name",
+          "sv": "Namn"
+        },
+        "sort": "name"
+      },
+      {
+        "field": "usageCount",
+        "kind": "number",
+        "label": {
+          "en": "Used",
+          "sv": "Används"
+        },
+        "sort": "usageCount"
+      },
+      {
+        "field": "active",
+        "kind": "boolean",
+        "label": {
+          "en": "Active",
+          "sv": "Aktiv"
+        }
+      },
+      {
+        "field": "lastModified",
+        "kind": "date",
+        "label": {
+          "en": "Changed",
+          "sv": "Ändrad"
+        },
+        "sort": "lastModified"
+      },
+      {
+        "field": "value",
+        "kind": "text",
+        "label": {
+          "en": "Key",
+          "sv": "Nyckel"
+        },
+        "optional": true
+      }
+    ],
+    "filters": [
+      {
+        "parameter": "active",
+        "label": {
+          "en": "Active",
+          "sv": "Aktiv"
+        },
+        "choices": {
+          "true": {
+            "en": "Active",
+            "sv": "Aktiva"
+          },
+          "false": {
+            "en": "Deactivated",
+            "sv": "Avaktiverade"
+          }
+        }
+      },
+      {
+        "parameter": "used",
+        "label": {
+          "en": "Use",
+          "sv": "Användning"
+        },
+        "choices": {
+          "true": {
+            "en": "In use",
+            "sv": "Används"
+          },
+          "false": {
+            "en": "Not in use",
+            "sv": "Används inte"
+          }
+        }
+      }
+    ]
+  },
+  "actions": [
+    {
+      "name": "deactivate",
+      "label": {
+        "en": "Deactivate",
+        "sv": "Avaktivera"
+      },
+      "text": {
+        "en": "Deactivated tags are no longer offered. Whatever bears them keeps them, and they can be activated again.",
+        "sv": "Avaktiverade taggar erbjuds inte längre. Det som har dem behåller dem, och de kan aktiveras igen."
+      },
+      "when": {
+        "active": true
+      },
+      "call": {
+        "operation": "setTagActive",
+        "body": {
+          "active": false
+        }
+      }
+    },
+    {
+      "name": "activate",
+      "label": {
+        "en": "Activate",
+        "sv": "Aktivera"
+      },
+      "text": {
+        "en": "Activated tags are offered again.",
+        "sv": "Aktiverade taggar erbjuds igen."
+      },
+      "when": {
+        "active": false
+      },
+      "call": {
+        "operation": "setTagActive",
+        "body": {
+          "active": true
+        }
+      }
+    },
+    {
+      "name": "delete",
+      "label": {
+        "en": "Delete",
+        "sv": "Ta bort"
+      },
+      "text": {
+        "en": "Deleted tags are gone for good. Only tags that nothing bears can be deleted.",
+        "sv": "Borttagna taggar är borta för gott. Bara taggar som inget har kan tas bort."
+      },
+      "tone": "danger",
+      "when": {
+        "usageCount": 0
+      },
+      "otherwise": {
+        "en": "The tag is in use. Merge it into another, or deactivate it.",
+        "sv": "Taggen används. Slå ihop den med en annan eller avaktivera den."
+      },
+      "remove": true
+    }
+  ],
+  "links": [
+    {
+      "label": {
+        "en": "Images with it",
+        "sv": "Bilder som har den"
+      },
+      "path": "/media-and-files/image/list?tag={value}"
+    },
+    {
+      "label": {
+        "en": "Videos with it",
+        "sv": "Videor som har den"
+      },
+      "path": "/media-and-files/video/list?tag={value}"
+    },
+    {
+      "label": {
+        "en": "Merge duplicates",
+        "sv": "Slå ihop dubbletter"
+      },
+      "path": "/custom-tag-management/merge"
+    }
+  ],
+  "form": {
+    "sections": [
+      {
+        "name": "tag",
+        "title": {
+          "en": "Tag",
+          "sv": "Tagg"
+        },
+        "fields": [
+          {
+            "field": "name",
+            "label": {
+              "en": "Name",
+              "sv": "Namn"
+            },
+            "help": {
+              "en": "The name can be changed later. Everything that bears the tag then shows the new name.",
+              "sv": "Namnet kan ändras senare. Allt som har taggen visar då det nya namnet."
+            },
+            "widget": "text"
+          },
+          {
+            "field": "usageCount",
+            "label": {
+              "en": "Used",
+              "sv": "Används"
+            },
+            "widget": "read-only"
+          },
+          {
+            "field": "active",
+            "label": {
+              "en": "Active",
+              "sv": "Aktiv"
+            },
+            "widget": "read-only"
+          }
+        ],
+        "properties": [
+          "name",
+          "usageCount",
+          "active"
+        ]
+      }
+    ],
+    "initial": {
+      "name": ""
+    }
+  },
+  "schema": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "\\S"
+      },
+      "usageCount": {
+        "type": "integer",
+        "minimum": 0
+      },
+      "active": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "name"
+    ]
+  },
+  "readOnly": [
+    "value",
+    "active",
+    "siteTag",
+    "instanceId",
+    "resourceType",
+    "linkType",
+    "detail",
+    "usageCount",
+    "createdAt",
+    "createdBy",
+    "lastModified"
+  ],
+  validate,
+  sources: {
+  },
+  readPage: (parameters: ListCustomTagsParams) => ({
+    queryKey: tagsApi.getListCustomTagsQueryKey(parameters),
+    queryFn: ({ signal }) => tagsApi.listCustomTags(parameters, { signal }),
+  }),
+  read: (id: string) => ({
+    queryKey: tagsApi.getGetTagQueryKey(id, { "siteTag": true }),
+    queryFn: ({ signal }) => tagsApi.getTag(id, { "siteTag": true }, { signal }),
+  }),
+  create: (input: TagInput, request: RequestInit) => tagsApi.createTag(input, { "siteTag": true }, request),
+  update: (id: string, input: TagInput, request: RequestInit) => tagsApi.renameTag(id, input, request),
+  remove: (id: string, request: RequestInit) => tagsApi.deleteTag(id, request),
+  calls: {
+    "deactivate": (id: string, request: RequestInit) => tagsApi.setTagActive(id, {"active":false}, { "siteTag": true }, request),
+    "activate": (id: string, request: RequestInit) => tagsApi.setTagActive(id, {"active":true}, { "siteTag": true }, request),
+  },
+};

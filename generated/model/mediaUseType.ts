@@ -1,0 +1,17 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What it is; gameMetadata is a logo of game metadata, a video refers to its thumbnail.
+ */
+export type MediaUseType = typeof MediaUseType[keyof typeof MediaUseType];
+
+
+export const MediaUseType = {
+  team: 'team',
+  player: 'player',
+  staff: 'staff',
+  gameMetadata: 'gameMetadata',
+  video: 'video',
+} as const;

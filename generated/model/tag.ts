@@ -1,0 +1,51 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { InstanceId } from './instanceId.ts';
+import type { TagResourceType } from './tagResourceType.ts';
+import type { TagValue } from './tagValue.ts';
+
+/**
+ * A tag.
+ */
+export interface Tag {
+  value: TagValue;
+  /** What it is called. */
+  name: string;
+  /** Whether it is offered. A resource that is deleted is not. */
+  active: boolean;
+  /** Whether the site made it. */
+  siteTag: boolean;
+  instanceId: InstanceId;
+  resourceType: TagResourceType;
+  /**
+     * As what a game is linked, the third part of its value; `game` where it has two parts, empty for other tags.
+     * @nullable
+     */
+  linkType: string | null;
+  /**
+     * What tells namesakes apart: the code of a team or series, the team of a player, the day of a game.
+     * @nullable
+     */
+  detail: string | null;
+  /**
+     * How many things of the site bear it.
+     * @minimum 0
+     */
+  usageCount: number;
+  /**
+     * When it was made.
+     * @nullable
+     */
+  createdAt: string | null;
+  /**
+     * Who made it.
+     * @nullable
+     */
+  createdBy: string | null;
+  /**
+     * When it was last changed.
+     * @nullable
+     */
+  lastModified: string | null;
+}

@@ -1,0 +1,30 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { VideoConfigProvider } from './videoConfigProvider.ts';
+
+/**
+ * The file of a video.
+ */
+export interface VideoConfig {
+  /**
+     * Name of the file.
+     * @minLength 1
+     * @maxLength 300
+     */
+  fileName: string;
+  /** Who is to store the file. */
+  provider: VideoConfigProvider;
+  /**
+     * Type of the file.
+     * @minLength 1
+     * @maxLength 100
+     */
+  mimeType: string;
+  /**
+     * Size of the file, bytes.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  size: number;
+}

@@ -1,0 +1,106 @@
+import { type BoundOperation, namingParameters } from './bound-operation.ts';
+import { idParameter } from './check-call.ts';
+import { onlyValue } from './check-named.ts';
+import type { Operations } from './checking.ts';
+import type { Contract, Operation } from './contract.ts';
+import type { Definition } from './definition.ts';
+
+const pascal = (name: string): string => name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+/** A name with a capital letter. */
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** A name in small letters and hyphens. */
+export const kebab = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+/** A name of code, as `gameSeries`. */
+export const camel = (name: string): string => pascal(name).replace(/^./, (letter) => letter.toLowerCase());
+
+/** A symbol of the generated client, such as an operation's function. */
+export const call = (operation: Operation, symbol: string): string => `${camel(kebab(operation.tag))}Api.${symbol}`;
+
+/** What a call gives to the client's function besides the request. */
+interface Given {
+  /** Properties of the query before the fixed ones. */
+  query?: readonly string[];
+  body?: string;
+}
+
+/**
+ * The arguments of the client's function, as it takes them: the parameters of the address in its order, the body, the query. What is fixed is written out; the
+ * one that names the thing is `id`. A query is an object even without entries where the function takes one (`isKey`: of a key, which then has none).
+ */
+function printArguments(operation: BoundOperation, { query = [], body }: Given = {}, isKey = false): string[] {
+  const { path, parameters, fixed } = operation;
+  const naming = namingParameters(operation).map(({ name }) => name);
+  const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) =>
+    Object.hasOwn(fixed, name) ? JSON.stringify(fixed[name]) : 'id',
+  );
+  const ofQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const entries = [
+    ...query,
+    ...ofQuery.flatMap(({ name }) => {
+      if (Object.hasOwn(fixed, name)) return [`${JSON.stringify(name)}: ${JSON.stringify(fixed[name])}`];
+      return naming.includes(name) ? [name === 'id' ? 'id' : `${JSON.stringify(name)}: id`] : [];
+    }),
+  ];
+  const only = entries.length === 1 && entries[0]?.startsWith('...') ? entries[0].slice(3) : undefined;
+  const hasQuery = ofQuery.length > 0 && (!isKey || entries.length > 0);
+  const inQuery = hasQuery ? [only ?? (entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`)] : [];
+  return [...inPath, ...(body === undefined ? [] : [body]), ...inQuery];
+}
+
+const parenthesised = (...all: readonly (string | readonly string[])[]): string => `(${all.flat().join(', ')})`;
+
+/** How one thing is read by its id. */
+export const printRead = (read: BoundOperation): string =>
+  [
+    `  read: (${namingParameters(read).length > 0 ? 'id: string' : ''}) => ({`,
+    `    queryKey: ${call(read, `get${capital(read.id)}QueryKey`)}${parenthesised(printArguments(read, {}, true))},`,
+    `    queryFn: ({ signal }) => ${call(read, read.id)}${parenthesised(printArguments(read), '{ signal }')},`,
+    '  }),',
+  ].join('\n');
+
+function printReadPage(list: BoundOperation): string[] {
+  const fixed = Object.keys(list.fixed).map((name) => JSON.stringify(name));
+  const all = `${capital(list.id)}Params`;
+  const taken = fixed.length === 0 ? all : `Omit<${all}, ${fixed.join(' | ')}>`;
+  const sent = printArguments(list, { query: ['...parameters'] });
+  return [
+    `  readPage: (parameters: ${taken}) => ({`,
+    `    queryKey: ${call(list, `get${capital(list.id)}QueryKey`)}${parenthesised(sent)},`,
+    `    queryFn: ({ signal }) => ${call(list, list.id)}${parenthesised(sent, '{ signal }')},`,
+    '  }),',
+  ];
+}
+
+/** The operations of an entity, bound by name. */
+export function printOperationsOf({ list, read, create, update, delete: remove }: Operations): string[] {
+  const body = (operation: Operation): string => `input: ${operation.body?.name}, request: RequestInit`;
+  const sent = (operation: BoundOperation, given: Given = { body: 'input' }): string =>
+    `${call(operation, operation.id)}${parenthesised(printArguments(operation, given), 'request')}`;
+  const idOf = (operation: BoundOperation): string => (namingParameters(operation).length > 0 ? 'id' : '_id');
+  return [
+    ...(list ? printReadPage(list) : []),
+    ...(read ? [printRead(read)] : []),
+    ...(create ? [`  create: (${body(create)}) => ${sent(create)},`] : []),
+    ...(update ? [`  update: (${idOf(update)}: string, ${body(update)}) => ${sent(update)},`] : []),
+    ...(remove ? [`  remove: (id: string, request: RequestInit) => ${sent(remove, {})},`] : []),
+  ];
+}
+
+/** The parameters that can have one value only, such as `siteTag`: they have it. */
+function onlyValues({ parameters }: Operation): BoundOperation['fixed'] {
+  const values = parameters.map(({ name, schema }) => [name, onlyValue(schema)] as const);
+  return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** The calls of the actions, by their names. */
+export function printCalls({ actions = [] }: Definition, contract: Contract): string[] {
+  const printed = actions.flatMap(({ name, call: one }) => {
+    const operation = contract.operations.get(one?.operation ?? '');
+    if (!one || !operation || !idParameter(operation, one)) return [];
+    const given = one.body ? { body: JSON.stringify(one.body) } : {};
+    const sent = printArguments({ ...operation, fixed: { ...onlyValues(operation), ...one.parameters } }, given);
+    const called = `${call(operation, operation.id)}${parenthesised(sent, 'request')}`;
+    return [`    ${JSON.stringify(name)}: (id: string, request: RequestInit) => ${called},`];
+  });
+  return printed.length === 0 ? [] : ['  calls: {', ...printed, '  },'];
+}

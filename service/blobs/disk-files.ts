@@ -1,0 +1,149 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkedKey, type ListedFile } from './object-store.ts';
+
+/** So many bytes at the beginning of a file tell its key and type; the content follows. One file, so that one rename brings all of it. */
+const headLength = 1_024;
+
+type Head = { readonly key: string; readonly mimeType: string };
+/** A file that is open: its head, and where its content lies in it. The receiver closes it. */
+export type OpenFile = Head & {
+  readonly file: FileHandle;
+  readonly size: number;
+  readonly offset: number;
+  readonly modified: Date;
+};
+/** Content, chunk by chunk. */
+export type Chunks = AsyncIterable<Buffer> | Iterable<Buffer>;
+/** A file on its way in. Nothing sees it before `commit`, and after `discard` nothing is left of it. */
+export type IncomingFile = { commit(): Promise<void>; discard(): Promise<void> };
+
+/** The files of the disk store below one folder. Their names are hashes of their keys: no key can climb out, none differs by case alone. */
+export class DiskFiles {
+  readonly #stored: string;
+  readonly #incoming: string;
+
+  /** Makes the folder, and clears away what a crash has left half written. What another process is just receiving stays. */
+  constructor(folder: string) {
+    this.#stored = join(folder, 'stored');
+    this.#incoming = join(folder, 'incoming');
+    for (const path of [this.#stored, this.#incoming]) mkdirSync(path, { recursive: true });
+    removeAbandoned(this.#incoming);
+  }
+
+  /** Opens the file of a key, undefined when there is none. */
+  async open(key: string): Promise<OpenFile | undefined> {
+    return openFile(this.#pathOf(key));
+  }
+
+  /** Writes content to a temporary file and brings it to the disk. Leaves nothing behind when `content` fails. */
+  async receive(head: Head, content: Chunks): Promise<IncomingFile> {
+    const target = this.#pathOf(head.key);
+    const temporary = join(this.#incoming, randomUUID());
+    const discard = () => rm(temporary, { force: true });
+    try {
+      await writeWhole(temporary, head, content);
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+    return { commit: () => moveDurably(temporary, target, this.#stored), discard };
+  }
+
+  async remove(key: string): Promise<void> {
+    const path = this.#pathOf(key);
+    await rm(path, { force: true });
+    await syncFolder(dirname(path));
+  }
+
+  /** All files by the order of their names, those after the name of `after`. */
+  async *list(after?: string): AsyncGenerator<ListedFile> {
+    const last = after === undefined ? '' : nameOf(after);
+    for (const folder of (await readdir(this.#stored)).sort()) {
+      if (folder < last.slice(0, folder.length)) continue;
+      for (const name of (await readdir(join(this.#stored, folder))).sort()) {
+        const found = name > last ? await openFile(join(this.#stored, folder, name)) : undefined;
+        if (!found) continue;
+        await found.file.close();
+        yield { key: found.key, size: found.size, modified: found.modified };
+      }
+    }
+  }
+
+  #pathOf(key: string): string {
+    const name = nameOf(key);
+    return join(this.#stored, name.slice(0, 2), name);
+  }
+}
+
+/** A file that nothing was written to for so long is not being received any more: silent senders are left much earlier. */
+const abandonedMs = 600_000;
+
+function removeAbandoned(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const fact = statSync(path, { throwIfNoEntry: false });
+    if (fact && Date.now() - fact.mtimeMs > abandonedMs) rmSync(path, { force: true });
+  }
+}
+
+function nameOf(key: string): string {
+  return createHash('sha256').update(checkedKey(key)).digest('hex');
+}
+
+async function openFile(path: string): Promise<OpenFile | undefined> {
+  const file = await open(path, 'r').catch(missing);
+  if (!file) return undefined;
+  try {
+    const [head, { size, mtime }] = await Promise.all([readHead(file), file.stat()]);
+    return { ...head, file, size: size - headLength, offset: headLength, modified: mtime };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function readHead(file: FileHandle): Promise<Head> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0);
+  return JSON.parse(buffer.toString('utf8', 0, bytesRead)) as Head;
+}
+
+async function writeWhole(path: string, { key, mimeType }: Head, content: Chunks): Promise<void> {
+  const head = Buffer.alloc(headLength, ' ');
+  if (head.write(JSON.stringify({ key, mimeType })) >= headLength) throw new RangeError('The type is too long.');
+  head[headLength - 1] = 0x0a;
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(head);
+    for await (const chunk of content) await file.writeFile(chunk);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** After this a power cut leaves the whole file or none: the rename is one step, and lives in the folder. */
+async function moveDurably(temporary: string, target: string, root: string): Promise<void> {
+  const made = await mkdir(dirname(target), { recursive: true });
+  await rename(temporary, target);
+  await syncFolder(dirname(target));
+  if (made !== undefined) await syncFolder(root);
+}
+
+/** Windows cannot open folders. A folder that is not there has nothing to bring to the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r').catch(missing);
+  if (!handle) return;
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { DiskFiles } from './disk-files.ts';
+import { type ByteRange, checkedKey, foreverCached, type ObjectStore, type StoredContent } from './object-store.ts';
+import { createSigner, type SignedPut } from './signatures.ts';
+
+/**
+ * Where the disk store keeps its files, the address that browsers reach its route at, without a trailing slash, and the secret that addresses of uploads are
+ * signed with; without one they are good for this store alone, as long as it lives.
+ */
+export type DiskStoreConfig = { readonly folder: string; readonly origin: string; readonly secret?: Buffer };
+
+/** Below this path of the service lie the addresses of the disk store's uploads. */
+export const uploadPath = '/blobs';
+
+/** An upload as its request describes itself, before its body is read. */
+export type UploadRequest = SignedPut & { readonly signature: string };
+
+/** Why an upload is refused: not as it was signed, too late, used before, stored already, other bytes than announced. */
+export type UploadRefusal = 'signature' | 'expired' | 'spent' | 'stored' | 'length';
+
+/** The object store on this machine's disk. It receives what it has signed addresses for. */
+export interface DiskStore extends ObjectStore {
+  /** Why an upload may not begin; undefined: it may. */
+  refusalOf(request: UploadRequest): Promise<UploadRefusal | undefined>;
+  /** Stores the body of an upload that was let begin. Rejects with the stream's error when the sender goes away; nothing is left behind then. */
+  receive(request: UploadRequest, body: AsyncIterable<Buffer>): Promise<UploadRefusal | undefined>;
+}
+
+/** Whether uploads come to this service, and not to a store outside. */
+export function isDiskStore(store: ObjectStore): store is DiskStore {
+  return 'receive' in store;
+}
+
+/**
+ * A store in a folder. Which addresses were used it remembers as long as the process lives; after a restart one that is not over yet could bring back a file
+ * that was removed meanwhile. No row knows that file, so it is never shown, and the sweep removes it.
+ */
+export function diskStore(config: DiskStoreConfig): DiskStore {
+  const files = new DiskFiles(config.folder);
+  const signer = createSigner(config.secret ?? randomBytes(32));
+  /** Keys whose file is just moving in: of two uploads at once only one is stored. */
+  const moving = new Set<string>();
+
+  async function isStored(key: string): Promise<boolean> {
+    const found = await files.open(key);
+    await found?.file.close();
+    return found !== undefined;
+  }
+
+  async function usedBefore({ key, signature }: UploadRequest): Promise<UploadRefusal | undefined> {
+    if (await isStored(key)) return 'stored';
+    return signer.isSpent(signature) ? 'spent' : undefined;
+  }
+
+  return {
+    refusalOf: async (request) => signer.refusalOf(request, request.signature) ?? usedBefore(request),
+    async receive(request, body) {
+      const incoming = await files.receive(request, counted(body, request.size)).catch(wrongLength);
+      if (!incoming) return 'length';
+      const refusal = moving.has(request.key) ? 'stored' : undefined;
+      moving.add(request.key);
+      try {
+        // Not the time again: the address has to be good when the upload begins, however long it takes.
+        const refused = refusal ?? (await usedBefore(request));
+        if (refused) return refused;
+        await incoming.commit();
+        signer.spend(request, request.signature);
+        return undefined;
+      } finally {
+        if (!refusal) moving.delete(request.key);
+        await incoming.discard();
+      }
+    },
+    async presignPut(key, { mimeType, size, expiresInSeconds }) {
+      const expires = Math.floor(Date.now() / 1000) + expiresInSeconds;
+      const signature = signer.sign({ method: 'PUT', key: checkedKey(key), expires, mimeType, size });
+      return {
+        url: `${config.origin}${uploadPath}/${key}?${new URLSearchParams({ expires: String(expires), signature })}`,
+        headers: { 'content-type': mimeType, 'x-amz-acl': 'public-read', 'cache-control': foreverCached },
+      };
+    },
+    async put(key, content, mimeType) {
+      const incoming = await files.receive({ key, mimeType }, Buffer.isBuffer(content) ? [content] : content);
+      await incoming.commit();
+    },
+    read: (key, range) => readFile(files, key, range),
+    async stat(key) {
+      const found = await files.open(key);
+      await found?.file.close();
+      return found && { size: found.size, mimeType: found.mimeType };
+    },
+    remove: (key) => files.remove(key),
+    list: (after) => files.list(after),
+  };
+}
+
+async function readFile(files: DiskFiles, key: string, range?: ByteRange): Promise<StoredContent | undefined> {
+  const found = await files.open(key);
+  if (!found) return undefined;
+  const { file, size, mimeType, offset } = found;
+  const start = range?.start ?? 0;
+  const end = Math.min(range?.end ?? size - 1, size - 1);
+  if (range && (start >= size || end < start)) {
+    await file.close();
+    throw new RangeError(`The file has ${size} bytes; there is none from ${start} to ${range.end ?? 'its end'}.`);
+  }
+  if (size === 0) {
+    await file.close();
+    return { stream: Readable.from([]), size, mimeType };
+  }
+  return { stream: file.createReadStream({ start: offset + start, end: offset + end }), size, mimeType };
+}
+
+/** More or fewer bytes came than the request had announced. */
+class LengthError extends Error {}
+
+function wrongLength(error: unknown): undefined {
+  if (!(error instanceof LengthError)) throw error;
+}
+
+/** Passes a body on, chunk by chunk, and fails as soon as it is longer than announced or when it ends too early. */
+async function* counted(body: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
+  let seen = 0;
+  for await (const chunk of body) {
+    seen += chunk.length;
+    if (seen > size) throw new LengthError();
+    yield chunk;
+  }
+  if (seen < size) throw new LengthError();
+}

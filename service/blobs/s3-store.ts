@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutBucketCorsCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { StorageConfig } from '../config.ts';
+import {
+  type ByteRange,
+  checkedKey,
+  foreverCached,
+  type ListedFile,
+  type ObjectStore,
+  type PutTerms,
+  type StoredContent,
+} from './object-store.ts';
+
+/** The object store in a bucket of an S3-compatible service. The bucket is Touchline's alone: the sweep removes what no row knows. */
+export interface S3Store extends ObjectStore {
+  /** Lets the console at `origin` upload by its browsers. Answers false where the key may not change the bucket's rules. */
+  allowOrigin(origin: string): Promise<boolean>;
+  /** Ends the connections. */
+  close(): void;
+}
+
+/** Headers that are signed as headers. The signer would move the ACL into the query by itself, and the file would stay private. */
+const signedHeaders = ['content-type', 'content-length', 'cache-control', 'x-amz-acl', 'if-none-match', 'host'];
+
+/** A store that does not take a connection within this time is out of reach, milliseconds. */
+const connectMs = 5_000;
+
+/** A store in a bucket, addressed by its path below the endpoint, which every S3-compatible service knows. */
+export function s3Store(config: StorageConfig): S3Store {
+  const client = new S3Client({
+    endpoint: config.endpoint,
+    region: config.region,
+    forcePathStyle: true,
+    requestHandler: { connectionTimeout: connectMs },
+    credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+    // Only AWS itself knows the checksums that the client would add to every request.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const Bucket = config.bucket;
+  return {
+    presignPut: (key, terms) => presign(client, Bucket, checkedKey(key), terms),
+    put: (key, content, mimeType) => putWhole(client, Bucket, checkedKey(key), content, mimeType),
+    read: (key, range) => readObject(client, Bucket, checkedKey(key), range),
+    async stat(key) {
+      const found = await client.send(new HeadObjectCommand({ Bucket, Key: checkedKey(key) })).catch(missing);
+      return found && { size: found.ContentLength ?? 0, mimeType: found.ContentType ?? '' };
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: checkedKey(key) }));
+    },
+    list: (after) => listObjects(client, Bucket, after),
+    allowOrigin: (origin) => allowOrigin(client, Bucket, origin),
+    close: () => client.destroy(),
+  };
+}
+
+async function presign(client: S3Client, Bucket: string, Key: string, { mimeType, size, expiresInSeconds }: PutTerms) {
+  const command = new PutObjectCommand({
+    Bucket,
+    Key,
+    ContentType: mimeType,
+    ContentLength: size,
+    CacheControl: foreverCached,
+    ACL: 'public-read',
+    // An address is good for one file: a second PUT would change what was looked at already.
+    IfNoneMatch: '*',
+  });
+  const url = await getSignedUrl(client, command, {
+    expiresIn: expiresInSeconds,
+    signableHeaders: new Set(signedHeaders),
+    unhoistableHeaders: new Set(signedHeaders),
+  });
+  const headers = {
+    'content-type': mimeType,
+    'x-amz-acl': 'public-read',
+    'cache-control': foreverCached,
+    'if-none-match': '*',
+  };
+  return { url, headers };
+}
+
+/** S3 wants to know the length first, so a stream takes the way over a temporary file instead of through the memory. */
+async function putWhole(client: S3Client, Bucket: string, Key: string, content: Readable | Buffer, mimeType: string) {
+  const put = (Body: Readable | Buffer, ContentLength: number) =>
+    client.send(
+      new PutObjectCommand({
+        Bucket,
+        Key,
+        Body,
+        ContentLength,
+        ContentType: mimeType,
+        CacheControl: foreverCached,
+        ACL: 'public-read',
+      }),
+    );
+  if (Buffer.isBuffer(content)) {
+    await put(content, content.length);
+    return;
+  }
+  const temporary = join(tmpdir(), `touchline-put-${randomUUID()}`);
+  try {
+    await pipeline(content, createWriteStream(temporary, { mode: 0o600 }));
+    await put(createReadStream(temporary), (await stat(temporary)).size);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+async function readObject(
+  client: S3Client,
+  Bucket: string,
+  Key: string,
+  range?: ByteRange,
+): Promise<StoredContent | undefined> {
+  const Range = range && `bytes=${range.start}-${range.end ?? ''}`;
+  const found = await client.send(new GetObjectCommand({ Bucket, Key, ...(Range && { Range }) })).catch(missing);
+  if (!found) return undefined;
+  if (!(found.Body instanceof Readable)) throw new Error('The store answered no stream.');
+  // `bytes 0-9/1234`: the whole length stands behind the slash.
+  const size = Number(found.ContentRange?.split('/')[1] ?? found.ContentLength);
+  return { stream: found.Body, size, mimeType: found.ContentType ?? '' };
+}
+
+async function* listObjects(client: S3Client, Bucket: string, after?: string): AsyncGenerator<ListedFile> {
+  let ContinuationToken: string | undefined;
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({
+        Bucket,
+        ...(after !== undefined && { StartAfter: after }),
+        ...(ContinuationToken !== undefined && { ContinuationToken }),
+      }),
+    );
+    for (const { Key, Size, LastModified } of page.Contents ?? []) {
+      if (Key !== undefined) yield { key: Key, size: Size ?? 0, modified: LastModified ?? new Date() };
+    }
+    ContinuationToken = page.NextContinuationToken;
+  } while (ContinuationToken !== undefined);
+}
+
+async function allowOrigin(client: S3Client, Bucket: string, origin: string): Promise<boolean> {
+  const rule = {
+    AllowedOrigins: [origin],
+    AllowedMethods: ['PUT', 'GET', 'HEAD'],
+    AllowedHeaders: ['content-type', 'cache-control', 'x-amz-acl', 'if-none-match'],
+    ExposeHeaders: ['ETag'],
+    MaxAgeSeconds: 600,
+  };
+  try {
+    await client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules: [rule] } }));
+    return true;
+  } catch (error) {
+    if (error instanceof S3ServiceException && [400, 403, 405, 501].includes(statusOf(error))) return false;
+    throw error;
+  }
+}
+
+function missing(error: unknown): undefined {
+  if (error instanceof S3ServiceException) {
+    if (statusOf(error) === 404) return undefined;
+    if (statusOf(error) === 416) throw new RangeError('The file ends before the range.', { cause: error });
+  }
+  throw error;
+}
+
+function statusOf(error: S3ServiceException): number {
+  return error.$metadata.httpStatusCode ?? 0;
+}

@@ -1,0 +1,137 @@
+import type { Database, Transaction } from '../store/database.ts';
+import {
+  type DoomedFile,
+  deleteItemsWithoutFile,
+  forgetDoomedFile,
+  forgetStaleUploads,
+  listDoomedFiles,
+  listSiteIds,
+  releaseUnusedFiles,
+  unknownStorageKeys,
+  whileAlone,
+} from '../store/media-sweep.ts';
+import type { ObjectStore } from './object-store.ts';
+
+/** What the sweep works on. `onError` hears what went wrong with one file or site; the rest is swept all the same. */
+export type SweepParts = {
+  readonly database: Database;
+  readonly store: ObjectStore;
+  readonly onError: (error: Error) => void;
+};
+
+/** How many of each kind a sweep has cleared away. `strays` are stored files that no row knew. */
+export type Swept = { uploads: number; items: number; files: number; strays: number };
+
+/** The sweep of a running service. */
+export type Sweep = {
+  /** Ends it; what it does with one file or one batch of rows is finished first. */
+  stop(): Promise<void>;
+};
+
+const everyMs = 3_600_000;
+/** An upload is given up after so many hours; a stored file of that age has its row, or gets none any more. */
+const uploadHours = 24;
+/** Somebody may still send the file of an item for so many hours. */
+const itemHours = 7 * 24;
+/** After so many failures the store is taken for out of reach, and the rest waits for the next sweep. */
+const mostFailures = 10;
+/** So many stored files are compared with the rows at once. */
+const batchSize = 500;
+
+/** Sweeps at once and then every hour, in one process of the service at a time, until it is stopped. */
+export function startSweep(parts: SweepParts): Sweep {
+  const stopping = new AbortController();
+  let running = Promise.resolve();
+  const run = () => {
+    running = running.then(async () => {
+      await sweep(parts, stopping.signal).catch(told(parts));
+    });
+  };
+  run();
+  const timer = setInterval(run, everyMs).unref();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      stopping.abort();
+      return running;
+    },
+  };
+}
+
+/**
+ * Brings rows and stored files together: gives up what was never finished, removes the files that a deletion has doomed, and those that no row knows. Each
+ * step may be interrupted anywhere; the next sweep goes on. Undefined: another process is at it.
+ */
+export function sweep(parts: SweepParts, signal: AbortSignal): Promise<Swept | undefined> {
+  return whileAlone(parts.database, async () => {
+    const sites = await parts.database.readPlatform(listSiteIds);
+    const swept = { uploads: 0, items: 0, files: 0, strays: 0 };
+    for (const site of sites) {
+      if (signal.aborted) return swept;
+      await sweepRows(parts, site, swept, signal).catch(told(parts));
+    }
+    await removeDoomed(parts, swept, signal);
+    await removeStrays(parts, new Set(sites), swept, signal);
+    return swept;
+  });
+}
+
+async function sweepRows({ database }: SweepParts, site: string, swept: Swept, signal: AbortSignal): Promise<void> {
+  const inBatches = async (step: (transaction: Transaction) => Promise<number>) => {
+    let all = 0;
+    for (let some = 1; some > 0 && !signal.aborted; all += some) some = await database.inInstance(site, step);
+    return all;
+  };
+  swept.uploads += await inBatches((transaction) => forgetStaleUploads(transaction, uploadHours));
+  swept.items += await inBatches((transaction) => deleteItemsWithoutFile(transaction, itemHours));
+  await inBatches((transaction) => releaseUnusedFiles(transaction, uploadHours));
+}
+
+/** The file goes before its row: between the two the next sweep removes a file that is gone already, which does no harm. */
+async function removeDoomed(parts: SweepParts, swept: Swept, signal: AbortSignal): Promise<void> {
+  let last: DoomedFile | undefined;
+  let failures = 0;
+  do {
+    const doomed = await parts.database.readPlatform((platform) => listDoomedFiles(platform, last));
+    for (const { storageKey } of doomed) {
+      if (signal.aborted || failures === mostFailures) return;
+      try {
+        await parts.store.remove(storageKey);
+        await parts.database.platform((platform) => forgetDoomedFile(platform, storageKey));
+        swept.files++;
+      } catch (error) {
+        failures++;
+        told(parts)(error);
+      }
+    }
+    last = doomed.at(-1);
+  } while (last);
+}
+
+/** Files that are older than any upload may be, compared with the rows of the site that their key begins with. Other files are not ours. */
+async function removeStrays(parts: SweepParts, sites: ReadonlySet<string>, swept: Swept, signal: AbortSignal) {
+  const youngest = Date.now() - uploadHours * 3_600_000;
+  const batches = new Map<string, string[]>();
+  for await (const { key, modified } of parts.store.list()) {
+    if (signal.aborted) return;
+    const site = key.split('/', 1)[0] ?? '';
+    if (!sites.has(site) || Number(modified) > youngest) continue;
+    const batch = [...(batches.get(site) ?? []), key];
+    batches.set(site, batch.length < batchSize ? batch : []);
+    if (batch.length === batchSize) await removeUnknown(parts, site, batch, swept);
+  }
+  for (const [site, batch] of batches) await removeUnknown(parts, site, batch, swept);
+}
+
+async function removeUnknown({ database, store, onError }: SweepParts, site: string, keys: string[], swept: Swept) {
+  const strays = await database.readInstance(site, (reader) => unknownStorageKeys(reader, keys));
+  for (const key of strays) {
+    await store.remove(key).then(() => {
+      swept.strays++;
+    }, told({ onError }));
+  }
+}
+
+function told({ onError }: Pick<SweepParts, 'onError'>): (error: unknown) => void {
+  return (error) => onError(error instanceof Error ? error : new Error(String(error)));
+}

@@ -1,0 +1,98 @@
+import { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError } from '../http/http-error.ts';
+import { type DiskStore, type UploadRefusal, type UploadRequest, uploadPath } from './disk-store.ts';
+import { releaseChunk } from './spent-chunk.ts';
+
+/** A sender that is silent for so long has gone, milliseconds. */
+const silenceMs = 60_000;
+
+const refusals: Readonly<Record<UploadRefusal, { readonly status: number; readonly message: string }>> = {
+  signature: { status: 403, message: 'The address was not made for an upload of this type and size.' },
+  expired: { status: 403, message: 'The time for this upload is over; ask for a new address.' },
+  spent: { status: 403, message: 'This address was used before; ask for a new one.' },
+  stored: { status: 412, message: 'The file is stored already.' },
+  length: { status: 400, message: 'The file is not as long as announced.' },
+};
+
+/** What is sent here is never shown from here; should a browser show an answer all the same, nothing in it runs. */
+const headers = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" };
+
+/**
+ * `PUT /blobs/<key>`: receives the files that the disk store has signed addresses for, and knows no other method. Headers are checked before
+ * a byte of the body is read; the body goes to the disk chunk by chunk. Answers 200 without a body, as S3 does.
+ */
+export async function installUploads(app: FastifyInstance, store: DiskStore): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.route({
+      method: 'PUT',
+      url: `${uploadPath}/*`,
+      onRequest: async (request) => {
+        refuse(await store.refusalOf(uploadOf(request)));
+      },
+      handler: async (request, reply) => {
+        const body = attentive(request.raw);
+        refuse(await store.receive(uploadOf(request), body).catch((error) => lost(request, error)));
+        return reply.headers(headers).send();
+      },
+    });
+    scope.route({
+      method: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: `${uploadPath}/*`,
+      onRequest: async () => {
+        throw new HttpError(405, 'This address knows only PUT.', [], { ...headers, allow: 'PUT' });
+      },
+      handler: async () => undefined,
+    });
+  });
+}
+
+/** The upload that a request announces. One that does not say its length cannot have been signed. */
+function uploadOf(request: FastifyRequest): UploadRequest {
+  const { '*': key } = request.params as { '*': string };
+  const { expires, signature } = request.query as Readonly<Record<string, unknown>>;
+  const length = request.headers['content-length'];
+  if (length === undefined) throw new HttpError(411, 'The length of the file is missing.', [], headers);
+  if (request.headers['x-amz-acl'] !== 'public-read') refuse('signature');
+  return {
+    method: request.method,
+    key,
+    expires: Number(expires),
+    mimeType: request.headers['content-type'] ?? '',
+    size: Number(length),
+    signature: String(signature),
+  };
+}
+
+function refuse(refusal: UploadRefusal | undefined): void {
+  if (refusal === undefined) return;
+  const { status, message } = refusals[refusal];
+  throw new HttpError(status, message, [], headers);
+}
+
+/** The chunks of a body, each good until the next one is asked for; whoever falls silent is left. */
+async function* attentive(body: Readable): AsyncGenerator<Buffer> {
+  // What did not come over a connection belongs to whoever gave it.
+  const isOurs = body instanceof IncomingMessage;
+  const timer = setTimeout(() => body.destroy(), silenceMs);
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      timer.refresh();
+      yield chunk;
+      if (isOurs) releaseChunk(chunk);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A sender that goes away is no fault of the service, and hears nothing any more. */
+function lost(request: FastifyRequest, error: unknown): never {
+  if (request.raw.destroyed || request.raw.errored) {
+    throw new HttpError(400, 'The connection ended before the whole file had come.', [], headers);
+  }
+  throw error;
+}

@@ -1,0 +1,33 @@
+import type { ImageFacts } from './inspect-image.ts';
+import { openPicture, pixelWork } from './libvips.ts';
+import { stripJpeg } from './strip-jpeg.ts';
+import { stripPng } from './strip-png.ts';
+
+/** Of a picture that has to be encoded again nobody should see that it was. */
+const quality = 92;
+
+/**
+ * The picture as it is stored and served: upright, in colours for screens, without GPS, EXIF and anything else that is not picture. Where only
+ * metadata has to go it is cut out and each pixel stays as it was; the same buffer comes back where there is none. A turned or CMYK picture
+ * is encoded again. `facts` are those of `inspectImage`, which must have accepted it.
+ */
+export async function cleanImage(bytes: Buffer, facts: ImageFacts): Promise<Buffer> {
+  const stripped = facts.rotated || facts.cmyk ? undefined : strip(bytes, facts);
+  return stripped ?? pixelWork.run(() => encodeAgain(bytes, facts));
+}
+
+function strip(bytes: Buffer, { mimetype }: ImageFacts): Buffer | undefined {
+  return mimetype === 'image/jpeg' ? stripJpeg(bytes) : stripPng(bytes);
+}
+
+/** libvips writes no metadata unless told to, and converts by the embedded profile. */
+function encodeAgain(bytes: Buffer, { mimetype, deep, denseColours }: ImageFacts): Promise<Buffer> {
+  const upright = openPicture(bytes).autoOrient();
+  if (mimetype === 'image/png')
+    return upright
+      .toColourspace(deep ? 'rgb16' : 'srgb')
+      .png()
+      .toBuffer();
+  const chromaSubsampling = denseColours ? '4:4:4' : '4:2:0';
+  return upright.toColourspace('srgb').jpeg({ quality, chromaSubsampling }).toBuffer();
+}

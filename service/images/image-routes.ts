@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ObjectStore } from '../blobs/object-store.ts';
+import { isUnchanged } from '../http/etags.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type FindFile, type MediaFile, mediaKeyShape } from './media-file.ts';
+import { fileTag, keeping, mediaHeaders } from './public-headers.ts';
+import type { RenderFormat, RenderTerms } from './render-image.ts';
+import { type RenderQuery, readRenderQuery } from './render-query.ts';
+import { renditionCache } from './rendition-cache.ts';
+import { AbandonedError, BusyError, createRenditions, type Renditions, renditionName } from './renditions.ts';
+
+/** What pictures are served from. */
+export type ImageParts = {
+  readonly store: ObjectStore;
+  readonly findFile: FindFile;
+  /** Folder of the rendition cache; it is made when first needed. */
+  readonly cacheFolder: string;
+};
+
+/** The rendition cache holds at most this many bytes: some 20 000 pictures. */
+const mostCachedBytes = 512 * 1024 * 1024;
+
+/** Serves pictures, and the posters of videos, to everybody at `/images/<key>` by imgix's parameters (design: service). */
+export function installImages(app: FastifyInstance, parts: ImageParts): void {
+  const { store, cacheFolder } = parts;
+  const cache = renditionCache({ folder: cacheFolder, mostBytes: mostCachedBytes });
+  const renditions = createRenditions(store, cache);
+  app.addHook('onClose', () => cache.settled());
+  app.route<{ Params: { '*': string }; Querystring: Record<string, unknown> }>({
+    method: ['GET', 'HEAD'],
+    url: '/images/*',
+    config: { operation: 'image' },
+    handler: async (request, reply) => {
+      const query = readRenderQuery(request.query);
+      const picture = await findPicture(parts, request.params['*']);
+      reply.headers({ ...mediaHeaders, ...keeping(isImmutable(picture, query)) });
+      if (query.autoFormat) reply.header('vary', 'accept');
+      const terms = termsOf(picture, query, request.headers.accept);
+      if (!terms) return sendFile(store, picture, request, reply);
+      return sendRendition(renditions, picture, terms, request, reply);
+    },
+  });
+}
+
+/** The picture behind a key: an image's own file, or a video's poster. */
+async function findPicture({ store, findFile }: ImageParts, key: string): Promise<MediaFile> {
+  const file = mediaKeyShape.test(key) ? await findFile(key) : undefined;
+  if (file?.mimetype.startsWith('image/')) return file;
+  const poster = file?.posterStorageKey;
+  const fact = poster === undefined ? undefined : await store.stat(poster);
+  if (!file || poster === undefined || !fact) throw nothingHere();
+  return { ...file, storageKey: poster, mimetype: fact.mimeType };
+}
+
+function nothingHere(): HttpError {
+  return new HttpError(404, 'There is no picture at this address.');
+}
+
+/** A stored focal point may change without the version, so an answer that used it is asked for again. */
+function isImmutable({ version }: MediaFile, query: RenderQuery): boolean {
+  return query.version === version && query.focus !== 'stored';
+}
+
+/** What has to be rendered; undefined: nothing, the file is answered as it is. */
+function termsOf({ mimetype, focalPoint }: MediaFile, query: RenderQuery, accept = ''): RenderTerms | undefined {
+  const { width, height, fit, autoFormat } = query;
+  const own: RenderFormat = mimetype === 'image/png' ? 'png' : 'jpeg';
+  const format = autoFormat && /\bimage\/webp\b/i.test(accept) ? 'webp' : own;
+  if (width === undefined && height === undefined && format === own) return undefined;
+  const isCrop = fit === 'crop' && width !== undefined && height !== undefined;
+  const focus = query.focus === 'stored' ? (focalPoint ?? undefined) : query.focus;
+  return {
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+    fit: fit === 'crop' && !isCrop ? 'clip' : fit,
+    focus: isCrop ? focus : undefined,
+    format,
+  };
+}
+
+async function sendFile(
+  store: ObjectStore,
+  { storageKey, mimetype }: MediaFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const tag = fileTag(storageKey);
+  reply.header('etag', tag);
+  if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  const fact = await store.stat(storageKey);
+  if (!fact) throw nothingHere();
+  reply.type(mimetype).header('content-length', fact.size);
+  if (request.method === 'HEAD') return reply.send();
+  const content = await store.read(storageKey);
+  if (!content) throw nothingHere();
+  return reply.send(content.stream);
+}
+
+async function sendRendition(
+  renditions: Renditions,
+  { storageKey }: MediaFile,
+  terms: RenderTerms,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const tag = `"${renditionName(storageKey, terms)}"`;
+  reply.header('etag', tag);
+  if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  const isConnected = () => !reply.raw.destroyed;
+  const rendition = await renditions.render(storageKey, terms, isConnected).catch(refusalOf);
+  if (!rendition) throw nothingHere();
+  return reply.type(`image/${terms.format}`).send(rendition.bytes);
+}
+
+function refusalOf(error: unknown): never {
+  if (error instanceof BusyError || error instanceof AbandonedError) {
+    throw new HttpError(503, error.message, [], { 'retry-after': '1' });
+  }
+  throw error;
+}

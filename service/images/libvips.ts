@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { createQueue } from './work-queue.ts';
+
+/** More pixels than this are never unpacked: 50 million, a picture of 8660 x 5773 (design: service, image safety). */
+export const mostPixels = 50_000_000;
+/** A picture that takes longer than this is given up, seconds. */
+const mostSeconds = 10;
+
+const load = 'VipsForeignLoad';
+// Everything that can open a file is shut, then the formats of photographs are opened again: an SVG, PDF or TIFF that came this far is not even parsed.
+sharp.block({ operation: [load] });
+sharp.unblock({ operation: [`${load}Jpeg`, `${load}Png`, `${load}Webp`, `${load}Nsgif`] });
+// Each picture is worked on once and then lies in the rendition cache; libvips' own cache would only hold memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** libvips, safe to show other people's files: jpeg, png, webp and gif only, damage is an error, pixels are bounded. */
+export function openPicture(bytes: Buffer): Sharp {
+  return sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds });
+}
+
+/** What a file's own header says of it; pixels are not unpacked. Rejects when the header cannot be read. */
+export function readHeader(bytes: Buffer): Promise<Metadata> {
+  return sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata();
+}
+
+/**
+ * All work on pixels takes its turn here: libvips shares its threads with the file system and the cryptography of the service, and its
+ * processors with the database.
+ */
+export const pixelWork = createQueue(Math.max(1, Math.min(3, availableParallelism() - 1)));

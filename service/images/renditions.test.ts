@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fixture } from '../../tests/fixtures/media/odd-files.ts';
+import { diskStore } from '../blobs/disk-store.ts';
+import type { ObjectStore } from '../blobs/object-store.ts';
+import { pixelWork } from './libvips.ts';
+import { type RenditionCache, renditionCache } from './rendition-cache.ts';
+import { createRenditions, renditionName } from './renditions.ts';
+
+// Pictures of real size are unpacked here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const terms = { width: 200, fit: 'clip', focus: undefined, format: 'webp' } as const;
+const wanted = () => true;
+let folder: string;
+let cache: RenditionCache;
+let store: ObjectStore;
+/** The storage keys that were read, in order. */
+let read: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'touchline-renditions-'));
+  cache = renditionCache({ folder: join(folder, 'renditions'), mostBytes: 10_000_000 });
+  const disk = diskStore({ folder: join(folder, 'media'), origin: 'http://localhost:4400' });
+  read = [];
+  store = {
+    ...disk,
+    read: (key, range) => {
+      read.push(key);
+      return disk.read(key, range);
+    },
+  };
+  await store.put('site/photo', fixture('photo.jpg'), 'image/jpeg');
+});
+afterEach(async () => {
+  await cache.settled();
+  await rm(folder, { recursive: true });
+});
+
+it('are made once, however many ask at the same time, and then come from the cache', async () => {
+  const renditions = createRenditions(store, cache);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => renditions.render('site/photo', terms, wanted)));
+  expect(new Set(answers.map((one) => one?.bytes.toString('base64'))).size).toBe(1);
+  await cache.settled();
+  expect((await renditions.render('site/photo', terms, wanted))?.bytes).toEqual(answers[0]?.bytes);
+  expect((await createRenditions(store, cache).render('site/photo', terms, wanted))?.bytes).toEqual(answers[0]?.bytes);
+  expect(read).toEqual(['site/photo']);
+});
+
+it('have a name of their own for each file and all that was asked for', () => {
+  const names = [
+    renditionName('site/photo', terms),
+    renditionName('site/other', terms),
+    renditionName('site/photo', { ...terms, width: 201 }),
+    renditionName('site/photo', { width: 200, height: 200, fit: 'crop', focus: undefined, format: 'webp' }),
+    renditionName('site/photo', {
+      width: 200,
+      height: 200,
+      fit: 'crop',
+      focus: { fpx: 0.5, fpy: 0.4 },
+      format: 'webp',
+    }),
+    renditionName('site/photo', { height: 200, fit: 'clip', focus: undefined, format: 'webp' }),
+    renditionName('site/photo', { ...terms, format: 'jpeg' }),
+  ];
+  expect(new Set(names).size).toBe(names.length);
+  expect(renditionName('site/photo', { ...terms })).toBe(names[0]);
+});
+
+it('of a file that is gone are undefined, and asked for again', async () => {
+  const renditions = createRenditions(store, cache);
+  expect(await renditions.render('site/new', terms, wanted)).toBeUndefined();
+  await store.put('site/new', fixture('portrait.jpg'), 'image/jpeg');
+  expect(await renditions.render('site/new', terms, wanted)).toBeDefined();
+});
+
+it('of a file that cannot be unpacked fail for everybody who asked, and are not kept', async () => {
+  const renditions = createRenditions(store, cache);
+  await store.put('site/bad', fixture('truncated.jpg'), 'image/jpeg');
+  const answers = await Promise.allSettled([1, 2].map(() => renditions.render('site/bad', terms, wanted)));
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await cache.settled();
+  expect(await cache.read(renditionName('site/bad', terms))).toBeUndefined();
+});
+
+it('that nobody wants any more when their turn comes are not made', async () => {
+  const renditions = createRenditions(store, cache);
+  await expect(renditions.render('site/photo', terms, () => false)).rejects.toMatchObject({ name: 'AbandonedError' });
+  expect(read).toEqual([]);
+  expect(await renditions.render('site/photo', terms, wanted)).toBeDefined();
+});
+
+it('are refused when too many wait', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const others = Array.from({ length: 210 }, () => pixelWork.run(() => promise));
+  const renditions = createRenditions(store, cache);
+  await expect(renditions.render('site/photo', terms, wanted)).rejects.toMatchObject({ name: 'BusyError' });
+  resolve();
+  await Promise.all(others);
+  expect(await renditions.render('site/photo', terms, wanted)).toBeDefined();
+});

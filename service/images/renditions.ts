@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto';
+import type { ObjectStore } from '../blobs/object-store.ts';
+import { readStored } from './read-all.ts';
+import type { RenderFormat, RenderTerms } from './render-image.ts';
+import type { RenditionCache } from './rendition-cache.ts';
+
+/** A rendition that can be answered: its name in the cache, which tells its content apart from any other, and its bytes. */
+export type Rendition = { readonly name: string; readonly bytes: Buffer };
+
+/** Renders pictures, or finds them rendered. */
+export type Renditions = {
+  /**
+   * A rendition of a stored picture; undefined when the store does not have the file. `stillWanted` is asked when its turn comes.
+   * @throws {BusyError} when too many wait already, AbandonedError when nobody wants it any more
+   */
+  render(storageKey: string, terms: RenderTerms, stillWanted: () => boolean): Promise<Rendition | undefined>;
+};
+
+/** So many renditions may wait for their turn; more would be answered after whoever asked has gone. */
+const mostWaiting = 200;
+
+/** Rises when the same terms give other bytes than before (another encoder, another quality), so that nothing old is answered for them. */
+const recipe = 1;
+
+/** Too many renditions are waiting. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+}
+
+/** Everybody who had asked for a rendition went away before its turn came. */
+export class AbandonedError extends Error {
+  override readonly name = 'AbandonedError';
+}
+
+/** The name of a rendition: the same for the same file, terms and recipe, and for nothing else. */
+export function renditionName(storageKey: string, { width, height, fit, focus, format }: RenderTerms): string {
+  const whole = [recipe, storageKey, width, height, fit, focus?.fpx, focus?.fpy];
+  return `${hash('sha256', JSON.stringify(whole)).slice(0, 40)}.${format satisfies RenderFormat}`;
+}
+
+/** A rendition that is being made, and those who want it. */
+type Flight = { readonly result: Promise<Buffer | undefined>; readonly wanted: (() => boolean)[] };
+
+/** Renditions of a store's pictures, kept in a cache. Who asks for what is just being made gets the same. */
+export function createRenditions(store: ObjectStore, cache: RenditionCache): Renditions {
+  const flights = new Map<string, Flight>();
+
+  /** libvips is loaded with the first picture, not with the service. */
+  async function make(storageKey: string, terms: RenderTerms, isWanted: () => boolean): Promise<Buffer | undefined> {
+    const [{ pixelWork }, { renderImage }] = await Promise.all([import('./libvips.ts'), import('./render-image.ts')]);
+    if (pixelWork.waiting >= mostWaiting) throw new BusyError('Too many pictures are being made; try again.');
+    return pixelWork.run(async () => {
+      if (!isWanted()) throw new AbandonedError('Nobody waits for the picture any more.');
+      const content = await store.read(storageKey);
+      return content && renderImage(await readStored(content), terms);
+    });
+  }
+
+  /** A flight lasts until its rendition is in the cache, so that nobody finds it in neither. */
+  function begin(name: string, storageKey: string, terms: RenderTerms): Flight {
+    const wanted: Flight['wanted'] = [];
+    const result = make(storageKey, terms, () => wanted.some((one) => one()));
+    void result
+      .then((bytes) => bytes && cache.keep(name, bytes))
+      .catch(() => {})
+      .finally(() => flights.delete(name));
+    return { result, wanted };
+  }
+
+  return {
+    async render(storageKey, terms, stillWanted) {
+      const name = renditionName(storageKey, terms);
+      const kept = await cache.read(name);
+      if (kept) return { name, bytes: kept };
+      const flight = flights.get(name) ?? begin(name, storageKey, terms);
+      flights.set(name, flight);
+      flight.wanted.push(stillWanted);
+      const bytes = await flight.result;
+      return bytes && { name, bytes };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { createQueue } from './work-queue.ts';
+
+/** A task that ends when told to, and tells whether it has begun. */
+function task() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const made = {
+    begun: false,
+    end: resolve,
+    run: () => {
+      made.begun = true;
+      return promise;
+    },
+  };
+  return made;
+}
+
+it('runs only so many at once, first come, first served', async () => {
+  const queue = createQueue(2);
+  const tasks = [task(), task(), task(), task()] as const;
+  const results = tasks.map((one) => queue.run(one.run));
+  const begun = () => tasks.map((one) => one.begun);
+  expect(begun()).toEqual([true, true, false, false]);
+  expect(queue.waiting).toBe(2);
+  tasks[1].end();
+  await results[1];
+  expect(begun()).toEqual([true, true, true, false]);
+  tasks[0].end();
+  tasks[2].end();
+  await Promise.all([results[0], results[2]]);
+  expect(begun()).toEqual([true, true, true, true]);
+  expect(queue.waiting).toBe(0);
+  tasks[3].end();
+  await results[3];
+});
+
+it('a task that fails makes place, too', async () => {
+  const queue = createQueue(1);
+  const failed = queue.run(async () => {
+    throw new Error('broken');
+  });
+  const next = queue.run(async () => 'done');
+  await expect(failed).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+  expect(await queue.run(async () => 'again')).toBe('again');
+});

@@ -1,0 +1,48 @@
+import type { ObjectStore } from '../blobs/object-store.ts';
+import { MediaFault } from '../images/media-fault.ts';
+import { takeImage } from '../images/take-image.ts';
+import { ConflictError, UnusableFileError } from '../store/errors.ts';
+import type { AcceptedFile } from '../store/media-files.ts';
+import { newStorageKey } from '../store/media-keys.ts';
+import type { StoredUpload } from '../store/media-uploads.ts';
+import { hashOfStored, inspectVideo } from '../videos/inspect-video.ts';
+
+/** What was found in an uploaded file, and where it lies now: a picture that had to be cleaned lies under another key than it was sent to. */
+export type ReceivedFile = AcceptedFile & { readonly rotated: boolean };
+
+/**
+ * Opens the file of an upload. A picture is stored anew without its metadata where it has some, or where its content is not of the type that was announced.
+ * @throws {ConflictError} `notUploaded` when the store has no file
+ * @throws {UnusableFileError} when the file is none that can be used
+ */
+export async function receivedFile(
+  blobs: ObjectStore,
+  instanceId: string,
+  upload: StoredUpload,
+): Promise<ReceivedFile> {
+  if (!(await blobs.stat(upload.storageKey))) {
+    throw new ConflictError('notUploaded', ['uploadKey'], 'The file has not arrived.');
+  }
+  try {
+    return await (upload.type === 'image' ? receivedImage(blobs, instanceId, upload) : receivedVideo(blobs, upload));
+  } catch (error) {
+    if (error instanceof MediaFault) throw new UnusableFileError(error.code, 'uploadKey', error.message);
+    throw error;
+  }
+}
+
+async function receivedImage(blobs: ObjectStore, instanceId: string, upload: StoredUpload): Promise<ReceivedFile> {
+  const content = await blobs.read(upload.storageKey);
+  if (!content) throw new ConflictError('notUploaded', ['uploadKey'], 'The file has not arrived.');
+  const { bytes, mimetype, size, width, height, rotated, changed, hash } = await takeImage(content.stream);
+  const stays = !changed && mimetype === upload.mimetype;
+  const storageKey = stays ? upload.storageKey : newStorageKey(instanceId);
+  if (!stays) await blobs.put(storageKey, bytes, mimetype);
+  return { storageKey, mimetype, size, width, height, duration: null, hash, rotated };
+}
+
+async function receivedVideo(blobs: ObjectStore, { storageKey }: StoredUpload): Promise<ReceivedFile> {
+  const { mimetype, size, width, height, duration, rotated } = await inspectVideo(blobs, storageKey);
+  const hash = await hashOfStored(blobs, storageKey);
+  return { storageKey, mimetype, size, width: Math.round(width), height: Math.round(height), duration, hash, rotated };
+}

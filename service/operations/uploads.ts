@@ -1,0 +1,95 @@
+import type { components } from '../../generated/schema.d.ts';
+import type { Handlers } from '../http/handler.ts';
+import { ContradictionError, NotFoundError, StoreError, UnusableFileError } from '../store/errors.ts';
+import { mediaStringOf } from '../store/media-keys.ts';
+import {
+  acceptUpload,
+  beginUpload,
+  beginVideoUpload,
+  forgetUpload,
+  getKeptFile,
+  getUpload,
+  refuseUpload,
+  renewUpload,
+  type StoredUpload,
+} from '../store/media-uploads.ts';
+import { author } from './author.ts';
+import { type ReceivedFile, receivedFile } from './received-file.ts';
+import type { Services } from './services.ts';
+import { announcedFile, uploadAddress } from './upload-address.ts';
+
+type UploadOperations = 'getUploadUrl' | 'deleteUpload' | 'reportUploadStatus' | 'configureVideo';
+type UploadedFile = components['schemas']['UploadedFile'];
+
+/** The operations of the tag Media on files that are on their way. */
+export function uploadHandlers(services: Services): Pick<Handlers, UploadOperations> {
+  const { database, config } = services;
+  return {
+    async getUploadUrl({ site, caller, query: { mimeType, size, fileLocator, uploadKey } }) {
+      const file = announcedFile({ mimeType, size, fileName: fileLocator });
+      const upload = await database.inInstance(site.instanceId, (tx) =>
+        uploadKey === undefined
+          ? beginUpload(tx, author(caller), file, config.mediaQuotaBytes)
+          : renewUpload(tx, uploadKey, file, config.mediaQuotaBytes),
+      );
+      return { status: 200, body: await uploadAddress(services, upload) };
+    },
+    async configureVideo({ site, caller, query: { videoId }, body }) {
+      const file = announcedFile(body, 'video');
+      const upload = await database.inInstance(site.instanceId, (tx) =>
+        beginVideoUpload(tx, author(caller), videoId, file, config.mediaQuotaBytes),
+      );
+      return { status: 200, body: await uploadAddress(services, upload) };
+    },
+    async deleteUpload({ site, query: { uploadKey } }) {
+      await database.inInstance(site.instanceId, (tx) => forgetUpload(tx, uploadKey));
+      return { status: 204, body: undefined };
+    },
+    async reportUploadStatus({ site, caller, query: { videoId }, body: { uploadKey, uploadStatus } }) {
+      const upload = await database.readInstance(site.instanceId, (reader) => getUpload(reader, uploadKey));
+      if (!upload) throw new NotFoundError('upload', uploadKey);
+      if (videoId !== undefined && videoId !== upload.videoUuid) {
+        throw new ContradictionError('otherVideo', ['videoId'], 'The upload is not for this video.');
+      }
+      if (uploadStatus === 'exception') {
+        await database.inInstance(site.instanceId, (tx) => forgetUpload(tx, uploadKey));
+        return { status: 204, body: undefined };
+      }
+      const accepted =
+        upload.fileUuid === null ? await accept(services, site.instanceId, author(caller), upload) : upload;
+      return { status: 200, body: await uploadedFile(services, site.instanceId, accepted) };
+    },
+  };
+}
+
+/** Opens the file and keeps it. One that cannot be used is removed, and its upload forgotten. */
+async function accept(services: Services, instanceId: string, name: string, upload: StoredUpload) {
+  const file = await receivedFile(services.blobs, instanceId, upload).catch(async (error: unknown) => {
+    if (error instanceof UnusableFileError) {
+      await services.database.inInstance(instanceId, (tx) => refuseUpload(tx, name, upload.uuid));
+    }
+    throw error;
+  });
+  try {
+    return await services.database.inInstance(instanceId, (tx) => acceptUpload(tx, name, upload.uuid, file));
+  } catch (error) {
+    if (error instanceof StoreError) await removeCopy(services, upload, file);
+    throw error;
+  }
+}
+
+/**
+ * A copy that no row came to know of goes at once; should this fail, the sweep finds it. Only after a refusal: what fails otherwise may have been kept.
+ */
+async function removeCopy({ blobs }: Services, upload: StoredUpload, file: ReceivedFile): Promise<void> {
+  if (file.storageKey !== upload.storageKey) await blobs.remove(file.storageKey).catch(() => undefined);
+}
+
+async function uploadedFile({ database }: Services, instanceId: string, upload: StoredUpload): Promise<UploadedFile> {
+  const { uuid, type, key, videoUuid, rotated, fileUuid } = upload;
+  const file = await database.readInstance(instanceId, (reader) => getKeptFile(reader, fileUuid ?? '', videoUuid));
+  if (!file) throw new NotFoundError('upload', uuid);
+  const { mimetype, size, width, height, duration, hash, duplicateOf } = file;
+  const facts = { mimetype, size, width, height, duration, hash, rotated, duplicateOf };
+  return { uploadKey: uuid, mediaString: mediaStringOf(type, key), ...facts };
+}

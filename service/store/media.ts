@@ -1,0 +1,96 @@
+import type { Filter, Media, MediaCategory, MediaType, MediaUploader } from './contract.ts';
+import type { Reader } from './database.ts';
+import { startOfDay } from './days.ts';
+import { mediaJoins, mediaJson } from './media-json.ts';
+import { parseMediaString } from './media-keys.ts';
+import { bearsTag } from './media-tags.ts';
+import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
+import { containsWords } from './search-text.ts';
+import { allOf, type Sql, sql } from './sql.ts';
+
+/** Which items of one type, and in which order: the parameters of `listMedia`. One that is left out does not filter. */
+export type MediaFilter = Filter<'listMedia'> & { type: MediaType };
+
+/** An item and the number of its version, which grows with every change that administrators make. */
+export interface VersionedMedia {
+  media: Media;
+  version: number;
+}
+
+const sorts: Record<NonNullable<MediaFilter['sortBy']>, readonly SortColumn[]> = {
+  createdAt: [{ order: sql`created_at`, mayBeEmpty: false }],
+  name: [{ order: sql`name COLLATE "und-x-icu"`, mayBeEmpty: false }],
+  views: [{ order: sql`views`, mayBeEmpty: false }],
+  size: [{ order: sql`size`, mayBeEmpty: true }],
+};
+
+/** A page of the site's images or videos, the newest first unless told, and the count of all that fit. One query. `base` as for `mediaJson`. */
+export async function listMedia(reader: Reader, filter: MediaFilter, base: string): Promise<Page<Media>> {
+  const rows = await reader.query<PageRow<Media>>(
+    pageQuery({
+      ...filter,
+      table: sql`media`,
+      condition: allOf(mediaConditions(filter)),
+      // Links are looked up once, for the page and the count.
+      looksAtAll: Boolean(filter.search || filter.category || filter.tag || filter.game),
+      sort: sorts[filter.sortBy ?? 'createdAt'],
+      direction: filter.sortOrder ?? 'desc',
+      item: mediaJson(base),
+      joins: mediaJoins,
+    }),
+  );
+  return toPage(rows);
+}
+
+/** One item of the site; undefined when it has none of this type with this uuid. */
+export async function getMedia(
+  reader: Reader,
+  type: MediaType,
+  uuid: string,
+  base: string,
+): Promise<VersionedMedia | undefined> {
+  const rows = await reader.query<VersionedMedia>(sql`
+    SELECT p.version, ${mediaJson(base)} AS media FROM media p ${mediaJoins} WHERE p.uuid = ${uuid} AND p.type = ${type}`);
+  return rows[0];
+}
+
+/** The categories that items can have, in the order of the specification (§3). */
+export function listMediaCategories(reader: Reader): Promise<MediaCategory[]> {
+  return reader.query<MediaCategory>(sql`SELECT id, name FROM media_categories ORDER BY sort_order`);
+}
+
+/** Everybody who made an item of the site, by name. */
+export function listMediaUploaders(reader: Reader): Promise<MediaUploader[]> {
+  // Jumps from one name to the next in the index instead of looking at every item.
+  return reader.query<MediaUploader>(sql`
+    WITH RECURSIVE names(type, name) AS (
+      SELECT type, (SELECT min(created_by) FROM media m WHERE m.type = t.type) FROM (VALUES ('image'), ('video')) t(type)
+      UNION ALL
+      SELECT type, (SELECT min(created_by) FROM media m WHERE m.type = names.type AND m.created_by > names.name)
+      FROM names WHERE name IS NOT NULL)
+    SELECT DISTINCT name AS id, name FROM names WHERE name IS NOT NULL ORDER BY name`);
+}
+
+function mediaConditions(filter: MediaFilter): Sql[] {
+  const { id, mediaString, category, tag, game, uploader, hash, sixteenNine, status } = filter;
+  const { uploadedFrom, uploadedUntil, timeZone } = filter;
+  const conditions: (Sql | false)[] = [
+    sql`type = ${filter.type}`,
+    id !== undefined && sql`uuid = ${id}`,
+    mediaString !== undefined && sql`key = ${parseMediaString(mediaString)?.key ?? ''}`,
+    category !== undefined &&
+      sql`uuid IN (SELECT media_uuid FROM media_category_links WHERE category_id = ${category})`,
+    tag !== undefined && bearsTag(tag),
+    game !== undefined && bearsTag(game.startsWith('game.') ? game : `game.${game}`),
+    uploader !== undefined && sql`created_by = ${uploader}`,
+    filter.private !== undefined && (filter.private ? sql`is_private` : sql`NOT is_private`),
+    filter.draft !== undefined && (filter.draft ? sql`draft` : sql`NOT draft`),
+    sixteenNine !== undefined && (sixteenNine ? sql`sixteen_nine` : sql`NOT sixteen_nine`),
+    status !== undefined && sql`status = ${status}`,
+    hash !== undefined && sql`file_uuid IN (SELECT f.uuid FROM media_files f WHERE f.hash = ${hash})`,
+    uploadedFrom !== undefined && sql`created_at >= ${startOfDay(uploadedFrom, timeZone)}`,
+    uploadedUntil !== undefined && sql`created_at < ${startOfDay(uploadedUntil, timeZone, 1)}`,
+    ...containsWords(sql`search_text`, filter.search),
+  ];
+  return conditions.filter((condition) => condition !== false);
+}

@@ -1,0 +1,55 @@
+import type { EntityRoute, Text } from '../../contract/entity.ts';
+import { listedEntities } from '../entity-list.ts';
+import { loadListScreen } from '../entity-screens.tsx';
+import { type FeaturePage, featurePages, listPages } from '../feature-pages.ts';
+
+/** One place of the navigation. */
+export interface NavigationEntry {
+  href: string;
+  /** Addresses below this one belong to it too; without one, none does. */
+  below?: string;
+  icon: string;
+  /** A key below `titles`, or the words themselves. */
+  label: string | Text;
+  requires?: EntityRoute['requires'];
+  /** It stands beneath the entry before it whose address its own begins with. */
+  isNested: boolean;
+  /** Fetches the page's code ahead. */
+  load(): Promise<unknown>;
+}
+
+/** The entries of a group: its pages and entities in order, those whose address lies below a page right beneath that page. */
+export function entriesOf(
+  area: string,
+  pages: readonly FeaturePage[] = featurePages,
+  entities: readonly EntityRoute[] = listedEntities,
+): NavigationEntry[] {
+  const all: NavigationEntry[] = [
+    ...entities.filter((entity) => entity.area === area).map(entityEntry),
+    ...pages.filter((page) => page.area === area).map(pageEntry),
+  ];
+  const above = ({ href }: NavigationEntry) => all.find((other) => href.startsWith(`${other.href}/`));
+  const top = all.filter((entry) => above(entry) === undefined);
+  // A page that others stand beneath leads its group, as the place of them all.
+  const leads = (entry: NavigationEntry): boolean => all.some((other) => above(other) === entry);
+  return [...top.filter(leads), ...top.filter((entry) => !leads(entry))].flatMap((entry) => [
+    entry,
+    ...all.filter((other) => above(other) === entry).map((other) => ({ ...other, isNested: true })),
+  ]);
+}
+
+function entityEntry(route: EntityRoute): NavigationEntry {
+  const { paths, icon, labels, requires } = route;
+  const { list } = paths;
+  const load = listPages[list] ?? (() => loadListScreen(route));
+  const shared = { href: list, below: list.replace(/\/list$/, ''), icon, label: labels.many, isNested: false, load };
+  return requires === undefined ? shared : { ...shared, requires };
+}
+
+const pageEntry = ({ href, icon, title, load }: FeaturePage): NavigationEntry => ({
+  href,
+  icon,
+  label: title,
+  isNested: false,
+  load,
+});

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import { EntityForm } from './entity-form.tsx';
+
+const text = (en: string) => ({ en, sv: en });
+const fields: readonly FieldDefinition[] = [
+  { field: 'name', label: text('Name'), widget: 'text' },
+  { field: 'state', label: text('State'), widget: 'read-only' },
+];
+const never = (): never => {
+  throw new Error('nothing is called');
+};
+const entity: Entity = {
+  name: 'thing',
+  labels: { one: text('Thing'), many: text('Things'), add: text('Add') },
+  paths: { list: '/', create: '/add', edit: '/{id}' },
+  id: 'id',
+  title: 'name',
+  list: { order: { by: 'id', direction: 'asc' }, pageSize: 20, columns: [], filters: [] },
+  actions: [],
+  form: { sections: [{ name: 'all', title: text('All'), fields, properties: ['name', 'state'] }], initial: {} },
+  sources: {},
+  schema: { type: 'object', properties: { name: { type: 'string' }, state: { type: 'string' } } },
+  validate: () => true,
+  readOnly: ['state'],
+  readPage: never,
+  read: never,
+  create: never,
+  update: never,
+};
+const none = {};
+
+async function show(start: Readonly<Record<string, unknown>>, isNew: boolean): Promise<boolean> {
+  const told = { onChange: () => undefined, onSubmit: () => undefined, onRefuse: () => undefined };
+  render(
+    <EntityForm
+      id="form"
+      entity={entity}
+      isNew={isNew}
+      start={start}
+      faults={none}
+      isChecking={false}
+      whyLocked={() => undefined}
+      {...told}
+    />,
+  );
+  await screen.findByRole('textbox', { name: 'Name' });
+  return screen.queryByRole('group', { name: 'State' }) !== null;
+}
+
+it.each([
+  ['a new thing does not show what only the service fills in', {}, true, false],
+  ['unless it starts with it', { state: 'draft' }, true, true],
+  ['a stored one does, also where it is empty', { name: 'Cup' }, false, true],
+] as const)('%s', async (_, start, isNew, isShown) => {
+  expect(await show(start, isNew)).toBe(isShown);
+});

@@ -1,0 +1,55 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Read } from '../contract/source.ts';
+import type { UploadAddress } from '../contract/upload-address.ts';
+
+/** What the library holds. */
+export type MediaKind = 'image' | 'video';
+
+/** An item of the library, as far as a form needs to know it. */
+export interface LibraryItem {
+  type: MediaKind;
+  id: string;
+  mediaString: string;
+  name: string;
+}
+
+/** What a field takes: these kinds, and with `ratio` only what has this shape. */
+export interface MediaRules {
+  kinds: readonly MediaKind[];
+  ratio?: '16:9' | undefined;
+}
+
+/** Props of the dialog in which something of the library is chosen. */
+export interface MediaPickerProps {
+  /** What it is chosen for. */
+  title: string;
+  rules: MediaRules;
+  /** The mediaStrings that are chosen already: none is chosen twice (specification §5). */
+  taken: readonly string[];
+  /** Whether several can be chosen at once. */
+  isSeveral: boolean;
+  /** Gives an address for a new picture; the library's own unless told. */
+  upload?: UploadAddress | undefined;
+  /** Is told what was chosen, in the order of choice; at least one. The dialog closes by itself. */
+  onChoose(items: readonly LibraryItem[]): void;
+  onClose(): void;
+}
+
+/** What a form needs of the library: the dialog, the item of a mediaString, and the page of an item. */
+export interface MediaDesk {
+  Picker: ComponentType<MediaPickerProps>;
+  /** The item that a mediaString names, as a page of one; empty where the library has none. */
+  read(mediaString: string): Read<{ items: readonly LibraryItem[] }>;
+  /** The address of an item's own page. */
+  path(item: LibraryItem): string;
+}
+
+const Context = createContext<MediaDesk | undefined>(undefined);
+
+/** Provides the library to forms; the application does, since the engine knows no entity and imports no feature. */
+export const MediaDeskProvider = Context.Provider;
+
+/** The library; undefined where there is none, as in the workbench of forms. */
+export function useMediaDesk(): MediaDesk | undefined {
+  return useContext(Context);
+}

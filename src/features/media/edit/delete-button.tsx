@@ -1,0 +1,49 @@
+import { Trash2 } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Media } from '../../../../generated/model/index.ts';
+import type { ListedEntity } from '../../../contract/entity.ts';
+import type { EditorDesk } from '../../../engine/editor/use-desk.ts';
+import type { Chosen } from '../../../engine/list/actions/use-selection.ts';
+import { Button } from '../../../ui/button.tsx';
+
+// Comes when it is first needed.
+const DeleteMediaDialog = lazy(async () => ({
+  default: (await import('../uses/delete-media-dialog.tsx')).DeleteMediaDialog,
+}));
+
+const NONE = {};
+
+/** Props of {@link DeleteButton}. */
+export interface DeleteButtonProps {
+  entity: ListedEntity;
+  media: Media;
+  desk: EditorDesk;
+  /** Why it cannot be deleted now. */
+  why: string | undefined;
+}
+
+/** Deletes the item that is edited, after showing what refers to it; the editor is left for the list. */
+export function DeleteButton({ entity, media, desk, why }: DeleteButtonProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = useMemo((): Chosen => ({ kind: 'some', rows: new Map([[media.id, media]]) }), [media]);
+  return (
+    <>
+      <Button icon={<Trash2 />} why={why} onPress={() => desk.refuses() || setOpen(true)}>
+        {t('media.bulk.delete')}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <DeleteMediaDialog
+            entity={entity}
+            chosen={chosen}
+            parameters={NONE}
+            onRemoved={desk.leave}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

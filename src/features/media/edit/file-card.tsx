@@ -1,0 +1,71 @@
+import { Copy, FileUp } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Media } from '../../../../generated/model/index.ts';
+import type { EditorDesk } from '../../../engine/editor/use-desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { addressOf, copyAddress } from './copy-address.ts';
+import styles from './edit.module.css';
+import { fileFacts } from './file-facts.ts';
+
+// Comes when it is first needed, with all that looks into files.
+const ReplaceDialog = lazy(async () => ({ default: (await import('./replace-dialog.tsx')).ReplaceDialog }));
+
+/** Props of {@link FileCard}. */
+export interface FileCardProps {
+  media: Media;
+  desk: EditorDesk;
+  /** Why the file cannot be replaced now. */
+  why: string | undefined;
+}
+
+/** What is derived from the item's file (specification §3), its address, and what puts another file in its place. */
+export function FileCard({ media, desk, why }: FileCardProps) {
+  const { t, i18n } = useTranslation();
+  const [isReplacing, setReplacing] = useState(false);
+  const facts = fileFacts(media, i18n.language);
+  const address = addressOf(media);
+  const rows = [
+    ['resolution', facts.resolution],
+    ['duration', facts.duration],
+    ['size', facts.size],
+    ['format', facts.format],
+    ['aspectRatio', facts.aspectRatio],
+    ['mainMedia', media.type === 'image' ? t(`mediaEdit.file.sixteenNine.${media.sixteenNine}`) : undefined],
+    ['views', new Intl.NumberFormat(i18n.language).format(media.views)],
+  ] as const;
+  return (
+    <Card title={t('mediaEdit.file.title')} layout="plain">
+      {media.status === 'ready' ? null : <p className={styles.quiet}>{t(`mediaEdit.file.status.${media.status}`)}</p>}
+      <dl className={styles.facts}>
+        {rows.map(([name, value]) =>
+          value === undefined ? null : (
+            <div key={name}>
+              <dt>{t(`mediaEdit.file.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <div className={styles.buttons}>
+        <Button isWide icon={<FileUp />} why={why} onPress={() => desk.refuses() || setReplacing(true)}>
+          {t('mediaEdit.replace.open')}
+        </Button>
+        <Button
+          isWide
+          icon={<Copy />}
+          why={address === undefined ? t('mediaEdit.file.status.pending') : undefined}
+          onPress={() => void copyAddress(t, address ?? '')}
+        >
+          {t('mediaEdit.copy')}
+        </Button>
+      </div>
+      {isReplacing ? (
+        <Suspense>
+          <ReplaceDialog media={media} desk={desk} onClose={() => setReplacing(false)} />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}

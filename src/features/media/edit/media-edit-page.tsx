@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Media } from '../../../../generated/model/index.ts';
+import type { ListedEntity } from '../../../contract/entity.ts';
+import type { EditorSlots } from '../../../engine/editor/editor.tsx';
+import { EditorPage } from '../../../engine/editor/editor-page.tsx';
+import type { EditorLock } from '../../../engine/editor/use-locks.ts';
+import { PictureStoreProvider } from '../../../engine/picture-store.ts';
+import { valueAt } from '../../../engine/values.ts';
+import { DeleteButton } from './delete-button.tsx';
+import styles from './edit.module.css';
+import { FileCard } from './file-card.tsx';
+import { StateCard } from './state-card.tsx';
+import { pictureStore } from './store-picture.ts';
+import { UsesCard } from './uses-card.tsx';
+
+/** The field that locks a video. */
+const LOCKED = 'isLocked';
+
+/** The page of one image or of one video (specification §2): the engine's editor, with its file, its states and what refers to it beside the form. */
+export function MediaEditPage({ entity }: { entity: ListedEntity }) {
+  const { t } = useTranslation();
+  const store = useMemo(() => pictureStore(t), [t]);
+  const slots = useMemo((): EditorSlots => {
+    const lock: EditorLock = { why: t('mediaEdit.locked'), key: LOCKED };
+    const whyLocked = (body: object): string | undefined => (valueAt(body, LOCKED) === true ? lock.why : undefined);
+    return {
+      actions: (body, desk) => <DeleteButton entity={entity} media={mediaOf(body)} desk={desk} why={whyLocked(body)} />,
+      aside: (body, desk, edited) => (
+        <div className={styles.aside}>
+          {mediaOf(body).type === 'video' ? <StateCard stored={mediaOf(body)} edited={edited} /> : null}
+          <FileCard media={mediaOf(body)} desk={desk} why={whyLocked(body)} />
+          <UsesCard media={mediaOf(body)} />
+        </div>
+      ),
+      lock: (edited) => (valueAt(edited, LOCKED) === true ? lock : undefined),
+    };
+  }, [entity, t]);
+  return (
+    <PictureStoreProvider value={store}>
+      <EditorPage entity={entity} slots={slots} />
+    </PictureStoreProvider>
+  );
+}
+
+/** What the definitions of images and videos read is an item of the library. */
+const mediaOf = (body: object): Media => body as Media;

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Media } from '../../../../generated/model/index.ts';
+import type { EditorDesk } from '../../../engine/editor/use-desk.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { ProgressMeter } from '../../../ui/progress-meter.tsx';
+import { toast } from '../../../ui/toast-queue.ts';
+import { bytesText } from '../upload/amounts.ts';
+import { MEDIA_TYPES } from '../upload/file-signature.ts';
+import { faultText } from '../upload/item-problem.tsx';
+import { CompareFiles } from './compare-files.tsx';
+import styles from './edit.module.css';
+import { useReplacing } from './use-replacing.ts';
+
+/** Props of {@link ReplaceDialog}. */
+export interface ReplaceDialogProps {
+  media: Media;
+  desk: EditorDesk;
+  onClose(): void;
+}
+
+/** Puts another file into the place of an item's; all references stay. What changes is shown before, and in the editor after. */
+export function ReplaceDialog({ media, desk, onClose }: ReplaceDialogProps) {
+  const { t, i18n } = useTranslation();
+  const { now, isStale, step, choose, replace, again } = useReplacing(media, async (replaced) => {
+    await desk.takeOver(replaced);
+    toast('success', t('messages.mediaUploaded'));
+    onClose();
+  });
+  const confirm = useRef<HTMLButtonElement>(null);
+  const isCompared = step.name === 'compare';
+  useEffect(() => {
+    // What was pressed to choose a file is gone.
+    if (isCompared) confirm.current?.focus();
+  }, [isCompared]);
+  const file = 'file' in step ? step.file : undefined;
+  const isSame = file?.hash !== undefined && file.hash === now.hash;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(`mediaEdit.replace.title.${media.type}`)}
+      size="md"
+      actions={
+        <>
+          <Button onPress={onClose}>{t('ui.cancel')}</Button>
+          {isCompared ? <Button onPress={again}>{t('mediaEdit.replace.other')}</Button> : null}
+          <Button
+            ref={confirm}
+            type="filled"
+            why={file ? (isSame ? t('mediaEdit.replace.same') : undefined) : t('mediaEdit.replace.chooseFirst')}
+            isPending={step.name === 'sending'}
+            onPress={() => void replace()}
+          >
+            {t('mediaEdit.replace.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.replace}>
+        <p>{t('mediaEdit.replace.text')}</p>
+        {step.name === 'choose' && step.fault ? (
+          <Banner status="error" title={t(`messages.${step.fault.message}`)}>
+            {faultText(t, step.fault, i18n.language)}
+          </Banner>
+        ) : null}
+        {step.name === 'choose' || step.name === 'checking' ? (
+          <FileDrop
+            label={t(`mediaEdit.replace.drop.${media.type}`)}
+            choose={t('mediaEdit.replace.choose')}
+            accepts={Object.entries(MEDIA_TYPES).flatMap(([type, kind]) => (kind === media.type ? [type] : []))}
+            onFile={(chosen) => void choose(chosen)}
+          />
+        ) : null}
+        {step.name === 'checking' ? (
+          <ProgressMeter label={t('mediaUpload.steps.checking')} value={0} of={undefined} />
+        ) : null}
+        {isStale ? <Banner status="warning" title={t('mediaEdit.replace.stale')} /> : null}
+        {file ? <CompareFiles now={now} file={file} /> : null}
+        {isSame ? <Banner status="info" title={t('mediaEdit.replace.same')} /> : null}
+        {step.name === 'compare' && step.problem ? (
+          <Banner status="error" title={step.problem}>
+            {t('mediaEdit.replace.tryAgain')}
+          </Banner>
+        ) : null}
+        {step.name === 'sending' ? (
+          <ProgressMeter
+            label={t('mediaUpload.steps.sending', {
+              sent: bytesText(step.sent, i18n.language),
+              of: bytesText(step.file.file.size, i18n.language),
+            })}
+            value={step.sent}
+            of={step.file.file.size}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,188 @@
+import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Media } from '../../../../generated/model/index.ts';
+import type { ListedEntity, ListParameters, Page } from '../../../contract/entity.ts';
+import { SelectionBar } from '../../../engine/list/actions/selection-bar.tsx';
+import { useSelection } from '../../../engine/list/actions/use-selection.ts';
+import { useColumnChoice } from '../../../engine/list/columns/use-column-choice.ts';
+import { failureOf, outdatedOf } from '../../../engine/list/list-failure.tsx';
+import { NoRows } from '../../../engine/list/no-rows.tsx';
+import { useCellWords, useColumns } from '../../../engine/list/use-columns.ts';
+import {
+  isNarrowed,
+  type ListChange,
+  type ListState,
+  listParameters,
+  useListState,
+  widened,
+} from '../../../engine/list/use-list-state.ts';
+import { useEditorAhead, useRowIntent } from '../../../engine/list/use-row-intent.ts';
+import { editPath } from '../../../engine/paths.ts';
+import { useText } from '../../../engine/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import type { DataColumn } from '../../../ui/data-table-props.ts';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { MediaGrid, type MediaGridProps } from './media-grid.tsx';
+import { MediaToolbar } from './media-toolbar.tsx';
+import { useMediaActions, WORKS } from './use-media-actions.tsx';
+import type { MediaView } from './view-choice.ts';
+
+/** Page sizes that are offered; 20 at first (specification §9). */
+const PAGE_SIZES = [20, 50, 100];
+/** How long a page that was read ahead counts as fresh, in milliseconds. */
+const FRESH = 10_000;
+
+/** Props of {@link MediaList}. */
+export interface MediaListProps {
+  entity: ListedEntity;
+  view: MediaView;
+  onView(view: MediaView): void;
+  /** Stands where there is nothing yet. */
+  empty: ReactNode;
+}
+
+const NO_ROWS: readonly Media[] = [];
+const idOf = ({ id }: Media): string => id;
+const nameOf = ({ name }: Media): string => name;
+
+/** The media of a page, under their toolbar: all of it in the address, so that reload, back and a shared link bring the same. */
+export function MediaList({ entity, view, onView, empty }: MediaListProps) {
+  const [state, change] = useListState(entity.list);
+  const parameters = useMemo(() => listParameters(entity.list, state), [entity, state]);
+  const query = useQuery({ ...entity.readPage(parameters), placeholderData: keepPreviousData });
+  const { data } = query;
+  const rows = (data?.items as readonly Media[] | undefined) ?? NO_ROWS;
+  const total = data?.total ?? 0;
+  const last = useLastPage(state, change, query);
+  useEditorAhead(data !== undefined);
+  const words = useCellWords();
+  const columns = useColumnChoice(entity);
+  const shown: ReadonlyArray<DataColumn<Media>> = useColumns(entity, columns.columns, columns.isChanged, words);
+  const selection = useSelection(
+    rows,
+    (row) => idOf(row as Media),
+    JSON.stringify([state.search, state.filters]),
+    total,
+  );
+  const actions = useMediaActions(entity, selection, parameters);
+  const isNarrow = isNarrowed(state) || state.page > 1;
+  const parts = useParts({ entity, state, change, query, last, parameters });
+  const props: MediaGridProps = {
+    columns: shown,
+    rows,
+    selection: selection.table,
+    onMenu: actions.onMenu,
+    ...parts,
+    // Nothing is fetched of what was deleted and is still on screen for a moment.
+    onRowIntent: (media) => {
+      if (!actions.isGone(media.id)) parts.onRowIntent(media);
+    },
+    empty: isNarrow ? <NoRows entity={entity} isNarrowed onClear={() => change(widened(entity.list))} /> : empty,
+  };
+  return (
+    <>
+      <MediaToolbar
+        entity={entity}
+        state={state}
+        onChange={change}
+        parameters={parameters}
+        columns={columns}
+        words={words}
+        rows={rows}
+        total={data?.total}
+        view={view}
+        onView={onView}
+      />
+      {view === 'grid' ? <MediaGrid {...props} /> : <DataTable {...props} />}
+      <SelectionBar
+        entity={entity}
+        selection={selection}
+        total={total}
+        onAction={(action) => actions.order(action, selection.chosen)}
+      >
+        <WorkButtons onBegin={(work) => actions.begin(work, selection.chosen)} />
+      </SelectionBar>
+      {actions.open}
+    </>
+  );
+}
+
+function WorkButtons({ onBegin }: { onBegin(work: (typeof WORKS)[number]): void }) {
+  const { t } = useTranslation();
+  return WORKS.map((work) => (
+    <Button key={work} onPress={() => onBegin(work)}>
+      {t(`media.bulk.${work}`)}
+    </Button>
+  ));
+}
+
+type Change = (change: ListChange, replace?: boolean) => void;
+
+/** The number of the last page; a page past it is left for it. */
+function useLastPage(state: ListState, change: Change, { data, isPlaceholderData }: UseQueryResult<Page>): number {
+  const last = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize));
+  const isPastEnd = data !== undefined && !isPlaceholderData && state.page > last;
+  useEffect(() => {
+    if (isPastEnd) change({ page: last }, true);
+  }, [isPastEnd, last, change]);
+  return last;
+}
+
+interface Parts {
+  entity: ListedEntity;
+  state: ListState;
+  change: Change;
+  query: UseQueryResult<Page>;
+  last: number;
+  parameters: ListParameters;
+}
+
+/** What grid and table have in common but for their rows. */
+function useParts({ entity, state, change, query, last, parameters }: Parts) {
+  const { t } = useTranslation();
+  const text = useText();
+  const client = useQueryClient();
+  const onRowIntent = useRowIntent(entity);
+  const { isPending, isFetching, isPlaceholderData, data } = query;
+  const readAhead = useCallback((): void => {
+    const next = { ...parameters, page: state.page + 1 };
+    if (state.page < last) void client.prefetchQuery({ ...entity.readPage(next), staleTime: FRESH });
+  }, [client, entity, parameters, state.page, last]);
+  const total = data?.total ?? 0;
+  return {
+    label: text(entity.labels.many),
+    getRowId: idOf,
+    rowName: nameOf,
+    rowHref: (media: Media) => editPath(entity, media.id, media),
+    onRowIntent,
+    onTurn: (by: -1 | 1): boolean => {
+      const page = state.page + by;
+      if (page < 1 || page > last) return false;
+      change({ page });
+      return true;
+    },
+    sort: { column: state.sort.by, direction: state.sort.direction },
+    onSort: ({ column, direction }: { column: string; direction: 'asc' | 'desc' }) =>
+      change({ sort: { by: column, direction } }),
+    isLoading: isPending,
+    isRefreshing: isFetching && isPlaceholderData,
+    notice: outdatedOf(t, query),
+    error: failureOf(t, query),
+    footer:
+      total > 0 ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: reads ahead what a press is about to ask for; nothing is done by it
+        <div onPointerEnter={readAhead} onFocus={readAhead}>
+          <Pagination
+            page={state.page}
+            pageSize={state.pageSize}
+            total={total}
+            onPage={(page) => change({ page })}
+            onPageSize={(pageSize) => change({ pageSize })}
+            pageSizes={PAGE_SIZES}
+          />
+        </div>
+      ) : undefined,
+  };
+}

@@ -1,0 +1,103 @@
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Media } from '../../../../generated/model/index.ts';
+import type { ListedEntity, ListParameters } from '../../../contract/entity.ts';
+import { shownActions } from '../../../engine/actions.ts';
+import { type RowActions, useRowActions } from '../../../engine/list/actions/use-row-actions.tsx';
+import type { Chosen, Selection } from '../../../engine/list/actions/use-selection.ts';
+import { editPath } from '../../../engine/paths.ts';
+import { useText } from '../../../engine/text.ts';
+import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
+import { PAGE_TITLE } from '../../../ui/page-header.tsx';
+
+// They come when they are first needed.
+const DIALOGS = {
+  tag: lazy(async () => ({ default: (await import('../bulk/tag-dialog.tsx')).TagDialog })),
+  categorise: lazy(async () => ({ default: (await import('../bulk/category-dialog.tsx')).CategoryDialog })),
+  delete: lazy(async () => ({ default: (await import('../uses/delete-media-dialog.tsx')).DeleteMediaDialog })),
+} as const;
+
+/** What can be done to one item or to many, beside the definition's own actions. */
+export type MediaWork = keyof typeof DIALOGS;
+
+/** These, in the order in which they are offered. */
+export const WORKS = Object.keys(DIALOGS) as MediaWork[];
+
+/** When a closed dialog has given the focus back to what opened it, in milliseconds. */
+const FOCUS_BACK = 100;
+
+/** The actions over the media of a list. */
+export interface MediaActions {
+  onMenu(media: Media, button: HTMLElement): void;
+  order: RowActions['order'];
+  begin(work: MediaWork, chosen: Chosen): void;
+  /** Whether an item was deleted: its card may still be there until the list is read again. */
+  isGone(id: string): boolean;
+  /** The open menu or dialog. */
+  open: ReactNode;
+}
+
+/** What can be done to the media of a list: to each by its menu, to many by the bar. */
+export function useMediaActions(entity: ListedEntity, selection: Selection, parameters: ListParameters): MediaActions {
+  const { t } = useTranslation();
+  const text = useText();
+  const rowActions = useRowActions(entity, selection, parameters);
+  const [menu, setMenu] = useState<{ media: Media; button: HTMLElement }>();
+  const [begun, setBegun] = useState<{ work: MediaWork; chosen: Chosen; parameters: ListParameters }>();
+  const gone = useRef(new Set<string>());
+  const isGone = useCallback((id: string): boolean => gone.current.has(id), []);
+  const onMenu = useCallback((media: Media, button: HTMLElement) => setMenu({ media, button }), []);
+  const begin = (work: MediaWork, chosen: Chosen): void => setBegun({ work, chosen, parameters });
+  const entriesOf = (media: Media): MenuEntry[] => {
+    const chosen: Chosen = { kind: 'some', rows: new Map([[media.id, media]]) };
+    return [
+      { id: 'open', label: t('lists.open'), href: editPath(entity, media.id, media) },
+      ...shownActions(entity.actions, media).map((action) => ({
+        id: `action.${action.name}`,
+        label: text(action.label),
+        onAction: () => rowActions.order(action, chosen),
+      })),
+      ...WORKS.map((work) => ({
+        id: work,
+        label: t(`media.bulk.${work}`),
+        isDangerous: work === 'delete',
+        onAction: () => begin(work, chosen),
+      })),
+    ];
+  };
+  const Dialog = begun && DIALOGS[begun.work];
+  const open = (
+    <>
+      {menu ? (
+        <Menu
+          label={t('ui.table.actions', { name: menu.media.name })}
+          anchor={menu.button}
+          onClose={() => setMenu(undefined)}
+          entries={entriesOf(menu.media)}
+        />
+      ) : null}
+      {Dialog ? (
+        <Suspense>
+          <Dialog
+            entity={entity}
+            chosen={begun.chosen}
+            parameters={begun.parameters}
+            onRemoved={(id) => void gone.current.add(id)}
+            onClose={(isDone) => {
+              setBegun(undefined);
+              if (isDone) selection.clear();
+              setTimeout(keepFocus, FOCUS_BACK);
+            }}
+          />
+        </Suspense>
+      ) : null}
+      {rowActions.open}
+    </>
+  );
+  return { onMenu, order: rowActions.order, begin, isGone, open };
+}
+
+/** What opened a dialog may be gone with what was deleted; the focus then goes to the page's heading, not to nowhere. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.getElementById(PAGE_TITLE)?.focus();
+}

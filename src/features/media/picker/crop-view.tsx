@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { Crop } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Media } from '../../../../generated/model/index.ts';
+import { MIDDLE } from '../../../engine/pictures.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CropFrame } from './crop-frame.tsx';
+import { firstFrame } from './crop-geometry.ts';
+import { cropPicture } from './crop-picture.ts';
+import { failureWords } from './failure-words.ts';
+import styles from './picker.module.css';
+import { saveCrop } from './picker-calls.ts';
+
+/** Props of {@link CropView}. */
+export interface CropViewProps {
+  media: Media;
+  onCropped(media: Media): void;
+  onBack(): void;
+}
+
+/** Cuts 16:9 out of a picture that is not: what comes of it is an item of its own, and the picture stays as it is. */
+export function CropView({ media, onCropped, onBack }: CropViewProps) {
+  const { t, i18n } = useTranslation();
+  const size = { width: media.width ?? 16, height: media.height ?? 9 };
+  const { fpx, fpy } = media.focalPoint ?? MIDDLE;
+  const [frame, setFrame] = useState(() => firstFrame(size, { x: fpx, y: fpy }));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => saveCrop(media, await cropPicture(media, frame)),
+    onSuccess: onCropped,
+  });
+  return (
+    <div className={styles.view}>
+      <p className={styles.lead}>{t('mediaPicker.crop.lead')}</p>
+      {error ? (
+        <Banner status="error" title={t('messages.saveFailed')}>
+          {failureWords(t, error, i18n.language)}
+        </Banner>
+      ) : null}
+      <CropFrame media={media} size={size} frame={frame} onChange={setFrame} />
+      <div className={styles.end}>
+        <Button onPress={onBack}>{t('mediaPicker.back')}</Button>
+        <Button type="filled" icon={<Crop />} isPending={isPending} onPress={() => mutate()}>
+          {t('mediaPicker.crop.save')}
+        </Button>
+      </div>
+    </div>
+  );
+}

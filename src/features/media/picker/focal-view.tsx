@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Media } from '../../../../generated/model/index.ts';
+import type { Entity } from '../../../contract/entity.ts';
+import { failureText } from '../../../engine/failure-text.ts';
+import { pictureAddress, srcsetOf } from '../../../engine/pictures.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FocalPointField } from '../../../ui/focal-point/focal-point.tsx';
+import styles from './picker.module.css';
+import { saveFocalPoint } from './picker-calls.ts';
+
+/** Props of {@link FocalView}. */
+export interface FocalViewProps {
+  entity: Entity;
+  media: Media;
+  onSaved(media: Media): void;
+  onBack(): void;
+}
+
+/** Sets the focal point of a picture without leaving the form that it is chosen for. */
+export function FocalView({ entity, media, onSaved, onBack }: FocalViewProps) {
+  const { t } = useTranslation();
+  const { focalPoint, width, height, mediaString, name } = media;
+  const [point, setPoint] = useState(focalPoint ? { x: focalPoint.fpx, y: focalPoint.fpy } : undefined);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => saveFocalPoint(entity, media, point ? { fpx: point.x, fpy: point.y } : null),
+    onSuccess: onSaved,
+  });
+  return (
+    <div className={styles.view}>
+      {error ? (
+        <Banner status="error" title={t('messages.saveFailed')}>
+          {failureText(t, error)}
+        </Banner>
+      ) : null}
+      <FocalPointField
+        label={t('mediaPicker.focal.label')}
+        src={pictureAddress(mediaString, { width: 960 })}
+        srcset={srcsetOf(mediaString)}
+        sizes="(max-width: 640px) 100vw, 640px"
+        alt={name}
+        ratio={width && height ? width / height : undefined}
+        value={point}
+        onChange={setPoint}
+      />
+      <div className={styles.end}>
+        <Button onPress={onBack}>{t('mediaPicker.back')}</Button>
+        <Button type="filled" isPending={isPending} onPress={() => mutate()}>
+          {t('mediaPicker.focal.save')}
+        </Button>
+      </div>
+    </div>
+  );
+}

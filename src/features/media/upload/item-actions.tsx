@@ -1,0 +1,56 @@
+import { Pause, Play, Trash2, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { CHOOSE_FILES } from './drop-place.tsx';
+import type { UploadItem } from './upload-item.ts';
+import type { UploadQueue } from './upload-queue.ts';
+import { isUnderWay } from './upload-state.ts';
+
+const PAUSABLE = ['queued', 'sending', 'offline', 'retrying'];
+
+/** Pause, resume, and take away. */
+export function ItemActions({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
+  const { t } = useTranslation();
+  const { id, genericName: name, state } = item;
+  const remove = (): void => {
+    const card = document.getElementById(cardId(id));
+    const next = card?.nextElementSibling ?? card?.previousElementSibling;
+    queue.remove(id);
+    (next instanceof HTMLElement ? next : document.getElementById(CHOOSE_FILES))?.focus();
+  };
+  return (
+    <>
+      {PAUSABLE.includes(state.step) ? (
+        <IconButton
+          label={t('mediaUpload.pause', { name })}
+          icon={<Pause />}
+          size="md"
+          onPress={() => queue.pause(id)}
+        />
+      ) : null}
+      {state.step === 'paused' ? (
+        <IconButton
+          label={t('mediaUpload.resume', { name })}
+          icon={<Play />}
+          size="md"
+          onPress={() => queue.resume(id)}
+        />
+      ) : null}
+      {state.step === 'saved' ? null : (
+        <IconButton
+          label={t(isUnderWay(state) || state.step === 'paused' ? 'mediaUpload.cancel' : 'mediaUpload.remove', {
+            name,
+          })}
+          icon={isUnderWay(state) || state.step === 'paused' ? <X /> : <Trash2 />}
+          size="md"
+          onPress={remove}
+        />
+      )}
+    </>
+  );
+}
+
+/** The id of an item's card. */
+export function cardId(id: string): string {
+  return `upload-${id}`;
+}

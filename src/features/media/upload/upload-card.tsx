@@ -1,0 +1,147 @@
+import { ChevronDown, ChevronUp, SquarePen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldDefinition } from '../../../contract/entity.ts';
+import type { Values } from '../../../engine/values.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { bytesText } from './amounts.ts';
+import { DetailFields } from './detail-fields.tsx';
+import { cardId, ItemActions } from './item-actions.tsx';
+import type { ItemFaults } from './item-faults.ts';
+import { ItemProblem } from './item-problem.tsx';
+import { ItemProgress } from './item-progress.tsx';
+import { ItemStates } from './item-states.tsx';
+import type { UploadPlaces } from './places.ts';
+import { Preview } from './preview.tsx';
+import styles from './upload-card.module.css';
+import type { UploadItem } from './upload-item.ts';
+import type { UploadQueue } from './upload-queue.ts';
+import { counts } from './upload-state.ts';
+import type { MediaEntities } from './use-media-entities.ts';
+import type { ItemSaving } from './use-saving.ts';
+
+/** Props of {@link UploadCard}. */
+export interface UploadCardProps {
+  item: UploadItem;
+  queue: UploadQueue;
+  places: UploadPlaces;
+  entities: MediaEntities | undefined;
+  values: Values;
+  saving: ItemSaving;
+  /** How many others can take the value of a field over. */
+  othersOf(field: FieldDefinition): number;
+  /** Whether all its fields are shown from the beginning. */
+  isFirst: boolean;
+  onChange(name: string, value: unknown): void;
+  onApply(field: FieldDefinition): void;
+  onSave(): void;
+}
+
+/** One file of an upload: its picture, how far it is, and what is typed about it. */
+export function UploadCard(props: UploadCardProps) {
+  const { item, queue, places, saving } = props;
+  const { t } = useTranslation();
+  const { id, genericName, state, kind } = item;
+  const isTyped = counts(state) && state.step !== 'twin' && kind !== undefined;
+  return (
+    <li id={cardId(id)} className={styles.card} data-step={state.step} tabIndex={-1} aria-label={genericName}>
+      <Preview kind={kind} picture={item.checked?.preview} thumb={item.thumb} />
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <div className={styles.words}>
+            <h2 className={styles.name}>{state.step === 'saved' ? state.media.name : genericName}</h2>
+            <p className={styles.facts}>
+              <Facts item={item} />
+            </p>
+          </div>
+          <div className={styles.actions}>
+            {state.step === 'saved' ? (
+              <ButtonLink size="md" href={places.edit(state.media.type, state.media.id)} icon={<SquarePen />}>
+                {t(state.media.type === 'image' ? 'mediaUpload.saved.editImage' : 'mediaUpload.saved.editVideo')}
+              </ButtonLink>
+            ) : null}
+            <ItemActions item={item} queue={queue} />
+          </div>
+        </header>
+        <ItemProgress item={item} />
+        <ItemProblem item={item} queue={queue} places={places} />
+        {state.step === 'saved' ? (
+          <div>
+            <Badge tone="success">{t('mediaUpload.saved.label')}</Badge>
+          </div>
+        ) : null}
+        {saving.problem !== undefined && isTyped ? (
+          <Banner status="error" title={t('messages.saveFailed')}>
+            {saving.problem}
+          </Banner>
+        ) : null}
+        {isTyped ? <Typed {...props} kind={kind} faults={saving.faults} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** Size, pixels and duration, as far as they are known. */
+function Facts({ item: { checked, size, state } }: { item: UploadItem }) {
+  const { t, i18n } = useTranslation();
+  const known = checked ?? (state.step === 'uploaded' ? state.uploaded : undefined);
+  const seconds = known?.duration ?? undefined;
+  return [
+    bytesText(size, i18n.language),
+    ...(known ? [t('mediaUpload.pixels', { width: known.width, height: known.height })] : []),
+    ...(seconds === undefined ? [] : [t('mediaUpload.duration', { seconds: Math.max(1, Math.round(seconds)) })]),
+  ].join(' · ');
+}
+
+/** How far it is, its fields, and its own save. */
+function Typed(props: UploadCardProps & { kind: 'image' | 'video'; faults: ItemFaults }) {
+  const { item, entities, values, kind, faults, saving, othersOf, isFirst, onChange, onApply, onSave } = props;
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(isFirst);
+  const wrong = Object.keys(faults).some((name) => name !== 'name');
+  const isShort = !isOpen && !wrong;
+  return (
+    <>
+      <ItemStates item={item} values={values} />
+      {entities ? (
+        <DetailFields
+          idPrefix={cardId(item.id)}
+          entity={entities[kind]}
+          kind={kind}
+          genericName={item.genericName}
+          values={values}
+          faults={faults}
+          isShort={isShort}
+          othersOf={othersOf}
+          onChange={onChange}
+          onApply={onApply}
+        />
+      ) : (
+        <Skeleton shape="control" />
+      )}
+      <div className={styles.foot}>
+        <Button
+          size="md"
+          type="regular-no-border"
+          icon={isShort ? <ChevronDown /> : <ChevronUp />}
+          label={t(isShort ? 'mediaUpload.details.showOf' : 'mediaUpload.details.hideOf', { name: item.genericName })}
+          onPress={() => setOpen(isShort)}
+        >
+          {t(isShort ? 'mediaUpload.details.show' : 'mediaUpload.details.hide')}
+        </Button>
+        <Button
+          size="md"
+          isPending={saving.isSaving}
+          label={t('mediaUpload.save.oneOf', { name: item.genericName })}
+          why={item.state.step === 'uploaded' ? undefined : t('messages.waitForMedia')}
+          onPress={onSave}
+        >
+          {t('mediaUpload.save.one')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CheckedFile } from './check-file.ts';
+import type { MediaKind } from './file-signature.ts';
+import type { UploadTicket } from './upload-calls.ts';
+import type { UploadState } from './upload-state.ts';
+
+/** One file on its way. */
+export interface UploadItem {
+  id: string;
+  /** The file's own name (specification §3). */
+  genericName: string;
+  size: number;
+  /** Undefined until its content was looked at. */
+  kind: MediaKind | undefined;
+  state: UploadState;
+  /** Undefined until it was checked, and for what came back after a reload. */
+  checked: CheckedFile | undefined;
+  /** A very small picture as a `data:` address. */
+  thumb: string | undefined;
+  ticket: UploadTicket | undefined;
+  /** The user wants it although the library has the same. */
+  isWantedTwice: boolean;
+}
+
+/** How many bytes of a file have been sent. */
+export function sentOf({ state, size }: Pick<UploadItem, 'state' | 'size'>): number {
+  if (state.step === 'sending') return Math.min(state.sent, size);
+  return ['reporting', 'uploaded', 'saved'].includes(state.step) ? size : 0;
+}

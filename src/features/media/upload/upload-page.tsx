@@ -1,0 +1,133 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActiveSite } from '../../../engine/active-site.ts';
+import { LeaveGuard } from '../../../engine/editor/leave-guard.tsx';
+import { Told } from '../../../engine/editor/told.tsx';
+import { OtherSite } from '../../../engine/other-site.tsx';
+import { useUnsavedWork } from '../../../engine/unsaved-work.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { type AwaitedFile, namesText, stillAwaited, wordsFor } from './awaited-files.ts';
+import { DropPlace } from './drop-place.tsx';
+import { type KeptUploads, restored } from './kept-uploads.ts';
+import { PageDrop } from './page-drop.tsx';
+import type { UploadPlaces } from './places.ts';
+import { QuotaLine } from './quota-line.tsx';
+import { TotalProgress } from './total-progress.tsx';
+import { Awaited, keptAt, UploadDraft, useUploadDraft } from './upload-draft.tsx';
+import { UploadList } from './upload-list.tsx';
+import styles from './upload-page.module.css';
+import { MOST_FILES } from './upload-queue.ts';
+import { UploadSaveBar } from './upload-save-bar.tsx';
+import { counts } from './upload-state.ts';
+import { useDetails } from './use-details.ts';
+import { useMediaEntities } from './use-media-entities.ts';
+import { useSaving } from './use-saving.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** The page that uploads media (specification §2: `/media-and-files/upload`). Another site begins anew. */
+export function UploadPage({ places }: { places: UploadPlaces }) {
+  const { instanceId } = useActiveSite();
+  return <Upload key={instanceId} places={places} />;
+}
+
+function Upload({ places }: { places: UploadPlaces }) {
+  const { t } = useTranslation();
+  const { view, queue } = useUploads();
+  const detailing = useDetails();
+  const { details, restore } = detailing;
+  const { entities, isError, retry } = useMediaEntities();
+  const saving = useSaving(entities, queue, details);
+  const [awaited, setAwaited] = useState<readonly AwaitedFile[]>([]);
+  const draft = useUploadDraft(view.items, details, awaited);
+  const isUnfinished = useCallback(() => queue.get().items.some(({ state }) => counts(state)), [queue]);
+  useUnsavedWork(isUnfinished);
+  const open = useMemo(() => view.items.filter(({ state }) => counts(state)), [view.items]);
+  const saved = view.items.filter(({ state }) => state.step === 'saved');
+  const bringBack = (kept: KeptUploads, at: number): void => {
+    const back = restored(kept, at);
+    restore(back.details);
+    queue.restore(back.items);
+    setAwaited([...awaited, ...stillAwaited(kept.awaited ?? [], view.items)]);
+  };
+  const add = (files: readonly File[]): void => {
+    const chosen = queue.add(files);
+    // Whoever chooses the files first and looks at the offer later gets the words at once, too.
+    restore(wordsFor(chosen, [...awaited, ...(keptAt(draft)?.awaited ?? [])], { items: view.items, details }));
+    setAwaited(stillAwaited(awaited, chosen));
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('titles.uploadMedia')}
+        crumbs={[{ label: t('titles.mediaLibrary'), href: places.list('image') }]}
+      >
+        <QuotaLine />
+      </PageHeader>
+      <PageDrop onFiles={add} />
+      <div className={styles.page} data-open={open.length > 0 || undefined}>
+        {saving.isMoved ? <OtherSite /> : null}
+        <UploadDraft draft={draft} onBringBack={bringBack} />
+        <Awaited awaited={awaited} onForget={() => setAwaited([])} />
+        <DropPlace isSmall={view.items.length > 0} onFiles={add} />
+        {view.leftOut.length > 0 ? <LeftOut names={view.leftOut} onClose={() => queue.forgetLeftOut()} /> : null}
+        {isError ? (
+          <ErrorState title={t('messages.failedToLoadData')} onRetry={retry}>
+            {t('mediaUpload.noFields')}
+          </ErrorState>
+        ) : null}
+        {saved.length > 0 && open.length === 0 ? (
+          <Told>
+            <Banner
+              status="success"
+              title={t('messages.mediaUploaded')}
+              action={
+                <ButtonLink href={places.list(saved[0]?.kind ?? 'image')}>{t('mediaUpload.saved.library')}</ButtonLink>
+              }
+            >
+              {t('mediaUpload.saved.text', { count: saved.length })}
+            </Banner>
+          </Told>
+        ) : null}
+        <TotalProgress view={view} queue={queue} />
+        <UploadList
+          view={view}
+          queue={queue}
+          places={places}
+          entities={entities}
+          detailing={detailing}
+          saving={saving}
+        />
+      </div>
+      {open.length > 0 ? <UploadSaveBar open={open} detailing={detailing} saving={saving} /> : null}
+      <LeaveGuard
+        isDirty={isUnfinished}
+        isLeaving={() => false}
+        onDiscard={() => {
+          draft.discard();
+          queue.discard();
+        }}
+      />
+    </>
+  );
+}
+
+/** Says which files were too many (specification §5: at most 10 files per upload). */
+function LeftOut({ names, onClose }: { names: readonly string[]; onClose(): void }) {
+  const { t } = useTranslation();
+  return (
+    <Banner
+      status="warning"
+      title={t('mediaUpload.tooMany.title', { count: MOST_FILES })}
+      action={
+        <Button size="md" onPress={onClose}>
+          {t('ui.dismiss')}
+        </Button>
+      }
+    >
+      {t('mediaUpload.tooMany.text', { names: namesText(names), count: names.length })}
+    </Banner>
+  );
+}

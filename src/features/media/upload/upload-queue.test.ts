@@ -1,0 +1,198 @@
+import { expect, test, vi } from 'vitest';
+import type { UploadedFile } from '../../../../generated/model/index.ts';
+import { faultOf } from './file-fault.ts';
+import type { QueueCalls } from './queue-calls.ts';
+import { PAUSED, UploadError } from './upload-file.ts';
+import { UploadQueue } from './upload-queue.ts';
+
+const twin = { id: 'i1', type: 'image', name: 'Goal', mediaString: 'image|embedded|26/11/b1bf9baf857c' } as const;
+const uploaded = { uploadKey: 'u1', mediaString: twin.mediaString, duplicateOf: null } as UploadedFile;
+const ticket = {
+  upload: { uploadKey: 'u1', mediaString: '', preSignedUrl: '', headers: {}, expiresAt: '2099-01-01T00:00:00Z' },
+};
+
+/** Calls that work at once; each test says what goes otherwise. */
+function queueWith(changes: Partial<QueueCalls> = {}): UploadQueue {
+  const calls: QueueCalls = {
+    check: async (file) => ({
+      file: {
+        file,
+        kind: 'image',
+        mimeType: 'image/jpeg',
+        width: 4,
+        height: 3,
+        duration: undefined,
+        hash: file.name,
+        preview: undefined,
+        thumb: undefined,
+      },
+    }),
+    findTwin: async () => undefined,
+    bytesLeft: async () => undefined,
+    upload: async (_checked, { onTicket, onStage }) => {
+      onTicket?.(ticket);
+      onStage?.({ stage: 'reporting' });
+      return uploaded;
+    },
+    forget: async () => undefined,
+    ...changes,
+  };
+  return new UploadQueue({ calls });
+}
+
+const files = (count: number, size = 10): File[] =>
+  Array.from({ length: count }, (_, index) => new File(['x'.repeat(size)], `${index + 1}.jpg`));
+const stepsOf = (queue: UploadQueue): string[] => queue.get().items.map(({ state }) => state.step);
+const settled = (queue: UploadQueue, steps: readonly string[]) =>
+  vi.waitFor(() => expect(stepsOf(queue)).toEqual(steps));
+const idAt = (queue: UploadQueue, index: number): string => queue.get().items[index]?.id ?? '';
+
+/** Uploads that end when they are told to. */
+function heldUploads() {
+  const ends = new Map<string, { finish(): void; fail(error: unknown): void }>();
+  const upload: QueueCalls['upload'] = ({ file }, { signal, onTicket, onStage }) =>
+    new Promise((resolve, reject) => {
+      onTicket?.(ticket);
+      signal?.addEventListener('abort', () => reject(new UploadError('aborted')));
+      ends.set(file.name, {
+        finish: () => {
+          onStage?.({ stage: 'reporting' });
+          resolve(uploaded);
+        },
+        fail: reject,
+      });
+    });
+  return { upload, ends };
+}
+
+test('of eleven the ten go on and the eleventh is named', async () => {
+  const queue = queueWith();
+  queue.add(files(11));
+  expect(queue.get().leftOut).toEqual(['11.jpg']);
+  await settled(queue, Array(10).fill('uploaded'));
+  queue.add([new File(['x'], 'late.jpg')]);
+  expect(queue.get().leftOut).toEqual(['late.jpg']);
+  queue.forgetLeftOut();
+  expect(queue.get().leftOut).toEqual([]);
+  queue.saved(idAt(queue, 0), twin);
+  queue.add([new File(['x'], 'late.jpg')]);
+  expect(queue.get().items).toHaveLength(11);
+});
+
+test('three are sent at a time, and one that the service looks at makes room for the next', async () => {
+  const { upload, ends } = heldUploads();
+  const queue = queueWith({ upload });
+  queue.add(files(5));
+  await settled(queue, ['sending', 'sending', 'sending', 'queued', 'queued']);
+  ends.get('1.jpg')?.finish();
+  await settled(queue, ['uploaded', 'sending', 'sending', 'sending', 'queued']);
+});
+
+test('a failed one takes no other with it, and can be tried again', async () => {
+  const { upload, ends } = heldUploads();
+  const queue = queueWith({ upload });
+  queue.add(files(3));
+  await settled(queue, ['sending', 'sending', 'sending']);
+  ends.get('2.jpg')?.fail(new UploadError({ failure: { status: 503 } }));
+  ends.get('1.jpg')?.finish();
+  ends.get('3.jpg')?.fail(new UploadError({ fault: faultOf('truncated') }));
+  await settled(queue, ['uploaded', 'failed', 'refused']);
+  queue.retry(idAt(queue, 1));
+  await settled(queue, ['uploaded', 'sending', 'refused']);
+  ends.get('2.jpg')?.finish();
+  await settled(queue, ['uploaded', 'uploaded', 'refused']);
+});
+
+test('what the check refuses is never sent', async () => {
+  const upload = vi.fn<QueueCalls['upload']>();
+  const queue = queueWith({ check: async () => ({ fault: faultOf('otherType') }), upload });
+  queue.add(files(2));
+  await settled(queue, ['refused', 'refused']);
+  expect(upload).not.toHaveBeenCalled();
+});
+
+test('the same file in the library is offered: taken, or uploaded anyway', async () => {
+  const queue = queueWith({ findTwin: async () => twin });
+  queue.add(files(2));
+  await settled(queue, ['twin', 'twin']);
+  queue.takeTwin(idAt(queue, 0));
+  queue.uploadAnyway(idAt(queue, 1));
+  await settled(queue, ['existing', 'uploaded']);
+  expect(queue.get().items[1]?.isWantedTwice).toBe(true);
+});
+
+test('the same file twice is taken once', async () => {
+  const queue = queueWith();
+  queue.add([new File(['x'], 'a.jpg'), new File(['x'], 'a.jpg')]);
+  await settled(queue, ['uploaded', 'refused']);
+  expect(queue.get().items[1]?.state).toMatchObject({ fault: { message: 'alreadySelected' } });
+});
+
+test('a full quota refuses before a byte is sent, and counts what waits for its turn', async () => {
+  const { upload } = heldUploads();
+  const queue = queueWith({ bytesLeft: async () => 15, upload });
+  queue.add([...files(1, 16), new File(['x'.repeat(10)], 'small.jpg')]);
+  await settled(queue, ['refused', 'sending']);
+  expect(queue.get().items[0]?.state).toMatchObject({ fault: { code: 'quota', values: { size: 16, left: 15 } } });
+});
+
+test('paused it stands still and keeps its ticket; resumed it goes on; removed it is taken back', async () => {
+  const { upload, ends } = heldUploads();
+  const reasons: unknown[] = [];
+  const forget = vi.fn(async () => undefined);
+  const queue = queueWith({
+    forget,
+    upload: (checked, run) => {
+      run.signal?.addEventListener('abort', () => reasons.push(run.signal?.reason));
+      return upload(checked, run);
+    },
+  });
+  queue.add(files(1));
+  await settled(queue, ['sending']);
+  queue.pause(idAt(queue, 0));
+  expect(stepsOf(queue)).toEqual(['paused']);
+  expect(reasons).toEqual([PAUSED]);
+  expect(queue.get().items[0]?.ticket).toBe(ticket);
+  queue.resume(idAt(queue, 0));
+  await settled(queue, ['sending']);
+  ends.get('1.jpg')?.finish();
+  await settled(queue, ['uploaded']);
+  queue.remove(idAt(queue, 0));
+  expect(queue.get().items).toEqual([]);
+  expect(forget).toHaveBeenCalledWith(ticket);
+});
+
+test('what was given up is taken back, what was saved stays, and leaving ends what is under way', async () => {
+  const { upload, ends } = heldUploads();
+  const forget = vi.fn(async () => undefined);
+  const queue = queueWith({ upload, forget });
+  queue.add(files(3));
+  await settled(queue, ['sending', 'sending', 'sending']);
+  ends.get('1.jpg')?.finish();
+  ends.get('2.jpg')?.finish();
+  await settled(queue, ['uploaded', 'uploaded', 'sending']);
+  queue.saved(idAt(queue, 0), twin);
+  queue.discard();
+  expect(stepsOf(queue)).toEqual(['saved']);
+  expect(forget).toHaveBeenCalledTimes(1);
+  queue.add(files(1));
+  await settled(queue, ['saved', 'sending']);
+  queue.stop();
+});
+
+test('what came back after a reload stands before the others', () => {
+  const queue = queueWith();
+  const kept = {
+    id: 'kept-1',
+    genericName: 'old.jpg',
+    size: 3,
+    kind: 'image',
+    state: { step: 'uploaded', uploaded },
+    checked: undefined,
+    thumb: undefined,
+    ticket,
+    isWantedTwice: false,
+  } as const;
+  queue.restore([kept]);
+  expect(queue.get().items).toEqual([kept]);
+});

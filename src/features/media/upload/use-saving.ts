@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../contract/api-error.ts';
+import type { Entity } from '../../../contract/entity.ts';
+import { useSiteCheck } from '../../../engine/editor/use-site-check.ts';
+import { failureText } from '../../../engine/failure-text.ts';
+import { fewAtOnce } from '../../../engine/few-at-once.ts';
+import { useText } from '../../../engine/text.ts';
+import type { Values } from '../../../engine/values.ts';
+import { toast } from '../../../ui/toast-queue.ts';
+import { type Details, detailsOf } from './details.ts';
+import { cardId } from './item-actions.tsx';
+import { faultsOf, faultsOfService, type ItemFaults } from './item-faults.ts';
+import { saveMedia } from './save-media.ts';
+import type { UploadItem } from './upload-item.ts';
+import type { UploadQueue } from './upload-queue.ts';
+import type { MediaEntities } from './use-media-entities.ts';
+
+/** What became of the last try to save one item. */
+export interface ItemSaving {
+  faults: ItemFaults;
+  /** What is wrong at no field. */
+  problem: string | undefined;
+  isSaving: boolean;
+}
+
+const UNTRIED: ItemSaving = { faults: {}, problem: undefined, isSaving: false };
+
+/** Saves items of an upload, one or many, each for itself: a refused one takes no other with it. */
+export function useSaving(entities: MediaEntities | undefined, queue: UploadQueue, details: Details) {
+  const { t } = useTranslation();
+  const text = useText();
+  const { refuses, isTold: isMoved } = useSiteCheck();
+  const [tries, setTries] = useState<Readonly<Record<string, ItemSaving>>>({});
+  const note = useCallback((id: string, change: Partial<ItemSaving>) => {
+    setTries((before) => ({ ...before, [id]: { ...(before[id] ?? UNTRIED), ...change } }));
+  }, []);
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ entity, item, values }: { entity: Entity; item: UploadItem; values: Values }) =>
+      saveMedia(entity, item, values),
+  });
+  /** Whether nothing is wrong with an item before it is sent; what is, is shown at its fields. */
+  const passes = (item: UploadItem): boolean => {
+    if (!entities || !item.kind) return false;
+    const faults = faultsOf(entities[item.kind], item.kind, detailsOf(details, item.id), { t, text });
+    note(item.id, { faults, problem: undefined });
+    return Object.keys(faults).length === 0;
+  };
+  const saveOne = async (item: UploadItem): Promise<boolean> => {
+    const entity = entities?.[item.kind ?? 'image'];
+    if (!entity) return false;
+    note(item.id, { isSaving: true });
+    try {
+      const { id, type, name, mediaString } = await mutateAsync({ entity, item, values: detailsOf(details, item.id) });
+      queue.saved(item.id, { id, type, name, mediaString });
+      return true;
+    } catch (error) {
+      const told = faultsOfService(entity, error instanceof ApiError ? error.fields : [], { t, text });
+      note(item.id, { faults: told.faults, problem: [...told.others, failureText(t, error)][0] });
+      return false;
+    } finally {
+      note(item.id, { isSaving: false });
+    }
+  };
+  /** Saves those that are uploaded and complete, and says what keeps the others. */
+  const save = async (items: readonly UploadItem[]): Promise<void> => {
+    if (refuses()) return;
+    const uploaded = items.filter(({ state }) => state.step === 'uploaded');
+    if (uploaded.length < items.length) toast('warning', t('messages.waitForMedia'));
+    const ready = uploaded.filter(passes);
+    if (ready.length < uploaded.length) {
+      toast('error', t('messages.requiredFieldEmpty'));
+      focusFirstWrong(uploaded.find((item) => !ready.includes(item)));
+    }
+    let saved = 0;
+    await fewAtOnce(
+      ready,
+      () => true,
+      async (item) => {
+        if (await saveOne(item)) saved += 1;
+      },
+    );
+    if (saved > 0) toast('success', t(saved === 1 ? 'messages.mediaAdded' : 'messages.mediaUploaded'));
+    if (saved < ready.length) toast('error', t('messages.saveFailed'));
+  };
+  const savingOf = (id: string): ItemSaving => tries[id] ?? UNTRIED;
+  /** Forgets what was wrong with a field, once it is written in again. */
+  const forgive = (id: string, name: string): void => {
+    const { [name]: _, ...faults } = savingOf(id).faults;
+    if (_ !== undefined) note(id, { faults });
+  };
+  const isSaving = Object.values(tries).some((one) => one.isSaving);
+  return { save, savingOf, forgive, isSaving, isMoved };
+}
+
+/** The focus goes to the first field that is wrong, once it is drawn as such. */
+function focusFirstWrong(item: UploadItem | undefined): void {
+  if (!item) return;
+  setTimeout(() =>
+    document.getElementById(cardId(item.id))?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { MediaKind } from './file-signature.ts';
+import { queueCalls } from './queue-calls.ts';
+import { type QueueView, UploadQueue } from './upload-queue.ts';
+
+/** Uploads of a page or a dialog: how they stand, and what changes that. */
+export interface Uploads {
+  view: QueueView;
+  queue: UploadQueue;
+}
+
+/** Runs uploads for as long as the component stands; what is under way then ends. `kinds` and `most` are those of the first drawing. */
+export function useUploads(options: { kinds?: readonly MediaKind[]; most?: number } = {}): Uploads {
+  const [queue] = useState(() => new UploadQueue({ calls: queueCalls, ...options }));
+  const view = useSyncExternalStore(queue.subscribe, queue.get);
+  useEffect(() => () => queue.stop(), [queue]);
+  return { view, queue };
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { MediaUse } from '../../../../generated/model/index.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { AppLink } from '../../../ui/link.tsx';
+import styles from './uses.module.css';
+import { toldOnce } from './uses-of.ts';
+
+/** How many uses of an item are listed; of the rest the number is told. */
+const LISTED = 20;
+
+/** What refers to an item, each with the way to its page. Links open beside this page: what one is about to do here must not be lost. */
+export function UsesList({ uses }: { uses: readonly MediaUse[] }) {
+  const { t } = useTranslation();
+  const told = toldOnce(uses);
+  const rest = told.length - LISTED;
+  return (
+    <ul className={styles.uses} aria-label={t('media.uses.label')}>
+      {told.slice(0, LISTED).map((use) => (
+        <li key={`${use.type} ${use.id}`} className={styles.use}>
+          <Badge>{t(`media.uses.types.${use.type}`)}</Badge>
+          <AppLink href={use.path} target="_blank" className={styles.link}>
+            <bdi>{use.title || t('media.uses.nameless')}</bdi>
+          </AppLink>
+        </li>
+      ))}
+      {rest > 0 ? <li>{t('media.uses.more', { count: rest })}</li> : null}
+    </ul>
+  );
+}

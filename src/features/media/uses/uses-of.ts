@@ -1,0 +1,21 @@
+import type { MediaUse } from '../../../../generated/model/index.ts';
+
+/** What refers to an item, once for each thing and page, whatever the number of its fields. */
+export interface ItemUses {
+  id: string;
+  uses: readonly MediaUse[];
+}
+
+/** How many items are looked at before they are deleted; of more, those in use are refused by the service one by one. */
+export const LOOKED_AT = 100;
+
+/** Uses with each thing told once. */
+export function toldOnce(uses: readonly MediaUse[]): MediaUse[] {
+  return [...new Map(uses.map((use) => [`${use.type} ${use.id}`, use])).values()];
+}
+
+/** Whether what somebody typed is the name that was asked for: letter case and surplus blanks do not matter, nor how a letter with a mark is coded. */
+export function isTyped(typed: string, name: string): boolean {
+  const plain = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return plain(typed) !== '' && plain(typed) === plain(name);
+}

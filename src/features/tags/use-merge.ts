@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { mergeTags } from '../../../generated/api/tags/tags.ts';
+import type { Tag } from '../../../generated/model/index.ts';
+import { useSiteCheck } from '../../engine/editor/use-site-check.ts';
+import { failureText } from '../../engine/failure-text.ts';
+import { toast } from '../../ui/toast-queue.ts';
+
+/** What is merged: the tag that stays, and those that end. */
+export interface Merge {
+  readonly into: Tag;
+  readonly from: readonly Tag[];
+}
+
+/** Merges tags, unless another site was selected in another tab meanwhile (`isTold`). */
+export function useMerge(onMerged: (merge: Merge) => void) {
+  const { t } = useTranslation();
+  const { refuses, isTold } = useSiteCheck();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ into, from }: Merge) => mergeTags({ from: from.map(({ value }) => value), into: into.value }),
+    onSuccess: (merged, merge) => {
+      toast('success', t('tags.merged', { name: merged.name, count: merge.from.length }));
+      onMerged(merge);
+    },
+  });
+  return {
+    merge: (merge: Merge) => {
+      if (!isPending && !refuses()) mutate(merge);
+    },
+    isMerging: isPending,
+    isTold,
+    problem: error ? failureText(t, error) : undefined,
+    forget: reset,
+  };
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../contract/api-error.ts';
+import { useSiteCheck } from '../../engine/editor/use-site-check.ts';
+import { failureText } from '../../engine/failure-text.ts';
+import { faultMessage } from '../../engine/form/messages.ts';
+import { toast } from '../../ui/toast-queue.ts';
+
+/** How a name is saved. */
+export interface NameSaving {
+  send(name: string): Promise<unknown>;
+  /** Key of the words for what went well. */
+  success: string;
+  onDone(): void;
+  /** Another has changed the tag meanwhile. */
+  onStale?(): void;
+}
+
+/** Saves the name of a tag, unless another site was selected in another tab meanwhile (`isTold`). What the service says against the name is `fault`, anything else `problem`. */
+export function useSaveName({ send, success, onDone, onStale }: NameSaving) {
+  const { t } = useTranslation();
+  const { refuses, isTold } = useSiteCheck();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      toast('success', t(success));
+      onDone();
+    },
+    onError: (failure) => {
+      if (failure instanceof ApiError && failure.status === 412) onStale?.();
+    },
+  });
+  const fields = error instanceof ApiError ? error.fields : [];
+  const fault = fields.find(({ path }) => path === 'name');
+  return {
+    save: (name: string) => {
+      if (!isPending && !refuses()) mutate(name);
+    },
+    isSaving: isPending,
+    isTold,
+    fault: fault && faultMessage(t, fault, t('tags.name')),
+    problem: error && !fault ? failureText(t, error) : undefined,
+    forget: reset,
+  };
+}

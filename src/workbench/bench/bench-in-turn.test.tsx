@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CompiledValidator, Entity } from '../../contract/entity.ts';
+import { EntityForm } from '../../engine/form/entity-form.tsx';
+import type { Values } from '../../engine/values.ts';
+import { benchForm, benchRecord, benchSchema } from './bench-form.ts';
+
+const never = (): never => {
+  throw new Error('nothing is called');
+};
+const text = { en: 'Thing', sv: 'Thing' };
+const validate: CompiledValidator = () => true;
+const entity: Entity = {
+  name: 'bench',
+  labels: { one: text, many: text, add: text },
+  paths: { list: '/', create: '/add', edit: '/{id}' },
+  id: 'uuid',
+  title: 'text1',
+  list: { order: { by: 'text1', direction: 'asc' }, pageSize: 20, columns: [], filters: [] },
+  actions: [],
+  form: benchForm,
+  sources: {},
+  schema: benchSchema,
+  validate,
+  readOnly: [],
+  readPage: never,
+  read: never,
+  create: never,
+  update: never,
+};
+const none = {};
+const sent = vi.fn();
+const ROWS = 40;
+
+// No frame comes: what is drawn is what the first drawing drew.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  sent.mockClear();
+});
+
+function form(isChecking = false) {
+  return (
+    <EntityForm
+      id="form"
+      entity={entity}
+      start={benchRecord as Values}
+      faults={none}
+      isChecking={isChecking}
+      whyLocked={() => undefined}
+      onChange={() => undefined}
+      onSubmit={sent}
+      onRefuse={() => undefined}
+    />
+  );
+}
+const rows = () => document.querySelectorAll('[data-row]').length;
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+it('draws what fits on a screen first, with the place of every section, and all the rest without being asked', async () => {
+  render(form());
+  expect(document.getElementById('field.text10')).toBeTruthy();
+  expect(sections()).toEqual(benchForm.sections.map(({ title }) => title.en));
+  expect([document.getElementById('field.text20'), rows()]).toEqual([null, 0]);
+  vi.useRealTimers();
+  cleanup();
+  render(form());
+  await waitFor(() => expect(rows()).toBe(ROWS));
+  expect(document.getElementById('field.text20')).toBeTruthy();
+});
+
+it('saves all values before they are drawn', async () => {
+  render(form());
+  const element = document.getElementById('form');
+  if (!element) throw new Error('there is no form');
+  fireEvent.submit(element);
+  expect(rows()).toBe(0);
+  expect(sent).toHaveBeenCalledWith(benchRecord);
+});
+
+it('is there at once when a refused save leads into it', () => {
+  const { rerender } = render(form());
+  rerender(form(true));
+  expect(rows()).toBe(ROWS);
+  expect(document.getElementById('field.second.19.text')).toBeTruthy();
+});
+
+it('is there at once when the page is printed', () => {
+  render(form());
+  fireEvent(window, new Event('beforeprint'));
+  expect(rows()).toBe(ROWS);
+  expect(document.getElementById('field.web-address1') ?? document.getElementById('field.webaddress1')).toBeTruthy();
+});

@@ -1,0 +1,125 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Reader } from '../../service/store/database.ts';
+import { listMedia, type MediaFilter } from '../../service/store/media.ts';
+import { demoDatabase, type TestDatabase } from './database.ts';
+
+const site = 'north1_north';
+const count = 20_000;
+/** Rows that a plan may fetch from the table itself: those of the page, of what stands beside them, and a few that a filter passes over. */
+const fewRows = 400;
+
+let store: TestDatabase;
+beforeAll(async () => {
+  store = await demoDatabase();
+  const owner = new Client({ connectionString: store.url });
+  await owner.connect();
+  await owner.query(`SELECT set_config('app.instance_id', $1, false)`, [site]);
+  await writeManyItems(owner);
+  await owner.end();
+});
+afterAll(() => store.close());
+
+describe('the list of very many items', () => {
+  const orders = (['createdAt', 'name', 'views', 'size'] as const).flatMap((sortBy) =>
+    (['asc', 'desc'] as const).map((sortOrder): Partial<MediaFilter> => ({ sortBy, sortOrder })),
+  );
+  const filters: Partial<MediaFilter>[] = [
+    { category: 3 },
+    { tag: 'custom.many' },
+    { game: 'many' },
+    { uploader: 'many@foto.example' },
+    { private: true },
+    { private: false },
+    { draft: true },
+    { draft: false },
+    { sixteenNine: true },
+    { status: 'ready' },
+    { status: 'pending' },
+    { uploadedFrom: '2025-06-01' },
+    { uploadedUntil: '2024-01-05' },
+    { page: 900 },
+  ];
+
+  it.each([...orders, ...filters])('fetches no more items than its page: %j', async (filter) => {
+    const nodes = await planOf(filter);
+    const fetched = nodes.filter(
+      (node) => node['Relation Name'] === 'media' && node['Node Type'] !== 'Index Only Scan',
+    );
+    const rows = fetched.map(
+      (node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+    );
+    expect(Math.max(0, ...rows), JSON.stringify(fetched)).toBeLessThan(fewRows);
+  });
+
+  it.each(orders)('is read from an index in its order: %j', async (order) => {
+    const scans = (await planOf(order)).filter(
+      (node) => node.path.includes('Limit') && node['Relation Name'] === 'media',
+    );
+    expect(scans.map((node) => node['Node Type'])).toEqual([expect.stringMatching(/^Index (Only )?Scan$/)]);
+    expect(scans[0]?.path.slice(scans[0].path.indexOf('Limit'))).not.toContain('Sort');
+  });
+
+  it.each<Partial<MediaFilter>>([{ search: 'bild 7' }, { category: 3 }, { tag: 'custom.many' }, { game: 'many' }])(
+    'looks once, for page and count, at what fits %j',
+    async (filter) => {
+      const nodes = await planOf(filter);
+      const whole = nodes.filter(
+        (node) => node['Relation Name'] === 'media' && node['Actual Rows'] * node['Actual Loops'] > fewRows,
+      );
+      expect(whole.length).toBeLessThanOrEqual(1);
+      expect(nodes.filter((node) => node['CTE Name'] === 'fitting').length).toBe(2);
+    },
+  );
+});
+
+/** A node of a query's plan after it ran, and the kinds of the nodes that it stands under. */
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'CTE Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+  path: readonly string[];
+}
+
+/** How the database went about a list: all nodes of the plan. */
+function planOf(filter: Partial<MediaFilter>): Promise<PlanNode[]> {
+  return store.database.readInstance(site, async (reader) => {
+    const nodes: PlanNode[] = [];
+    const explaining: Reader = {
+      ...reader,
+      query: async ({ texts: [first = '', ...texts], values }) => {
+        const explained = { texts: [`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${first}`, ...texts], values };
+        const rows = await reader.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(explained);
+        for (const { Plan } of rows.flatMap((row) => row['QUERY PLAN'])) nodes.push(...flat(Plan, []));
+        return [];
+      },
+    };
+    await listMedia(explaining, { type: 'image', page: 1, pageSize: 20, ...filter }, 'http://localhost');
+    return nodes;
+  });
+}
+
+function flat(node: PlanNode, above: readonly string[]): PlanNode[] {
+  const path = [...above, node['Node Type']];
+  return [{ ...node, path }, ...(node.Plans ?? []).flatMap((inner) => flat(inner, path))];
+}
+
+/** Items of one file, by SQL, for through the service they would take an hour. */
+async function writeManyItems(owner: Client): Promise<void> {
+  await owner.query(`
+    INSERT INTO media (uuid, type, key, name, status, file_uuid, size, sixteen_nine, is_private, views, search_text, created_at, created_by)
+    SELECT 'many' || n, 'image', 'many' || n, 'Bild ' || n % 5000, 'ready', f.uuid, 1000 + n % 3000, n % 3 > 0, n % 8 = 0, n % 900,
+      'bild ' || n % 5000, timestamptz '2024-01-01' + n * interval '37 minutes', CASE WHEN n % 3 = 0 THEN 'many@foto.example' ELSE 'few@foto.example' END
+    FROM generate_series(0, ${count - 1}) n, (SELECT min(uuid) AS uuid FROM media_files WHERE instance_id = '${site}') f`);
+  await owner.query('VACUUM ANALYZE media');
+  await owner.query(`
+    INSERT INTO media_category_links (media_uuid, category_id, sort_order) SELECT 'many' || n, 1 + n % 9, 1 FROM generate_series(0, ${count - 1}) n`);
+  await owner.query(`
+    INSERT INTO media_tags (media_uuid, value, sort_order)
+    SELECT 'many' || n, CASE WHEN n % 2 = 0 THEN 'custom.many' ELSE 'game.many' END, 1 FROM generate_series(0, ${count - 1}, 3) n`);
+  await owner.query('VACUUM ANALYZE media, media_category_links, media_tags');
+}

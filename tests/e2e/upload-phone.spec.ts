@@ -1,0 +1,102 @@
+import { expectAccessible } from './support/accessible.ts';
+import { sites } from './support/accounts.ts';
+import { toast } from './support/screens.ts';
+import { uniqueCode } from './support/service.ts';
+import { expect, test } from './support/test.ts';
+import { card, drop, freshPhoto, openUpload, saveAll, uploaded } from './support/upload.ts';
+
+test.use({ site: sites.isdalen, contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('on a phone, in Swedish', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a photo is taken, named and saved by touch', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      if (location.protocol !== 'about:') localStorage.setItem('touchline.language', 'sv');
+    });
+    const photo = await freshPhoto(`${uniqueCode()}.jpg`);
+    await openUpload(page);
+    await expectAccessible(page);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Ta ett foto' }).tap();
+    expect(await (await chooser).element().getAttribute('capture')).toBe('environment');
+    await (await chooser).setFiles(photo);
+    await uploaded(page, photo.name);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await expectAccessible(page);
+    await card(page, photo.name).getByLabel('Namn', { exact: false }).first().fill('Mål från rinken');
+    await card(page, photo.name)
+      .getByRole('button', { name: `Spara ${photo.name}` })
+      .tap();
+    await expect(toast(page, 'Media tillagd!')).toBeVisible();
+    await expect(card(page, photo.name).getByRole('link', { name: 'Fokuspunkt och uppgifter' })).toBeVisible();
+  });
+});
+
+test('everything is done by keyboard alone, and the focus is never lost', async ({ page }) => {
+  const [first, second] = [await freshPhoto(`${uniqueCode()}.jpg`), await freshPhoto(`${uniqueCode()}.jpg`)];
+  await openUpload(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).focus();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles([first, second]);
+  await uploaded(page, first.name);
+  await uploaded(page, second.name);
+  await card(page, second.name)
+    .getByRole('button', { name: `Remove ${second.name} from the list` })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, second.name)).toHaveCount(0);
+  await expect(card(page, first.name)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: `Remove ${first.name} from the list` })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Media added!')).toBeVisible();
+  await expect(page.getByText('1 file is in the library.')).toBeVisible();
+});
+
+test('a picture is pasted, and a copied table is not taken for one', async ({ page }) => {
+  const photo = await freshPhoto(`${uniqueCode()}.jpg`);
+  await openUpload(page);
+  const paste = (text: string | null) =>
+    page.evaluate(
+      ([name, bytes, words]) => {
+        const data = new DataTransfer();
+        const content = Uint8Array.from(atob(bytes ?? ''), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([content], name ?? '', { type: 'image/jpeg' }));
+        if (words !== null && words !== undefined) data.setData('text/plain', words);
+        dispatchEvent(new ClipboardEvent('paste', { clipboardData: data }));
+      },
+      [photo.name, photo.buffer.toString('base64'), text] as const,
+    );
+  await paste('a\tb');
+  await paste(null);
+  await uploaded(page, photo.name);
+  await expect(page.getByRole('list', { name: 'Files of this upload' }).getByRole('heading')).toHaveCount(1);
+});
+
+test('what is uploaded and not saved comes back after a reload, and leaving asks first', async ({ page }) => {
+  const photo = await freshPhoto(`${uniqueCode()}.jpg`);
+  await openUpload(page);
+  await drop(page, [photo]);
+  await uploaded(page, photo.name);
+  await card(page, photo.name).getByLabel('Photographer').fill('Lo Ek');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  const keys = () => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('Lo Ek'));
+  await expect.poll(keys).toBe(true);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('One file was uploaded here until')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await uploaded(page, photo.name);
+  await expect(card(page, photo.name).getByLabel('Photographer')).toHaveValue('Lo Ek');
+  await page.getByRole('button', { name: 'Use the file names' }).click();
+  await saveAll(page).click();
+  await expect(toast(page, 'Media added!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  await expect(page.getByText('One file was uploaded here until')).toHaveCount(0);
+});
