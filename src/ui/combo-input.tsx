@@ -48,6 +48,8 @@ export function ComboInput({ isInvalid, placeholder, icon, onEmptyBackspace, onW
         onClick={() => state?.open(null, 'manual')}
         onKeyDownCapture={(event) => {
           const text = event.currentTarget.value;
+          // Once something is chosen the list stays open beneath the pointer: what it happens to rest on is not meant.
+          if (event.key === 'Tab' && text === '' && onEmptyBackspace) state?.selectionManager.setFocusedKey(null);
           if (onWritten === undefined) {
             if (event.key === 'Enter' || event.key === 'Tab') focusMeant(state, text);
           } else if (text.trim() !== '' && (event.key === ',' || (event.key === 'Enter' && !hasFocusedOption(state)))) {
