@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import { EntityForm } from '../../engine/form/entity-form.tsx';
@@ -6,6 +6,7 @@ import { valuesOf } from '../../engine/values.ts';
 import { Surroundings } from '../surroundings.tsx';
 import { benchForm, benchRecord, benchSchema } from './bench-form.ts';
 
+const ROWS = 40;
 const title = { en: 'Bench', sv: 'Bench' };
 const never = (): never => {
   throw new Error('nothing is called');
@@ -55,6 +56,8 @@ test('a key draws its own field anew and no other, in the form of forty fields w
     fireEvent.change(input, { target: { value } });
     return whyLocked.mock.calls.map(([{ field }]) => field);
   };
+  // The form is drawn in turn: what comes with a later turn is no answer to a key.
+  await waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(ROWS));
   const [field] = await screen.findAllByLabelText(/^text 1\b/);
   const [inRow] = await screen.findAllByLabelText(/^text\b(?! \d)/);
   if (!field || !inRow) throw new Error('the form shows neither');
