@@ -3122,7 +3122,7 @@ export interface components {
             /** @description Rights to the picture; images only. */
             legal?: string | null;
             focalPoint?: components["schemas"]["FocalPoint"];
-            /** @description Whether only subscribers see the video; videos only. */
+            /** @description Whether the video is protected from changes in the console until it is unlocked there; videos only. */
             isLocked?: boolean;
             /** @description Whether lists of the public site leave the video out; videos only. */
             isHiddenInListing?: boolean;

@@ -59,7 +59,7 @@ export interface MediaFields {
      */
   legal?: string | null;
   focalPoint?: FocalPoint | null;
-  /** Whether only subscribers see the video; videos only. */
+  /** Whether the video is protected from changes in the console until it is unlocked there; videos only. */
   isLocked?: boolean;
   /** Whether lists of the public site leave the video out; videos only. */
   isHiddenInListing?: boolean;
