@@ -6,6 +6,8 @@ const testTimeout = 60_000;
 /** Projects: `unit` (console, jsdom), `service` (service and scripts, node), `contract` (needs a database), `repo` (rules as tests), `perf` (sizes of the build). */
 export default defineConfig({
   test: {
+    // One worker for each core; the default leaves one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -7,12 +7,13 @@ export type StepResult = { readonly ok: boolean; readonly output: string; readon
 /**
  * Runs one program (`line[0]`, with its arguments) in the project's root and shows that it is at work: on a terminal one line that is
  * redrawn with the running time and the program's last line, elsewhere a line now and then. What the program prints is
- * kept, and shown only when it fails. Ctrl-C reaches the program by itself.
+ * kept, and shown only when it fails: whole, or as `explain` puts it. Ctrl-C reaches the program by itself.
  */
 export async function runStep(
   title: string,
   line: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  explain: (output: string) => Promise<string> = (printed) => Promise.resolve(printed),
 ): Promise<StepResult> {
   const started = Date.now();
   let output = '';
@@ -37,7 +38,7 @@ export async function runStep(
   });
   const seconds = (Date.now() - started) / 1000;
   show.end(`${code === 0 ? 'ok    ' : 'FAILED'} ${title} (${seconds.toFixed(1)} s)`);
-  if (code !== 0) console.log(`${output.trimEnd()}\n`);
+  if (code !== 0) console.log(`${(await explain(output)).trimEnd()}\n`);
   return { ok: code === 0, output, seconds };
 }
 

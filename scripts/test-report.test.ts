@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readCounts } from './test-report.ts';
+import { readCounts, readFailures } from './test-report.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -21,4 +21,39 @@ test.each([
 
 test('a run that wrote no report has no counts', async () => {
   expect(await readCounts(path.join(folder, 'none.json'))).toBeUndefined();
+});
+
+test('the failed tests of Vitest, and the file that could not be loaded', async () => {
+  const file = path.join(folder, 'report.json');
+  const assertionResults = [
+    { fullName: 'adds', status: 'passed', failureMessages: [] },
+    { fullName: 'subtracts', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+  ];
+  const testResults = [
+    { name: 'a.test.ts', status: 'failed', assertionResults },
+    { name: 'b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+    { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [] },
+  ];
+  await writeFile(file, JSON.stringify({ testResults }));
+  expect(await readFailures(file)).toEqual([
+    'a.test.ts\nsubtracts\nexpected 1 to be 2',
+    'b.test.ts\nCannot find module',
+  ]);
+});
+
+test('the failed tests of Playwright, in suites of suites', async () => {
+  const file = path.join(folder, 'report.json');
+  const passed = { title: 'signs in', file: 'a.spec.ts', ok: true, tests: [] };
+  const failed = {
+    title: 'signs out',
+    file: 'a.spec.ts',
+    ok: false,
+    tests: [{ results: [{ error: { message: 'no such button' } }] }],
+  };
+  await writeFile(file, JSON.stringify({ errors: [], suites: [{ specs: [passed], suites: [{ specs: [failed] }] }] }));
+  expect(await readFailures(file)).toEqual(['a.spec.ts\nsigns out\nno such button']);
+});
+
+test('a run that wrote no report has no failures to tell', async () => {
+  expect(await readFailures(path.join(folder, 'none.json'))).toEqual([]);
 });

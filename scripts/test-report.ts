@@ -8,11 +8,8 @@ export type Counts = { readonly passed: number; readonly failed: number };
  * Flaky tests of Playwright count as failed: a test that passes sometimes proves nothing.
  */
 export async function readCounts(file: string): Promise<Counts | undefined> {
-  const report = await readFile(file, 'utf8').then(
-    (text): unknown => JSON.parse(text),
-    () => undefined,
-  );
-  if (typeof report !== 'object' || report === null) return undefined;
+  const report = await read(file);
+  if (report === undefined) return undefined;
   if ('numPassedTests' in report && 'numFailedTests' in report) {
     return { passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) };
   }
@@ -20,4 +17,67 @@ export async function readCounts(file: string): Promise<Counts | undefined> {
   if (typeof stats !== 'object' || stats === null) return undefined;
   const count = (name: string) => Number(Reflect.get(stats, name) ?? 0);
   return { passed: count('expected'), failed: count('unexpected') + count('flaky') };
+}
+
+/** The failed tests of a JSON report of Vitest or Playwright, each with its file, its name and why it failed; none when there is no report. */
+export async function readFailures(file: string): Promise<string[]> {
+  const report = await read(file);
+  if (report === undefined) return [];
+  return 'testResults' in report
+    ? vitestFailures(report as VitestReport)
+    : playwrightFailures(report as PlaywrightSuite);
+}
+
+async function read(file: string): Promise<object | undefined> {
+  const report = await readFile(file, 'utf8').then(
+    (text): unknown => JSON.parse(text),
+    () => undefined,
+  );
+  return typeof report === 'object' && report !== null ? report : undefined;
+}
+
+/** What is read of Vitest's report. A file that could not be loaded has a message and no tests. */
+type VitestReport = {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
+};
+
+function vitestFailures({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${name}\n${message ?? ''}`] : [];
+    return failed.map((test) => `${name}\n${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`);
+  });
+}
+
+/** What is read of Playwright's report; suites hold suites. `errors` are those of no test. */
+type PlaywrightSuite = {
+  readonly errors?: readonly { readonly message?: string }[];
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+  }[];
+};
+
+function playwrightFailures({ errors = [], suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter((spec) => !spec.ok);
+  return [
+    ...errors.map(({ message = '' }) => message),
+    ...failed.map(({ title, file, tests }) => {
+      const messages = tests.flatMap((test) => test.results.map((result) => result.error?.message ?? ''));
+      return `${file}\n${title}\n${messages.join('\n')}`;
+    }),
+    ...suites.flatMap(playwrightFailures),
+  ];
 }

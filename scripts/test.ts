@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from './fingerprint.ts';
 import { command, PlainError } from './plain-error.ts';
 import { runStep } from './step.ts';
-import { type Counts, readCounts } from './test-report.ts';
+import { type Counts, readCounts, readFailures } from './test-report.ts';
 
 /** One part of the whole test. `line` is what runs; a part with `report` counts its own tests, another one counts as one. */
 type Part = {
@@ -69,12 +69,18 @@ async function runPart(part: Part, failed: readonly string[]): Promise<Counts> {
     return { passed: 0, failed: 1 };
   }
   if (part.report) await rm(part.report, { force: true });
-  const { ok } = await runStep(part.name, part.line, part.env);
+  const { ok } = await runStep(part.name, part.line, part.env, (output) => failuresOf(part, output));
   const counts = part.report ? await readCounts(part.report) : undefined;
   if (counts === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   console.log(`       ${counts.passed} passed, ${counts.failed} failed`);
   // A run can fail beside its tests: by an unhandled error, or because it found none.
   return ok ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+}
+
+/** What failed, test by test; all that was printed where no test did (an unhandled error, a setup that broke). */
+async function failuresOf(part: Part, output: string): Promise<string> {
+  const failures = part.report ? await readFailures(part.report) : [];
+  return failures.length > 0 ? failures.join('\n\n') : output;
 }
 
 function vitest(name: string): Part {
