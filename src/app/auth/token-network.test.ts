@@ -26,7 +26,7 @@ afterAll(() => {
   server.close();
 });
 
-const limits = { timeoutMs: 200, retries: 3, pauseMs: 1 };
+const limits = { timeoutMs: 30_000, retries: 3, pauseMs: 1 };
 const accepting = createTokenNetwork(async () => {}, limits);
 
 function post(network = accepting) {

@@ -16,7 +16,7 @@ const networks = [
 
 configureApi({
   base: '/api',
-  timeoutMs: 1000,
+  timeoutMs: 30_000,
   instanceId: () => undefined,
   accessToken: () => Promise.resolve(undefined),
   onUnauthorized: () => Promise.resolve(false),

@@ -26,7 +26,6 @@ const titleOf = (draft?: Record<string, unknown>) => valueAt(draft?.edited, enti
 const offer = () => screen.findByText(/^You typed something here that is not saved/);
 
 // Each opens an editor twice, with all its widgets.
-vi.setConfig({ testTimeout: 20_000 });
 
 setUp();
 afterEach(() => void vi.restoreAllMocks());

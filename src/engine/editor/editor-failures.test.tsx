@@ -107,7 +107,7 @@ it('tells a lost connection, tries again on demand, and then saves what is in th
 it('waits no longer than it is configured to', async () => {
   configureApi({
     base: '/api',
-    timeoutMs: 60,
+    timeoutMs: 1000,
     instanceId: () => site.instanceId,
     accessToken: async () => 'token',
     onUnauthorized: async () => false,
@@ -124,16 +124,16 @@ it('waits no longer than it is configured to', async () => {
 });
 
 it('says when too many calls may be tried again, counts down, and lets nobody press before', async () => {
-  answers(429, 'no', { 'retry-after': '2' });
+  answers(429, 'no', { 'retry-after': '4' });
   const banner = await failToSave();
   expect(banner.textContent).toMatch(/You can try again at \d\d:\d\d:\d\d\./);
   const retry = within(banner).getByRole('button', { name: 'Try again' });
-  expect(retry.textContent).toMatch(/^Try again in [12] s$/);
+  expect(retry.textContent).toMatch(/^Try again in [1-4] s$/);
   expect(retry.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(retry);
   expect(sent()).toHaveLength(1);
   serve();
-  await waitFor(() => expect(retry.textContent).toBe('Try again'), { timeout: 4000 });
+  await waitFor(() => expect(retry.textContent).toBe('Try again'));
   await userEvent.setup().click(retry);
   await waitFor(() => expect(toasts()).toContain('Update successful!'));
 });

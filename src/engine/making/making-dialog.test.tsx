@@ -10,7 +10,6 @@ import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
 import { MakingDialog } from './making-dialog.tsx';
 
 // Widgets come when they are first shown, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const site: ActiveSite = {
   instanceId: 'a1_a',

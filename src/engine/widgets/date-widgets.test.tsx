@@ -12,7 +12,6 @@ import { DateTimeWidget } from './date-time.tsx';
 import type { WidgetProps } from './widget.ts';
 
 // Widgets come when they are first shown, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const WIDGETS = { date: DateWidget, 'date-time': DateTimeWidget, 'birth-date': BirthDateWidget } satisfies Partial<
   Record<WidgetName, unknown>

@@ -21,7 +21,6 @@ import { TextWidget } from './text.tsx';
 import type { WidgetProps } from './widget.ts';
 
 // Long lists are slow to draw in jsdom, above all on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const label = { en: 'Field', sv: 'Fält' };
 

@@ -13,7 +13,6 @@ import { MultiRelationWidget } from './multi-relation.tsx';
 import { RelationWidget } from './relation.tsx';
 
 // Long lists are slow to draw in jsdom, above all on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const site: ActiveSite = {
   instanceId: 'a1_a',

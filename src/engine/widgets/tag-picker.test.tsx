@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -11,8 +11,6 @@ import { FormScopeProvider } from '../form/form-scope.ts';
 import { TagPickerWidget } from './tag-picker.tsx';
 
 // Lists are slow to draw in jsdom, above all on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5000 });
 
 const tag = (value: string, name: string, kind: string, more = {}) => ({
   value,

@@ -124,7 +124,7 @@ beforeEach(() => {
   kept = undefined;
   configureApi({
     base: '',
-    timeoutMs: 1000,
+    timeoutMs: 30_000,
     instanceId: () => 'site',
     accessToken: async () => undefined,
     onUnauthorized: async () => false,

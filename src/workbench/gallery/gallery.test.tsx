@@ -4,14 +4,13 @@ import { render, within } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ActiveSite, ActiveSiteProvider } from '../../engine/active-site.ts';
 import { WidgetStates } from './gallery.tsx';
 import { STATES, valueIn } from './sample.ts';
 import { SAMPLES, stateNames, widgetForm, widgetNames } from './sample-entity.ts';
 
 // Widgets come when they are first shown, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const site: ActiveSite = {
   instanceId: 'a1_a',
