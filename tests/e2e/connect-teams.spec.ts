@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import type { ConnectedTeam, Ssgt, SsgtPage, Team } from '../../generated/model/index.ts';
+import type { ConnectedTeam, Ssgt, Team } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
+import { createCompetition } from './support/competitions.ts';
 import { chooseByWriting, saveByKeys, toast } from './support/screens.ts';
 import { type Service, uniqueCode, uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -10,28 +11,6 @@ const updated = 'Update successful!';
 
 // Somebody else saves in between, and a register's id is taken.
 test.use({ site: sites.frosthamn, expectedMessages: /412|409/ });
-
-/** A competition of the site's own kind, without teams: of a season that no other test uses. */
-async function makeCompetition(service: Service): Promise<Ssgt> {
-  const { items } = await service.call<SsgtPage>('GET', '/ssgts?pageSize=1');
-  const [model] = items;
-  if (!model) throw new Error('the demo has no competition');
-  const year = 1900 + Math.floor(Math.random() * 90);
-  const season = await service
-    .call<{ uuid: string }>('POST', '/seasons', { code: `${year}`, names: [] })
-    .catch(async () => {
-      const found = await service.call<{ items: { uuid: string }[] }>('GET', `/seasons?code=${year}`);
-      const [there] = found.items;
-      if (!there) throw new Error('no season');
-      return there;
-    });
-  return service.call<Ssgt>('POST', '/ssgts', {
-    season: { uuid: season.uuid },
-    series: { uuid: model.series.uuid },
-    gameType: { uuid: model.gameType.uuid },
-    names: [{ language: 'en', translation: uniqueName() }],
-  });
-}
 
 const address = ({ uuid }: Ssgt) => `/manage/sports-config/ssgt/${uuid}/connect-teams`;
 const row = (page: Page, { uuid }: Team) => page.locator(`[data-team="${uuid}"]`);
@@ -45,7 +24,7 @@ test('teams are found, connected, kept on top of what somebody else did, and dis
   page,
   service,
 }) => {
-  const ssgt = await makeCompetition(service);
+  const ssgt = await createCompetition(service);
   const [mine, theirs] = [await service.createTeam(), await service.createTeam()];
   await page.goto(address(ssgt));
   await expect(page).toHaveTitle(/Connect Teams - /);
@@ -93,7 +72,7 @@ test('a team with games says why it cannot leave, also when it got its first gam
   page,
   service,
 }) => {
-  const ssgt = await makeCompetition(service);
+  const ssgt = await createCompetition(service);
   const [home, away] = [await service.createTeam(), await service.createTeam()];
   const teams = { addedTeams: [{ uuid: home.uuid }, { uuid: away.uuid }], removedTeams: [] };
   await service.call('PUT', `/ssgts/${ssgt.uuid}/teams`, teams);
@@ -123,7 +102,7 @@ test('an external id is connected in place, and one that another team has is ref
   page,
   service,
 }) => {
-  const ssgt = await makeCompetition(service);
+  const ssgt = await createCompetition(service);
   const [first, second] = [await service.createTeam(), await service.createTeam()];
   const teams = { addedTeams: [{ uuid: first.uuid }, { uuid: second.uuid }], removedTeams: [] };
   await service.call('PUT', `/ssgts/${ssgt.uuid}/teams`, teams);
@@ -150,7 +129,7 @@ test('an external id is connected in place, and one that another team has is ref
 });
 
 test('a pasted list is matched, doubts are chosen, and what is chosen is saved', async ({ page, service }) => {
-  const ssgt = await makeCompetition(service);
+  const ssgt = await createCompetition(service);
   const name = uniqueName();
   const sure = await service.createTeam();
   const doubtful = await service.createTeam({ displayName: `Österå ${name} IK` });

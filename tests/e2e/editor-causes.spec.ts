@@ -13,8 +13,6 @@ const site = sites.bjornvik;
 const typed = 'Typed before it happened';
 const name = (page: Page) => page.getByLabel('Display name');
 const banner = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Not saved' });
-/** The service believes an access for five seconds. */
-const patience = { timeout: 15_000 };
 
 test.use({
   role: null,
@@ -63,11 +61,11 @@ test('access to the site is taken away, and given back', async ({ page }) => {
   const subject = usernameOf('admin');
   const ofAdmin = 'subject = (SELECT subject FROM accounts WHERE email = $1) AND instance_id = $2';
   await change(`DELETE FROM site_access WHERE ${ofAdmin}`, subject, site.id);
-  await expect.poll(statusNow, patience).toBe(403);
+  await expect.poll(statusNow).toBe(403);
   await saveByKeys(page);
   await expectKept(page, 'You are not allowed to change this on this site.');
   await change('INSERT INTO site_access SELECT subject, $2 FROM accounts WHERE email = $1', subject, site.id);
-  await expect.poll(statusNow, patience).not.toBe(403);
+  await expect.poll(statusNow).not.toBe(403);
   await saveByKeys(page);
   await expectSaved(page, service, uuid);
 });
@@ -76,7 +74,7 @@ test('the site loses its add-on: the save is refused, and after a reload the pag
   const { service, uuid, statusNow } = await type(page);
   const set = `UPDATE sites SET add_ons = add_ons || jsonb_build_object('addEditTeam', $2::boolean) WHERE instance_id = $1`;
   await change(set, site.id, 'false');
-  await expect.poll(statusNow, patience).toBe(403);
+  await expect.poll(statusNow).toBe(403);
   await saveByKeys(page);
   await expectKept(page, 'You are not allowed to change this on this site.');
   page.once('dialog', (dialog) => void dialog.accept());
@@ -85,7 +83,7 @@ test('the site loses its add-on: the save is refused, and after a reload the pag
   await expect(reason.filter({ visible: true })).toHaveCount(1);
   await expect(name(page)).toHaveAttribute('readonly');
   await change(set, site.id, 'true');
-  await expect.poll(statusNow, patience).not.toBe(403);
+  await expect.poll(statusNow).not.toBe(403);
   await page.reload();
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(name(page)).toHaveValue(typed);

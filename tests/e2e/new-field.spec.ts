@@ -18,7 +18,6 @@ const label = { en: 'Home arena', sv: 'Hemmaarena' };
 type WithArena = { readonly homeArena: string | null };
 
 test.use({ role: null, site });
-test.describe.configure({ timeout: 180_000 });
 
 let project: ScratchProject | undefined;
 let server: Server | undefined;

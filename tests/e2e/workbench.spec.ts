@@ -14,7 +14,7 @@ const test = plain.extend<object, { workbench: Served }>({
       await use(workbench);
       await workbench.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

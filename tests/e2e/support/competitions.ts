@@ -1,12 +1,18 @@
 import type { GameType, Season, SeasonPage, Series, Ssgt, Team } from '../../../generated/model/index.ts';
 import { type Service, uniqueCode, uniqueName } from './service.ts';
 
-/** A season code that no season of the site has. */
+/** Codes that each of the workers, which run at the same time, has for itself. */
+const codesOfWorker = 400;
+
+/** A season code that no season of the site has, nor will have by another worker. */
 export async function freeSeasonCode(service: Service): Promise<string> {
   const { items } = await service.call<SeasonPage>('GET', '/seasons?pageSize=100');
   const taken = new Set(items.map(({ code }) => code));
-  const codes = Array.from({ length: 900 }, (_, index) => String(9000 - index - (process.pid % 50)));
-  return codes.find((code) => !taken.has(code)) ?? '9001';
+  const first = 9000 - codesOfWorker * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  const codes = Array.from({ length: codesOfWorker }, (_, index) => String(first - index));
+  const free = codes.find((code) => !taken.has(code));
+  if (free === undefined) throw new Error('all season codes of this worker are taken');
+  return free;
 }
 
 /** Makes a season of the site. */
