@@ -3003,6 +3003,10 @@ export interface components {
             detail: string | null;
             /** @description How many things of the site bear it. */
             usageCount: number;
+            /** @description How many of them are images of the library. */
+            imageCount: number;
+            /** @description How many of them are videos of the library. */
+            videoCount: number;
             /**
              * Format: date-time
              * @description When it was made.

@@ -285,6 +285,8 @@ export const customTag: WholeEntity = {
     "linkType",
     "detail",
     "usageCount",
+    "imageCount",
+    "videoCount",
     "createdAt",
     "createdBy",
     "lastModified"

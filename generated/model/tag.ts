@@ -34,6 +34,16 @@ export interface Tag {
      */
   usageCount: number;
   /**
+     * How many of them are images of the library.
+     * @minimum 0
+     */
+  imageCount: number;
+  /**
+     * How many of them are videos of the library.
+     * @minimum 0
+     */
+  videoCount: number;
+  /**
      * When it was made.
      * @nullable
      */

@@ -25,7 +25,7 @@ export function plainError(error: ErrorObject, root: string): PlainError {
   const place = placeOf(error);
   const schema = error.parentSchema as AnySchemaObject;
   const limit = String(error.params.limit);
-  const name = place.length === 0 ? root.charAt(0).toUpperCase() + root.slice(1) : `\`${place.at(-1)}\``;
+  const name = nameAt(place, root);
   const said = (message: string, hint: string, at = place): PlainError => ({ place: at, message, hint });
   switch (error.keyword) {
     case 'additionalProperties': {
@@ -63,6 +63,13 @@ export function plainError(error: ErrorObject, root: string): PlainError {
     default:
       return said(`${name} ${error.message ?? 'is wrong'}.`, '');
   }
+}
+
+/** What lies at a place: the whole, an entry of a list by the list's name, or the key itself. */
+function nameAt(place: Place, root: string): string {
+  const last = place.at(-1);
+  if (last === undefined) return root.charAt(0).toUpperCase() + root.slice(1);
+  return typeof last === 'number' ? `An entry of \`${place.at(-2)}\`` : `\`${last}\``;
 }
 
 function missingKey(place: Place, schema: AnySchemaObject, key: string, root: string): PlainError {

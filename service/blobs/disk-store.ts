@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { DiskFiles } from './disk-files.ts';
+import { DiskFiles, type IncomingFile } from './disk-files.ts';
 import { type ByteRange, checkedKey, foreverCached, type ObjectStore, type StoredContent } from './object-store.ts';
 import { createSigner, type SignedPut } from './signatures.ts';
+import { UsedAddresses } from './used-addresses.ts';
 
 /**
  * Where the disk store keeps its files, the address that browsers reach its route at, without a trailing slash, and the secret that addresses of uploads are
@@ -32,12 +34,10 @@ export function isDiskStore(store: ObjectStore): store is DiskStore {
   return 'receive' in store;
 }
 
-/**
- * A store in a folder. Which addresses were used it remembers as long as the process lives; after a restart one that is not over yet could bring back a file
- * that was removed meanwhile. No row knows that file, so it is never shown, and the sweep removes it.
- */
+/** A store in a folder, which remembers the addresses that were used: none brings back a file that was removed meanwhile. */
 export function diskStore(config: DiskStoreConfig): DiskStore {
   const files = new DiskFiles(config.folder);
+  const used = new UsedAddresses(join(config.folder, 'used'));
   const signer = createSigner(config.secret ?? randomBytes(32));
   /** Keys whose file is just moving in: of two uploads at once only one is stored. */
   const moving = new Set<string>();
@@ -48,9 +48,21 @@ export function diskStore(config: DiskStoreConfig): DiskStore {
     return found !== undefined;
   }
 
-  async function usedBefore({ key, signature }: UploadRequest): Promise<UploadRefusal | undefined> {
+  async function usedBefore({ key, signature, expires }: UploadRequest): Promise<UploadRefusal | undefined> {
     if (await isStored(key)) return 'stored';
-    return signer.isSpent(signature) ? 'spent' : undefined;
+    return (await used.has(signature, expires)) ? 'spent' : undefined;
+  }
+
+  /** Used first and stored then: a crash between the two costs the sender a new address, not the address its being good for once. */
+  async function commitOnce(incoming: IncomingFile, { signature, expires }: UploadRequest) {
+    if (!(await used.take(signature, expires))) return 'spent';
+    try {
+      await incoming.commit();
+    } catch (error) {
+      await used.giveBack(signature, expires);
+      throw error;
+    }
+    return undefined;
   }
 
   return {
@@ -64,9 +76,7 @@ export function diskStore(config: DiskStoreConfig): DiskStore {
         // Not the time again: the address has to be good when the upload begins, however long it takes.
         const refused = refusal ?? (await usedBefore(request));
         if (refused) return refused;
-        await incoming.commit();
-        signer.spend(request, request.signature);
-        return undefined;
+        return await commitOnce(incoming, request);
       } finally {
         if (!refusal) moving.delete(request.key);
         await incoming.discard();

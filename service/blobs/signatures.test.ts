@@ -28,15 +28,3 @@ test.each(['', 'x', 'é'.repeat(43)])('%j is no signature', (text) => {
 test('another secret makes another signature', () => {
   expect(createSigner(Buffer.alloc(32, 1)).sign(put)).not.toBe(signer().sign(put));
 });
-
-test('a used signature is remembered for as long as it could be used', () => {
-  let now = 0;
-  const watched = createSigner(Buffer.alloc(32), () => now);
-  const signature = watched.sign(put);
-  watched.spend(put, signature);
-  expect(watched.isSpent(signature)).toBe(true);
-  now = 1_000_000;
-  const later = { ...put, expires: 3_000 };
-  watched.spend(later, watched.sign(later));
-  expect([watched.isSpent(signature), watched.refusalOf(put, signature)]).toEqual([false, 'expired']);
-});

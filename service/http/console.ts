@@ -75,6 +75,7 @@ async function clientConfig({ config, identity }: ConsoleParts) {
   return {
     identity: await identity.clientSettings(),
     apiBase: '/api',
+    imagesUrl: config.imagesUrl,
     platformName: config.platformName,
     productName: config.productName,
     requestTimeoutMs: config.requestTimeoutMs,

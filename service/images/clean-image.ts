@@ -1,4 +1,4 @@
-import type { ImageFacts } from './inspect-image.ts';
+import { damaged, type ImageFacts, refuseDamaged } from './inspect-image.ts';
 import { openPicture, pixelWork } from './libvips.ts';
 import { stripJpeg } from './strip-jpeg.ts';
 import { stripPng } from './strip-png.ts';
@@ -9,11 +9,14 @@ const quality = 92;
 /**
  * The picture as it is stored and served: upright, in colours for screens, without GPS, EXIF and anything else that is not picture. Where only
  * metadata has to go it is cut out and each pixel stays as it was; the same buffer comes back where there is none. A turned or CMYK picture
- * is encoded again. `facts` are those of `inspectImage`, which must have accepted it.
+ * is encoded again. Either way all its pixels are unpacked once. `facts` are those of `factsOf`.
+ * @throws {MediaFault} `brokenMedia` when a pixel is missing or damaged
  */
 export async function cleanImage(bytes: Buffer, facts: ImageFacts): Promise<Buffer> {
   const stripped = facts.rotated || facts.cmyk ? undefined : strip(bytes, facts);
-  return stripped ?? pixelWork.run(() => encodeAgain(bytes, facts));
+  if (!stripped) return pixelWork.run(() => encodeAgain(bytes, facts)).catch(damaged);
+  await refuseDamaged(bytes, facts);
+  return stripped;
 }
 
 function strip(bytes: Buffer, { mimetype }: ImageFacts): Buffer | undefined {

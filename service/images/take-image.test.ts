@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { type FixtureName, fixture, phonePhoto, photoOfSize } from '../../tests/fixtures/media/odd-files.ts';
+import { pixelWork } from './libvips.ts';
 import { stripJpeg } from './strip-jpeg.ts';
 import { stripPng } from './strip-png.ts';
 import { takeImage } from './take-image.ts';
@@ -52,6 +53,24 @@ describe('a photo from a phone', () => {
     expect(taken).toMatchObject({ width: 3000, height: 4000, rotated: true });
     expect(await sharp(taken.bytes).metadata()).not.toHaveProperty('exif');
   });
+});
+
+describe('the pixels of a photo are unpacked once', () => {
+  it.each<FixtureName>(['photo.jpg', 'rotated-gps.jpg', 'cmyk.jpg', 'transparent.png'])('%s', async (name) => {
+    const work = vi.spyOn(pixelWork, 'run');
+    await takeImage(fixture(name));
+    expect(work).toHaveBeenCalledTimes(1);
+    work.mockRestore();
+  });
+
+  it.each<FixtureName>(['photo.jpg', 'rotated-gps.jpg', 'cmyk.jpg'])(
+    '%s is refused when its end is missing',
+    async (name) => {
+      const bytes = fixture(name);
+      const cut = bytes.subarray(0, Math.floor(bytes.length * 0.7));
+      await expect(takeImage(cut)).rejects.toMatchObject({ name: 'MediaFault', code: 'brokenMedia' });
+    },
+  );
 });
 
 describe('metadata of an upright photo is cut out, its pixels stay', () => {

@@ -18,9 +18,9 @@ export type TakenImage = Pick<ImageFacts, 'mimetype' | 'size' | 'width' | 'heigh
  * @throws {MediaFault} as `inspectImage` does
  */
 export async function takeImage(content: Buffer | Readable): Promise<TakenImage> {
-  const [{ inspectImage }, { cleanImage }] = await imageCode();
+  const [{ factsOf }, { cleanImage }] = await imageCode();
   const uploaded = await readAll(content);
-  const facts = await inspectImage(uploaded);
+  const facts = await factsOf(uploaded);
   const [bytes, hash] = await Promise.all([cleanImage(uploaded, facts), hashOf(uploaded)]);
   const { mimetype, width, height, rotated } = facts;
   return { bytes, mimetype, size: bytes.length, width, height, rotated, changed: bytes !== uploaded, hash };

@@ -4,7 +4,7 @@ import { startOfDay } from './days.ts';
 import { NotFoundError } from './errors.ts';
 import { gameJoins, gameJson } from './game-json.ts';
 import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
-import { searchWords } from './search-text.ts';
+import { mayBeRare, searchWords } from './search-text.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
 /** Which games, and in which order: the parameters of `listGames`. One that is left out does not filter. */
@@ -43,7 +43,7 @@ export async function listGames(reader: Reader, filter: GameFilter): Promise<Pag
       ...filter,
       table: sql`games`,
       condition: allOf(gameConditions(filter)),
-      looksAtAll: Boolean(filter.search || filter.location || filter.team || filter.series),
+      looksAtAll: mayBeRare(filter.search) || Boolean(filter.location || filter.team || filter.series),
       sort: sorts[filter.sortBy ?? 'startDateTime'],
       direction: filter.sortOrder,
       item: gameJson,
@@ -131,12 +131,12 @@ function gameConditions(filter: GameFilter): Sql[] {
 
 /**
  * The conditions that each word stands in the names of a game's teams or venue. The longest word, mostly the rarest, finds its games by indexes; what it
- * finds is looked through for the others, by hash.
+ * finds is looked through for the others, by hash. What is in nearly every name, as one letter is, is looked for game after game until the page is full.
  */
 function wordConditions(token: string | undefined): Sql[] {
   const patterns = searchWords(token).sort((one, other) => other.length - one.length);
   return patterns.map((pattern, place) => {
-    const way = place === 0 ? 'index' : 'hash';
+    const way = place === 0 && mayBeRare(token) ? 'index' : 'hash';
     return sql`(${ofTeams(pattern, way)} OR ${atVenues(pattern, way)})`;
   });
 }

@@ -4,8 +4,8 @@ import { startOfDay } from './days.ts';
 import { mediaJoins, mediaJson } from './media-json.ts';
 import { parseMediaString } from './media-keys.ts';
 import { bearsTag } from './media-tags.ts';
-import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
-import { containsWords } from './search-text.ts';
+import { type Page, type PageQuery, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
+import { mayBeRare, searchWords } from './search-text.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
 /** Which items of one type, and in which order: the parameters of `listMedia`. One that is left out does not filter. */
@@ -30,9 +30,7 @@ export async function listMedia(reader: Reader, filter: MediaFilter, base: strin
     pageQuery({
       ...filter,
       table: sql`media`,
-      condition: allOf(mediaConditions(filter)),
-      // Links are looked up once, for the page and the count.
-      looksAtAll: Boolean(filter.search || filter.category || filter.tag || filter.game),
+      ...rowsOf(filter),
       sort: sorts[filter.sortBy ?? 'createdAt'],
       direction: filter.sortOrder ?? 'desc',
       item: mediaJson(base),
@@ -71,6 +69,55 @@ export function listMediaUploaders(reader: Reader): Promise<MediaUploader[]> {
     SELECT DISTINCT name AS id, name FROM names WHERE name IS NOT NULL ORDER BY name`);
 }
 
+/** What the list reads its rows from, which of them, and whether it has to look at all. */
+function rowsOf(filter: MediaFilter): Pick<PageQuery, 'from' | 'condition' | 'looksAtAll'> {
+  const { category, tag, ...rest } = filter;
+  const links = asksForNoMore(rest) && linksOf(category, tag);
+  if (links) return { from: links, condition: allOf(mediaConditions(rest)), looksAtAll: false };
+  // Links are looked up once, for the page and the count.
+  const looksForLinks = Boolean(category || tag || filter.game);
+  return { condition: allOf(mediaConditions(filter)), looksAtAll: looksForLinks || mayBeRare(filter.search) };
+}
+
+/** Whether a list beside its category or tag hangs on type and day only, which links know (migration 0013). */
+function asksForNoMore({
+  type,
+  page,
+  pageSize,
+  sortBy,
+  sortOrder,
+  uploadedFrom,
+  uploadedUntil,
+  timeZone,
+  ...more
+}: Rest) {
+  return (
+    sortBy !== 'name' &&
+    sortBy !== 'views' &&
+    sortBy !== 'size' &&
+    Object.values(more).every((one) => one === undefined)
+  );
+}
+
+type Rest = Omit<MediaFilter, 'category' | 'tag'>;
+
+/** The links to the items of a category or of a tag, if it is one of both; links to games have values of several forms. */
+function linksOf(category: number | undefined, tag: string | undefined): Sql | undefined {
+  if (category !== undefined && tag === undefined) {
+    return sql`(SELECT media_uuid AS uuid, type, created_at FROM media_category_links WHERE category_id = ${category}) links`;
+  }
+  if (tag !== undefined && category === undefined && !tag.startsWith('game.')) {
+    return sql`(SELECT media_uuid AS uuid, type, created_at FROM media_tags WHERE value = ${tag}) links`;
+  }
+  return undefined;
+}
+
+/** The condition that an item holds what a pattern of `searchWords` looks for: read from the index `media_search`, and in items with longer texts looked up. */
+function holds(type: MediaType, pattern: string): Sql {
+  return sql`(search_head LIKE ${pattern} OR uuid = ANY(ARRAY(
+    SELECT l.uuid FROM media l WHERE l.type = ${type} AND length(l.search_text) > 400 AND l.search_text LIKE ${pattern})))`;
+}
+
 function mediaConditions(filter: MediaFilter): Sql[] {
   const { id, mediaString, category, tag, game, uploader, hash, sixteenNine, status } = filter;
   const { uploadedFrom, uploadedUntil, timeZone } = filter;
@@ -90,7 +137,7 @@ function mediaConditions(filter: MediaFilter): Sql[] {
     hash !== undefined && sql`file_uuid IN (SELECT f.uuid FROM media_files f WHERE f.hash = ${hash})`,
     uploadedFrom !== undefined && sql`created_at >= ${startOfDay(uploadedFrom, timeZone)}`,
     uploadedUntil !== undefined && sql`created_at < ${startOfDay(uploadedUntil, timeZone, 1)}`,
-    ...containsWords(sql`search_text`, filter.search),
+    ...searchWords(filter.search).map((pattern) => holds(filter.type, pattern)),
   ];
   return conditions.filter((condition) => condition !== false);
 }

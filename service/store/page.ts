@@ -26,6 +26,8 @@ export interface SortColumn {
 /** What a list asks of its table. */
 export interface PageQuery extends PageRequest {
   table: Sql;
+  /** Where the uuids of the rows are found, when not in the table itself: something with the columns `uuid` and those of condition and sort. */
+  from?: Sql | undefined;
   condition: Sql;
   /** Whether the condition has to look at every row, as a search has: then the rows are looked at once and kept. */
   looksAtAll: boolean;
@@ -59,14 +61,14 @@ export function pageQuery({ joins = sql``, ...query }: PageQuery): Sql {
       SELECT uuid${joinSql(
         keys.map((key) => sql`, ${key.order} AS ${key.name}`),
         sql``,
-      )} FROM ${query.table} ${joinSql(
+      )} FROM ${query.from ?? query.table} ${joinSql(
         keys.flatMap(({ join }) => join ?? []),
         sql` `,
       )} WHERE ${query.condition}),
     page AS MATERIALIZED (
       SELECT uuid, row_number() OVER () AS place FROM (
         SELECT uuid FROM fitting ORDER BY ${joinSql(order, sql``)}uuid${way}
-        LIMIT ${query.pageSize} OFFSET ${(query.page - 1) * query.pageSize}) ordered)
+        LIMIT ${query.pageSize} OFFSET ${(query.page - 1) * query.pageSize}) ordered LIMIT ${roundedUp(query.pageSize)})
     SELECT c.total, CASE WHEN p.uuid IS NOT NULL THEN ${query.item} END AS item
     FROM (SELECT count(*)::int AS total FROM fitting) c
     LEFT JOIN (page JOIN ${query.table} p USING (uuid)) ON TRUE
@@ -74,6 +76,11 @@ export function pageQuery({ joins = sql``, ...query }: PageQuery): Sql {
     ORDER BY page.place`;
 }
 
+/**
+ * How many rows a page has at most, as text: from a value PostgreSQL cannot tell, would expect a tenth of the table, think a plan for these very values better
+ * each time, and spend more time on planning than on the list. The contract's largest page has 100 rows.
+ */
+const roundedUp = (pageSize: number): Sql => (pageSize <= 20 ? sql`20` : pageSize <= 50 ? sql`50` : sql`100`);
 const wayOf = (direction?: 'asc' | 'desc'): Sql => (direction === 'desc' ? sql` DESC` : sql` ASC`);
 const keyNames = [sql`key1`, sql`key2`, sql`key3`];
 

@@ -35,6 +35,16 @@ export function searchWords(token: string | undefined): string[] {
   return [...words].map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
+/**
+ * Whether few rows may be all that hold the words of the token: a page of those is found by looking at every row, which is better done once for page and count.
+ * One or two letters stand nearly everywhere, and a page of that is soon found.
+ */
+export function mayBeRare(token: string | undefined): boolean {
+  return searchText(token)
+    .split(' ')
+    .some((word) => word.length > 2);
+}
+
 /** The condition that `column` (folded text) holds every word of the token, in any order; none for a blank token. */
 export function containsWords(column: Sql, token: string | undefined): Sql[] {
   return searchWords(token).map((pattern) => sql`${column} LIKE ${pattern}`);

@@ -1,3 +1,4 @@
+import type { MediaType } from './contract.ts';
 import type { Transaction } from './database.ts';
 import { joinSql, type Sql, sql } from './sql.ts';
 
@@ -14,11 +15,22 @@ const bearers: readonly Bearers[] = [{ things: sql`media`, links: sql`media_tags
 
 /** How many things of the site bear the tag of this value; with `isLinked` those count too that bear it with a link type behind. */
 export function usageCount(value: Sql, isLinked = false): Sql {
-  const linked = isLinked ? sql` OR (l.value >= ${value} || '.' AND l.value < ${value} || '/')` : sql``;
   const counts = bearers.map(
-    ({ links, thing }) => sql`(SELECT count(DISTINCT l.${thing}) FROM ${links} l WHERE l.value = ${value}${linked})`,
+    ({ links, thing }) => sql`(SELECT count(DISTINCT l.${thing}) FROM ${links} l WHERE ${isOf(value, isLinked)})`,
   );
   return sql`(${joinSql(counts, sql` + `)})::int`;
+}
+
+/** How many of those are images of the library, or videos. */
+export function mediaCount(type: MediaType, value: Sql, isLinked = false): Sql {
+  return sql`(SELECT count(DISTINCT l.media_uuid)::int FROM media_tags l WHERE l.type = ${type} AND ${isOf(value, isLinked)})`;
+}
+
+/** The condition that a link `l` is to the tag of this value; with `isLinked` also with a link type behind. */
+function isOf(value: Sql, isLinked: boolean): Sql {
+  return isLinked
+    ? sql`(l.value = ${value} OR (l.value >= ${value} || '.' AND l.value < ${value} || '/'))`
+    : sql`l.value = ${value}`;
 }
 
 /**

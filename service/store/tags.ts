@@ -4,7 +4,7 @@ import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './p
 import { containsWords, searchText, searchWords } from './search-text.ts';
 import { allOf, joinSql, type Sql, sql } from './sql.ts';
 import { type TagKind, tagKinds } from './tag-kinds.ts';
-import { usageCount } from './tag-uses.ts';
+import { mediaCount, usageCount } from './tag-uses.ts';
 
 /** Which custom tags, and in which order: the parameters of `listCustomTags`. One that is left out does not filter. */
 export type TagFilter = Filter<'listCustomTags'>;
@@ -34,6 +34,8 @@ function tagJson(name: TagResourceType): Sql {
     'instanceId', p.instance_id, 'resourceType', ${name}::text,
     'linkType', CASE WHEN ${name}::text = 'game' THEN 'game' END, 'detail', ${kind.detail},
     'usageCount', ${usageCount(kind.value, name === 'game')},
+    'imageCount', ${mediaCount('image', kind.value, name === 'game')},
+    'videoCount', ${mediaCount('video', kind.value, name === 'game')},
     'createdAt', p.created_at, 'createdBy', p.created_by, 'lastModified', p.last_modified)`;
 }
 

@@ -17,6 +17,7 @@ const config = {
     },
   },
   apiBase: '/api',
+  imagesUrl: 'https://cdn.example',
   platformName: 'Touchline',
   productName: 'Touchline',
   requestTimeoutMs: 30_000,
@@ -26,7 +27,7 @@ test('a full answer is taken', () => {
   expect(parseConfig(config)).toMatchObject({ apiBase: '/api', platformName: 'Touchline', requestTimeoutMs: 30_000 });
 });
 
-test.each(['apiBase', 'platformName', 'productName', 'requestTimeoutMs', 'identity'])(
+test.each(['apiBase', 'imagesUrl', 'platformName', 'productName', 'requestTimeoutMs', 'identity'])(
   'without %s it is refused by name',
   (field) => {
     expect(() => parseConfig({ ...config, [field]: undefined })).toThrow(field);

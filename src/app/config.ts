@@ -6,6 +6,8 @@ export interface ConsoleConfig {
   identity: AuthSettings;
   /** Base path of the management service, such as `/api`. */
   apiBase: string;
+  /** Where pictures come from: the service's own address, or that of a CDN before it; `/images/…` follows. */
+  imagesUrl: string;
   /** Name of the platform, in page titles (specification §2). */
   platformName: string;
   /** Name of this product, on the Access Denied screen (specification §2). */
@@ -34,6 +36,7 @@ export function parseConfig(value: unknown): ConsoleConfig {
   return {
     identity: parseAuthSettings(fields.identity),
     apiBase: text(fields.apiBase, 'apiBase'),
+    imagesUrl: text(fields.imagesUrl, 'imagesUrl'),
     platformName: text(fields.platformName, 'platformName'),
     productName: text(fields.productName, 'productName'),
     requestTimeoutMs: positive(fields.requestTimeoutMs, 'requestTimeoutMs'),

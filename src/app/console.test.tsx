@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { type PropsWithChildren, useEffect } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { pictureAddress } from '../engine/pictures.ts';
 import type { Auth } from './auth/auth.ts';
 import { createLoginStore } from './auth/login-state.ts';
 import { parseConfig } from './config.ts';
@@ -38,6 +39,7 @@ const config = parseConfig({
     },
   },
   apiBase: '/api',
+  imagesUrl: 'https://cdn.example/club',
   platformName: 'Touchline',
   productName: 'Touchline',
   requestTimeoutMs: 30_000,
@@ -67,4 +69,11 @@ test('shows the platform as the title until a page has its own, and leaves that 
   expect(document.body.textContent).toBe('Ready');
   expect(titles[0]).toBe('Touchline');
   expect(document.title).toBe('Teams - Touchline');
+});
+
+test('shows pictures from the CDN that the service names', async () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  await act(() => showConsole(config, signedOut));
+  const cdn = 'https://cdn.example/club/images/26/11/b1bf9baf857c';
+  expect(pictureAddress('image|embedded|26/11/b1bf9baf857c')).toBe(`${cdn}?auto=format`);
 });

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { configureApi } from '../contract/fetcher.ts';
+import { showPicturesFrom } from '../engine/pictures.ts';
 import { App } from './app.tsx';
 import { accessDeniedFrom } from './auth/address.ts';
 import type { Auth } from './auth/auth.ts';
@@ -40,6 +41,8 @@ export async function showConsole(config: ConsoleConfig, auth: Auth): Promise<vo
     accessToken: auth.accessToken,
     onUnauthorized: () => freshSignIn(auth),
   });
+  // The page's own pictures keep short addresses.
+  showPicturesFrom(config.imagesUrl === location.origin ? '' : config.imagesUrl);
   const denied = accessDeniedFrom(location);
   // The networks are asked for before there is anything on screen that could ask.
   if (!denied) onceSignedIn(auth, () => void workspace.load());

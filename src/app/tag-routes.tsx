@@ -3,6 +3,7 @@ import { entities } from '../../generated/forms.ts';
 import type { EntityRoute } from '../contract/entity.ts';
 import { listed } from '../engine/parts.ts';
 import { routePath } from '../engine/paths.ts';
+import type { UsesOf } from '../features/tags/uses-link.tsx';
 import { openAreaTexts } from './area-texts.ts';
 import { paths } from './paths.ts';
 import { readAhead } from './read-ahead.ts';
@@ -11,8 +12,8 @@ import type { WorkspaceStore } from './sites/workspace.ts';
 
 const handle: RouteHandle = { title: 'customTags' };
 
-/** The address of what bears a tag: the library, narrowed to it. */
-const usesOf = (value: string): string => `${paths.media.list({ type: 'image' })}?tag=${encodeURIComponent(value)}`;
+/** The address of what bears a tag: the library of one type, narrowed to it. */
+const usesOf: UsesOf = (type, value) => `${paths.media.list({ type })}?tag=${encodeURIComponent(value)}`;
 
 /** The hand-written pages of custom tags: their list, in which they are made, renamed and merged, and the merging of look-alikes. Their editor is the definition's. */
 export function tagRoutes(workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObject[] {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { isSameFocalPoint, pictureAddress, srcsetOf } from './pictures.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { isSameFocalPoint, pictureAddress, showPicturesFrom, srcsetOf } from './pictures.ts';
 
 const mediaString = 'image|embedded|26/11/b1bf9baf857c';
 const imgixUrl = 'https://media.example/images/26/11/b1bf9baf857c?v=3';
@@ -83,4 +83,17 @@ it('takes no focal point for the middle one', () => {
   expect(isSameFocalPoint(null, { fpx: 0.5, fpy: 0.5 })).toBe(true);
   expect(isSameFocalPoint(undefined, null)).toBe(true);
   expect(isSameFocalPoint({ fpx: 0.5, fpy: 0.4 }, null)).toBe(false);
+});
+
+describe('with a CDN before the service', () => {
+  afterEach(() => showPicturesFrom(''));
+
+  it('a mediaString is shown from there, and fetched from the service', () => {
+    showPicturesFrom('https://cdn.example/club');
+    const cdn = 'https://cdn.example/club/images/26/11/b1bf9baf857c';
+    expect(pictureAddress(mediaString)).toBe(`${cdn}?auto=format`);
+    expect(srcsetOf(mediaString, { widths: [160] })).toMatch(new RegExp(`^${cdn}\\?w=160&.* 160w$`));
+    expect(pictureAddress(mediaString, { fromService: true })).toBe('/images/26/11/b1bf9baf857c?auto=format');
+    expect(pictureAddress(imgixUrl)).toBe(`${imgixUrl}&auto=format`);
+  });
 });

@@ -11,6 +11,8 @@ export interface PictureLook {
   height?: number | undefined;
   /** What a crop keeps. Null is the middle (specification §9); left out, the service takes what is stored for the picture. */
   focalPoint?: FocalPoint | null | undefined;
+  /** From the service itself and not from a CDN before it: what the page reads the bytes of, it may fetch from there alone. */
+  fromService?: boolean | undefined;
 }
 
 /** How a set of pictures is asked for: in which widths, and cropped to `ratio` (width by height) where one is given. */
@@ -38,7 +40,7 @@ const RENDERED = /^((?:https?:\/\/[^/?#]+)?(?:\/[^?#]*)?\/images\/\d{2}\/\d{2}\/
  * @returns an empty text for what is neither
  */
 export function pictureAddress(picture: string, look: PictureLook = {}): string {
-  const rendered = renderedOf(picture);
+  const rendered = renderedOf(picture, look.fromService ? '' : picturesBase);
   if (!rendered) return isAddress(picture) ? picture : '';
   const parameters = new URLSearchParams(rendered.query);
   const { width, height } = bounded(look);
@@ -70,11 +72,18 @@ export function isSameFocalPoint(one: FocalPoint | null | undefined, other: Foca
   return a.fpx === b.fpx && a.fpy === b.fpy;
 }
 
-function renderedOf(picture: string): { path: string; query: string } | undefined {
+function renderedOf(picture: string, base = ''): { path: string; query: string } | undefined {
   const [, key] = MEDIA_STRING.exec(picture) ?? [];
-  if (key !== undefined) return { path: `/images/${key}`, query: '' };
+  if (key !== undefined) return { path: `${base}/images/${key}`, query: '' };
   const [, path, query = ''] = RENDERED.exec(picture) ?? [];
   return path === undefined ? undefined : { path, query };
+}
+
+let picturesBase = '';
+
+/** From now on the pictures of mediaStrings come from this address (`IMAGES_URL` of the service, such as a CDN); an empty text is the page's own. */
+export function showPicturesFrom(address: string): void {
+  picturesBase = address;
 }
 
 const isAddress = (text: string): boolean => /^(https?:\/\/|\/|data:image\/|blob:)/.test(text);

@@ -10,6 +10,8 @@ export interface Option {
   /** Before the label: a crest, a flag, an icon. */
   image?: ReactNode;
   isDisabled?: boolean | undefined;
+  /** It leads to something, such as a dialog, and is no value: the keys of a closed select pass it by. */
+  isAction?: boolean | undefined;
   /** Other words that find it, such as a country's other names. */
   keywords?: readonly string[] | undefined;
   /** Heading under which it stands, with its neighbours of the same group: what was chosen recently. */

@@ -67,6 +67,38 @@ test('closed it takes letters, and left and right', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('closed, Home and End choose the first and the last, and a letter that comes again goes on to the next', async () => {
+  const { trigger, user } = show();
+  trigger.focus();
+  await user.keyboard('{End}');
+  expect(trigger.textContent).toContain('Goalkeeper');
+  await user.keyboard('{Home}');
+  expect(trigger.textContent).toContain('Defender');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  cleanup();
+  const series = ['Sabres', 'Seals', 'Stags', 'Search…'].map((label) => ({
+    value: label,
+    label,
+    isAction: label === 'Search…',
+  }));
+  function Several() {
+    const [value, setValue] = useState<string | null>(null);
+    return <Select label="Series" options={series} value={value} onChange={setValue} />;
+  }
+  render(<Several />);
+  const several = screen.getByRole('button', { name: /Series/ });
+  several.focus();
+  await user.keyboard('s');
+  expect(several.textContent).toContain('Sabres');
+  await user.keyboard('s');
+  expect(several.textContent).toContain('Seals');
+  await user.keyboard('s');
+  expect(several.textContent).toContain('Stags');
+  // What leads elsewhere is only chosen from the open list.
+  await user.keyboard('{End}{ArrowRight}s');
+  expect(several.textContent).toContain('Sabres');
+});
+
 test('Escape closes it as it was', async () => {
   const { trigger, user } = show();
   await user.click(trigger);

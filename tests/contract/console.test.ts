@@ -144,6 +144,7 @@ describe('config.json', () => {
       platformName: 'Touchline',
       productName: 'Touchline',
       requestTimeoutMs: 30_000,
+      imagesUrl: 'http://localhost:4400',
       identity: { kind: 'embedded', issuer: 'http://localhost:4400/oidc', clientId: 'touchline-console' },
     });
   });

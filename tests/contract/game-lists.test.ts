@@ -58,6 +58,21 @@ describe('the list of very many games', () => {
   });
 });
 
+describe('a search for what nearly every name holds', () => {
+  it.each<Partial<GameFilter>>([{ search: 'l' }, { search: 'ik a' }, { search: 'l', played: true }])(
+    'opens no games but those of the page: %j',
+    async (filter) => {
+      const scans = (await planOf(filter)).filter((node) => node['Relation Name'] === 'games');
+      expect(scans.map((node) => `${node['Node Type']} of ${node['Index Name']}`).sort()).toEqual([
+        'Index Only Scan of games_search',
+        'Index Only Scan of games_search',
+        'Index Scan of games_pkey',
+      ]);
+      expect(scans.some((node) => node['Index Name'] === 'games_search' && node.path.includes('Limit'))).toBe(true);
+    },
+  );
+});
+
 describe('the order of games follows the names of', () => {
   it.each([
     [

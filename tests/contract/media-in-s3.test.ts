@@ -77,12 +77,46 @@ describe.skipIf(missing.length > 0)('a service whose media lies in S3', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('belongs to two services alike: what is announced by one is reported to the other, once', async () => {
+    const other = await service.startAnother();
+    try {
+      const before = (await stored()).length;
+      const upload = await sent('transparent.png', 'image/png');
+      const replies = await Promise.all([report(upload, other), report(upload), report(upload, other)]);
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      const [mediaString] = new Set(replies.map((reply) => reply.json<Schemas['UploadedFile']>().mediaString));
+      const body = { name: 'Två tjänster', mediaString };
+      const made = await other.call({ method: 'POST', url: '/api/media/meta?type=image', body });
+      expect(made.statusCode, made.body).toBe(201);
+      for (const one of [service, other]) {
+        const shown = await one.call({ url: `/images/${mediaString?.split('|')[2]}?w=60` });
+        expect(shown.statusCode).toBe(200);
+      }
+      await swept();
+      expect(await stored()).toHaveLength(before + 1);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('takes no second file by an address that was used at another service', async () => {
+    const other = await service.startAnother();
+    try {
+      const upload = await sent('photo.jpg', 'image/jpeg', other);
+      const replay = await put(upload, Buffer.alloc((await fixture('photo.jpg')).length));
+      expect(replay.status).toBe(412);
+      expect((await report(upload)).statusCode).toBe(200);
+    } finally {
+      await other.close();
+    }
+  });
+
   const fixture = (name: string) => readFile(new URL(`../fixtures/media/${name}`, import.meta.url));
 
-  async function sent(name: string, mimeType: string): Promise<Schemas['Upload']> {
+  async function sent(name: string, mimeType: string, at = service): Promise<Schemas['Upload']> {
     const bytes = await fixture(name);
     const query = new URLSearchParams({ mimeType, fileLocator: name, size: String(bytes.length) });
-    const upload = (await service.call({ url: `/api/media/upload-url?${query}` })).json<Schemas['Upload']>();
+    const upload = (await at.call({ url: `/api/media/upload-url?${query}` })).json<Schemas['Upload']>();
     expect(new URL(upload.preSignedUrl).origin).toBe(s3.storage.endpoint);
     expect((await put(upload, bytes)).status).toBe(200);
     return upload;
@@ -92,9 +126,9 @@ describe.skipIf(missing.length > 0)('a service whose media lies in S3', () => {
     return fetch(preSignedUrl, { method: 'PUT', headers, body: new Uint8Array(bytes) });
   }
 
-  function report({ uploadKey }: Schemas['Upload']) {
+  function report({ uploadKey }: Schemas['Upload'], at = service) {
     const body = { uploadStatus: 'success', provider: 'embedded', uploadKey };
-    return service.call({ method: 'POST', url: '/api/media/status', body });
+    return at.call({ method: 'POST', url: '/api/media/status', body });
   }
 
   async function swept(): Promise<void> {

@@ -2,9 +2,12 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reader } from '../../service/store/database.ts';
 import { listMedia, type MediaFilter } from '../../service/store/media.ts';
+import { sql } from '../../service/store/sql.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
 const site = 'north1_north';
+const origin = 'http://localhost';
+const first = { type: 'image', page: 1, pageSize: 20 } as const;
 const count = 20_000;
 /** Rows that a plan may fetch from the table itself: those of the page, of what stands beside them, and a few that a filter passes over. */
 const fewRows = 400;
@@ -39,6 +42,10 @@ describe('the list of very many items', () => {
     { uploadedFrom: '2025-06-01' },
     { uploadedUntil: '2024-01-05' },
     { page: 900 },
+    { category: 3, uploadedFrom: '2025-06-01', sortOrder: 'asc' },
+    { search: 'bild 7' },
+    { search: 'b' },
+    { search: 'rarissimum' },
   ];
 
   it.each([...orders, ...filters])('fetches no more items than its page: %j', async (filter) => {
@@ -60,7 +67,7 @@ describe('the list of very many items', () => {
     expect(scans[0]?.path.slice(scans[0].path.indexOf('Limit'))).not.toContain('Sort');
   });
 
-  it.each<Partial<MediaFilter>>([{ search: 'bild 7' }, { category: 3 }, { tag: 'custom.many' }, { game: 'many' }])(
+  it.each<Partial<MediaFilter>>([{ search: 'bild 7' }, { category: 3, private: true }, { game: 'many' }])(
     'looks once, for page and count, at what fits %j',
     async (filter) => {
       const nodes = await planOf(filter);
@@ -71,12 +78,58 @@ describe('the list of very many items', () => {
       expect(nodes.filter((node) => node['CTE Name'] === 'fitting').length).toBe(2);
     },
   );
+
+  it.each<[Partial<MediaFilter>, string]>([
+    [{ category: 3 }, 'media_of_category'],
+    [{ tag: 'custom.many' }, 'media_of_tag'],
+    [{ tag: 'custom.many', uploadedUntil: '2025-01-01' }, 'media_of_tag'],
+  ])('knows from the links alone which items are on the page and how many there are: %j', async (filter, index) => {
+    const nodes = await planOf(filter);
+    const scans = nodes.filter((node) => node['Index Name'] === index);
+    expect(scans.map((node) => node['Node Type'])).toEqual(['Index Only Scan', 'Index Only Scan']);
+    const looked = scans.find((node) => node.path.includes('Limit'));
+    expect(looked?.['Actual Rows']).toBeLessThanOrEqual(20);
+    expect(nodes.some((node) => node['CTE Name'] === 'fitting')).toBe(false);
+  });
+
+  it('soon has a page of what holds one letter, which nearly everything does', async () => {
+    const pages = (await planOf({ search: 'b' })).filter(
+      (node) => node['Index Name'] === 'media_search' && node.path.includes('Limit'),
+    );
+    expect(pages.map((node) => node['Actual Rows'])).toEqual([20]);
+  });
+
+  it.each<Partial<MediaFilter>>([{}, { sortBy: 'name' }, { category: 3 }, { search: 'bild' }, { page: 3 }])(
+    'is planned a few times and not each time anew: %j',
+    async (filter) => {
+      const plans = await store.database.readInstance(site, async (reader) => {
+        for (let turn = 0; turn < 12; turn++) await listMedia(reader, { ...first, ...filter }, origin);
+        return reader.query<{ custom: number; generic: number }>(sql`
+          SELECT max(custom_plans)::int AS custom, max(generic_plans)::int AS generic FROM pg_prepared_statements
+          WHERE statement LIKE '%WITH fitting%' AND generic_plans + custom_plans >= 12`);
+      });
+      expect(plans).toEqual([{ custom: 5, generic: expect.any(Number) }]);
+    },
+  );
+});
+
+describe('a search', () => {
+  it.each(['extremum', 'many texts extremum', 'e'])(
+    'finds items with more to say than an index holds: %s',
+    async (search) => {
+      const { items } = await store.database.readInstance(site, (reader) =>
+        listMedia(reader, { ...first, search, uploadedFrom: '2030-01-01' }, origin),
+      );
+      expect(items.map(({ id }) => id)).toEqual(['long']);
+    },
+  );
 });
 
 /** A node of a query's plan after it ran, and the kinds of the nodes that it stands under. */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   'CTE Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
@@ -98,7 +151,7 @@ function planOf(filter: Partial<MediaFilter>): Promise<PlanNode[]> {
         return [];
       },
     };
-    await listMedia(explaining, { type: 'image', page: 1, pageSize: 20, ...filter }, 'http://localhost');
+    await listMedia(explaining, { ...first, ...filter }, origin);
     return nodes;
   });
 }
@@ -115,6 +168,10 @@ async function writeManyItems(owner: Client): Promise<void> {
     SELECT 'many' || n, 'image', 'many' || n, 'Bild ' || n % 5000, 'ready', f.uuid, 1000 + n % 3000, n % 3 > 0, n % 8 = 0, n % 900,
       'bild ' || n % 5000, timestamptz '2024-01-01' + n * interval '37 minutes', CASE WHEN n % 3 = 0 THEN 'many@foto.example' ELSE 'few@foto.example' END
     FROM generate_series(0, ${count - 1}) n, (SELECT min(uuid) AS uuid FROM media_files WHERE instance_id = '${site}') f`);
+  await owner.query(`
+    INSERT INTO media (uuid, type, key, name, status, file_uuid, size, search_text, created_at)
+    SELECT 'long', 'image', 'long', 'Long', 'ready', f.uuid, 1, repeat('many texts ', 300) || 'extremum', timestamptz '2030-02-01'
+    FROM (SELECT min(uuid) AS uuid FROM media_files WHERE instance_id = '${site}') f`);
   await owner.query('VACUUM ANALYZE media');
   await owner.query(`
     INSERT INTO media_category_links (media_uuid, category_id, sort_order) SELECT 'many' || n, 1 + n % 9, 1 FROM generate_series(0, ${count - 1}) n`);

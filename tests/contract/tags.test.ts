@@ -12,6 +12,8 @@ type Tag = {
   name: string;
   active: boolean;
   usageCount: number;
+  imageCount: number;
+  videoCount: number;
   resourceType: string;
   linkType: string | null;
   detail: string | null;
@@ -253,6 +255,8 @@ describe('searches', () => {
     await video([], [game?.value ?? '']);
     const [, counted] = await read('games?count=2');
     expect(counted?.usageCount).toBe(before + 1);
+    expect(counted?.videoCount).toBe((game?.videoCount ?? 0) + 1);
+    expect(counted?.imageCount).toBe(game?.imageCount);
   });
 });
 

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
-import { painted, rows, toast } from './support/screens.ts';
+import { rows, tabTo, toast } from './support/screens.ts';
 import { uniqueCode, uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -155,12 +155,3 @@ test.describe('without a mouse', () => {
     expect(made?.series.map(({ code: series }) => series)).toEqual(['NILJ18']);
   });
 });
-
-/** Presses Tab until something has the focus; fails when it cannot be reached so. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return painted(page);
-  }
-  throw new Error('Tab does not lead there');
-}

@@ -113,6 +113,20 @@ test('an address with another competition is told, with the way to the right one
   await expect(page).toHaveURL(new RegExp(`${game.ssgtUuid}$`));
 });
 
+test('the name of its round stands among the facts, beside its number; without both there is none', async ({
+  page,
+  service,
+}) => {
+  const round = page.getByRole('term').filter({ hasText: /^Round$/ });
+  const named = await createGame(service, { roundNumber: 7, roundLabel: 'Slutspel, åttondel' });
+  await page.goto(settingOf(named));
+  await expect(round.locator('xpath=following-sibling::dd')).toHaveText('7, Slutspel, åttondel');
+  const unnamed = await createGame(service, { roundNumber: null, roundLabel: null });
+  await page.goto(settingOf(unnamed));
+  await expect(page.getByRole('term').filter({ hasText: 'Venue' })).toBeVisible();
+  await expect(round).toHaveCount(0);
+});
+
 test.describe('while somebody else', () => {
   test.use({ expectedMessages: /412/ });
 

@@ -1,12 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { Media, MediaUse, Player } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { sites } from './support/accounts.ts';
+import { sites, tokenFile } from './support/accounts.ts';
 import { libraryOf, uniqueMediaName } from './support/media.ts';
 import { confirmChoice, item, openPicker, picker } from './support/picker.ts';
 import { saveByKeys, toast } from './support/screens.ts';
 import { uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
-import { freshPhoto } from './support/upload.ts';
+import { connection, freshPhoto, mediaOf } from './support/upload.ts';
 
 const site = sites.bjornvik;
 const saved = 'Update successful!';
@@ -135,6 +136,55 @@ test('portraits are chosen several at once, and put in order by drag and by keyb
 test.describe('with a picture of another site', () => {
   test.use({ expectedMessages: /422|has no media item/ });
 
+  test('one that a kept draft holds from another site is told as unknown, refused at its field, and nothing typed is lost', async ({
+    page,
+    context,
+    service,
+    baseURL,
+  }) => {
+    const [own, other] = [await libraryOf(baseURL ?? '', site), await libraryOf(baseURL ?? '', sites.isdalen)];
+    const name = uniqueMediaName();
+    const media = await own.addImage(name);
+    const foreign = await other.addImage(uniqueMediaName(), {}, 'portrait.jpg');
+    const team = await service.createTeam();
+    await page.goto(`/manage/sports/teams/${team.uuid}/edit`);
+    await page.getByLabel('Display name').fill(`${name} FC`);
+    await openPicker(page, 'Choose: Icon');
+    await item(page, name).click();
+    await confirmChoice(page);
+    const exchange = ([mine = '', theirs = '']: string[]): boolean => {
+      const found = Object.entries(localStorage).find(
+        ([key, kept]: [string, string]) => key.startsWith('touchline.draft/') && kept.includes(mine),
+      );
+      if (found) localStorage.setItem(found[0], String(found[1]).replaceAll(mine, theirs));
+      return found !== undefined;
+    };
+    const isKept = (mine: string): boolean =>
+      Object.entries(localStorage).some(
+        ([key, kept]: [string, string]) => key.startsWith('touchline.draft/') && kept.includes(mine),
+      );
+    await expect.poll(() => page.evaluate(isKept, media.mediaString)).toBe(true);
+    // The browser's own way to end a page without telling it, which would write the draft once more.
+    await page.goto('chrome://crash').catch(() => undefined);
+    const again = await context.newPage();
+    await again.goto('/manage/sports/teams');
+    expect(await again.evaluate(exchange, [media.mediaString, foreign.mediaString])).toBe(true);
+    await again.goto(`/manage/sports/teams/${team.uuid}/edit`);
+    await again.getByRole('button', { name: 'Bring it back' }).click();
+    const field = again.getByRole('group', { name: 'Icon' });
+    await expect(field).toContainText('Is no longer in the library');
+    await saveByKeys(again);
+    await expect(again.locator('[id$="icon-error"]')).toContainText('The library of this site does not have it.');
+    await expect(again.getByLabel('Display name')).toHaveValue(`${name} FC`);
+    expect((await service.team(team.uuid)).icon).not.toBe(foreign.mediaString);
+    await openPicker(again, 'Change: Icon');
+    await item(again, name).click();
+    await confirmChoice(again);
+    await saveByKeys(again);
+    await expect(toast(again, saved)).toBeVisible();
+    expect(await service.team(team.uuid)).toMatchObject({ displayName: `${name} FC`, icon: media.mediaString });
+  });
+
   test('the service’s refusal stands at its field', async ({ page, service, baseURL }) => {
     const library = await libraryOf(baseURL ?? '', site);
     const name = uniqueMediaName();
@@ -150,5 +200,43 @@ test.describe('with a picture of another site', () => {
     const field = page.getByRole('group', { name: 'Icon' });
     await expect(field).toBeVisible();
     await expect(page.locator('[id$="icon-error"]')).toContainText('The library of this site does not have it.');
+  });
+});
+
+test.describe('a portrait that is uploaded in place', () => {
+  test.use({ expectedMessages: /status of 404|^warning: / });
+
+  test('is told with its file, type and status when its upload fails, and comes with the next try', async ({
+    page,
+    service,
+    baseURL,
+  }) => {
+    const token = await readFile(tokenFile('admin'), 'utf8');
+    const player = await service.call<Player>('POST', '/players', { firstName: 'Vera', lastName: uniqueName() });
+    await page.goto(`/manage/sports/players/${player.uuid}/profile`);
+    await openPicker(page, 'Add pictures');
+    const photo = await freshPhoto(`${uniqueMediaName()}.jpg`, 500_000);
+    const asked = page.waitForResponse((response) => response.url().includes('upload-url'));
+    await connection(page, { bytesPerSecond: 100_000 });
+    await picker(page).locator('input[data-files="files"]').setInputFiles(photo);
+    const { uploadKey } = (await (await asked).json()) as { uploadKey: string };
+    // The service forgets it while its bytes are on their way.
+    await mediaOf(baseURL ?? '', token, site).forget(uploadKey);
+    await connection(page);
+    await expect(
+      picker(page).getByText(`Upload of (${photo.name} | image/jpeg) failed with error 404`, { exact: true }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await picker(page).getByRole('button', { name: 'Try again' }).click();
+    const keep = picker(page).getByRole('button', { name: 'Add to the library' });
+    // What says why it is closed is open once the picture has come.
+    await expect(keep).not.toHaveAttribute('aria-disabled');
+    await keep.click();
+    await expect(item(page, photo.name.replace('.jpg', ''))).toHaveAttribute('aria-pressed', 'true');
+    await confirmChoice(page);
+    await saveByKeys(page);
+    await expect
+      .poll(async () => (await service.call<Player>('GET', `/players/${player.uuid}`)).portraitList.length)
+      .toBe(1);
   });
 });

@@ -114,6 +114,35 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('what stays at the top of a page', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('stays below the bar of a phone, and so does what is scrolled to', async ({ page, service }) => {
+    const [team] = await service.teams();
+    await page.goto(`/manage/sports/teams/${team?.uuid}/edit`);
+    const bar = page.getByRole('banner');
+    const bottomOfBar = () => bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    const last = sections.getByRole('link').last();
+    await last.click();
+    const section = page.locator(`[id="${(await last.getAttribute('href'))?.slice(1)}"]`);
+    await expect(section).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    const rail = await sections.boundingBox();
+    expect(rail?.y).toBeCloseTo(await bottomOfBar(), 0);
+    // The first section lands below both of them.
+    await sections.getByRole('link').first().click();
+    const first = page.locator(`[id="${(await sections.getByRole('link').first().getAttribute('href'))?.slice(1)}"]`);
+    await expect(first).toBeFocused();
+    const [top, railNow] = [await first.boundingBox(), await sections.boundingBox()];
+    expect(top?.y).toBeGreaterThanOrEqual((railNow?.y ?? 0) + (railNow?.height ?? 0));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--sticky-top')))
+      .toBe('');
+  });
+});
+
 test('no page scrolls sideways, from phone to wide screen', async ({ page, service }) => {
   const [team] = await service.teams();
   const paths = ['/', '/sports/teams', '/sports/teams/add', `/sports/teams/${team?.uuid}/edit`, '/ecal', '/nowhere'];

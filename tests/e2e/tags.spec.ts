@@ -116,7 +116,7 @@ test('ticked tags become one, and the count of a tag leads to what bears it', as
   await question.getByRole('button', { name: 'Merge on Björnvik BK' }).click();
   await expect(toast(page, `2 tags were merged into “${three}”.`)).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('link', { name: `Show what bears ${three}: 1 thing` }).click();
+  await page.getByRole('link', { name: `Show what bears ${three}: 1 image` }).click();
   await expect(page).toHaveURL(/\/media-and-files\/image\/list\?tag=custom\./);
   await expect(cards(page)).toHaveCount(1);
   await expect.poll(() => cardNames(page)).toEqual([name]);

@@ -36,7 +36,7 @@ const mistakes: readonly Mistake[] = [
     form: 'team',
     plant: (d) => Object.assign(objectAt(field(d, 'logo'), 'options'), { kinds: ['sound'] }),
     at: '"sound"',
-    says: '',
+    says: 'An entry of `kinds` cannot be `"sound"`. ',
   },
   {
     what: 'an upload by an operation that gives no address',

@@ -31,6 +31,7 @@ const config = {
     organisation: undefined,
   },
   apiBase: '/api',
+  imagesUrl: 'http://localhost:4400',
   platformName: 'Touchline',
   productName: 'Touchline',
   requestTimeoutMs: 30_000,

@@ -7,6 +7,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { Navigation } from './navigation.tsx';
 import type { SidebarProps } from './sidebar.tsx';
 import { SiteSwitcher } from './site-switcher.tsx';
+import { reserveStickyTop } from './sticky-top.ts';
 import styles from './top-bar.module.css';
 
 /** The bar at the top of a narrow window: the button that opens the navigation, and which site is worked on. */
@@ -19,7 +20,7 @@ export function TopBar({ onLeave }: SidebarProps) {
     onLeave({ to: 'signOut' });
   };
   return (
-    <header className={styles.bar}>
+    <header ref={reserveStickyTop} className={styles.bar}>
       <IconButton
         label={t('shell.openNavigation')}
         icon={<MenuIcon />}

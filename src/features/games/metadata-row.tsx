@@ -1,18 +1,15 @@
 import type { ErrorSchema } from '@rjsf/utils';
-import { Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListGameLogos } from '../../../generated/api/game-metadata/game-metadata.ts';
 import type { GameMetadataEntry, GameMetadataType } from '../../../generated/model/index.ts';
 import type { FieldDefinition, Text } from '../../contract/entity.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { useMediaDesk } from '../../engine/media-desk.ts';
-import { pictureAddress } from '../../engine/pictures.ts';
 import { useText } from '../../engine/text.ts';
 import { hasSpaces } from '../../engine/web-address.ts';
-import { useLibraryItems } from '../../engine/widgets/use-library-items.ts';
 import type { Option } from '../../ui/option.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { LogoField } from './logo-field.tsx';
 import { ADD_ON_OF_TYPE, settledUri } from './metadata-entries.ts';
 import styles from './metadata-list.module.css';
 
@@ -34,9 +31,6 @@ export function MetadataRow({ id, fields, entry, faults, why, onChange }: Metada
   const { t } = useTranslation();
   const text = useText();
   const types = useTypes(fieldOf(fields, 'type')?.choices, entry.type);
-  const logos = useLogos(entry.logo);
-  const desk = useMediaDesk();
-  const [isChoosing, setChoosing] = useState(false);
   const control = (part: keyof GameMetadataEntry) => {
     const field = fieldOf(fields, part);
     const error = faults?.[part]?.__errors?.[0];
@@ -76,24 +70,7 @@ export function MetadataRow({ id, fields, entry, faults, why, onChange }: Metada
           isWritten.current = false;
         }}
       />
-      <Select
-        {...control('logo')}
-        options={logos}
-        value={entry.logo ?? ''}
-        onChange={(logo) => (logo === LIBRARY ? setChoosing(true) : set('logo', logo || null))}
-      />
-      {isChoosing && desk ? (
-        <Suspense fallback={null}>
-          <desk.Picker
-            title={control('logo').label}
-            rules={{ kinds: ['image'] }}
-            taken={entry.logo ? [entry.logo] : []}
-            isSeveral={false}
-            onChoose={([chosen]) => chosen && set('logo', chosen.mediaString)}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
-      ) : null}
+      <LogoField {...control('logo')} value={entry.logo} onChange={(logo) => set('logo', logo)} />
       <TextField {...control('label')} value={entry.label ?? ''} onChange={(label) => set('label', label || null)} />
     </div>
   );
@@ -116,39 +93,4 @@ function useTypes(choices: Readonly<Record<string, Text>> | undefined, chosen: G
       isDisabled: value !== chosen,
     };
   });
-}
-
-/** How long the logos count as fresh, in milliseconds. */
-const FRESH = 60_000;
-
-/** The choice that opens the library. */
-const LIBRARY = 'library';
-
-function useLogos(chosen: string | null | undefined): Option[] {
-  const { t } = useTranslation();
-  const { data = [] } = useListGameLogos({ query: { staleTime: FRESH } });
-  const options = data.map(
-    ({ id, name, url }): Option => ({
-      value: id,
-      label: name,
-      image: url ? <Logo picture={url} /> : undefined,
-    }),
-  );
-  const isOfLibrary = chosen?.includes('|') ?? false;
-  const [item] = useLibraryItems([isOfLibrary ? (chosen ?? '') : '']);
-  const isKnown = !chosen || options.some(({ value }) => value === chosen);
-  return [
-    { value: '', label: t('games.setting.noLogo') },
-    ...(isKnown || isOfLibrary ? [] : [{ value: chosen, label: chosen }]),
-    ...(chosen && isOfLibrary
-      ? [{ value: chosen, label: item?.name ?? t('widgets.media.picture'), image: <Logo picture={chosen} /> }]
-      : []),
-    ...options,
-    { value: LIBRARY, label: t('games.setting.fromLibrary') },
-  ];
-}
-
-function Logo({ picture }: { picture: string }) {
-  const src = pictureAddress(picture, { width: 40, height: 40 });
-  return <img className={styles.logo} src={src} alt="" loading="lazy" />;
 }

@@ -12,6 +12,8 @@ const tag = (name: string, usageCount = 0): Tag => ({
   linkType: null,
   detail: null,
   usageCount,
+  imageCount: usageCount,
+  videoCount: 0,
   createdAt: null,
   createdBy: null,
   lastModified: null,

@@ -26,23 +26,20 @@ export interface MergeGroupProps {
 /** Tags that may become one: which stays, which end, what changes by it, and the question before it is done. */
 export function MergeGroup({ title, tags, onMerged, onDismiss }: MergeGroupProps) {
   const { t, i18n } = useTranslation();
-  const site = useActiveSite();
   const [kept, setKept] = useState(tags[0]?.value ?? '');
   const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
-  const { merge, isMerging, isTold, problem, forget } = useMerge((done) => {
+  const merging = useMerge((done) => {
     setAsking(false);
     onMerged(done);
   });
   const into = tags.find(({ value }) => value === kept) ?? tags[0];
-  const from = tags.filter(({ value }) => value !== into?.value && !spared.has(value));
-  const spare = (value: string, isSpared: boolean): void => {
-    const next = new Set(spared);
-    if (isSpared) next.add(value);
-    else next.delete(value);
-    setSpared(next);
-  };
   if (!into) return null;
+  const from = tags.filter(({ value }) => value !== into.value && !spared.has(value));
+  const ask = (): void => {
+    merging.forget();
+    setAsking(true);
+  };
   return (
     <Card
       title={title}
@@ -56,62 +53,96 @@ export function MergeGroup({ title, tags, onMerged, onDismiss }: MergeGroupProps
       }
     >
       <div className={styles.group}>
-        {isTold ? <OtherSite /> : null}
-        <RadioGroup
-          label={t('tags.kept')}
-          options={tags.map((tag) => ({
-            value: tag.value,
-            label: tagName(t, tag),
-            description: tagUses(t, tag.usageCount),
-          }))}
-          value={into.value}
-          onChange={setKept}
-        />
-        <fieldset className={styles.ending}>
-          <legend>{t('tags.ending')}</legend>
-          {tags
-            .filter(({ value }) => value !== into.value)
-            .map((tag) => (
-              <Checkbox
-                key={tag.value}
-                label={tagName(t, tag)}
-                description={tagUses(t, tag.usageCount)}
-                value={!spared.has(tag.value)}
-                onChange={(isEnding) => spare(tag.value, !isEnding)}
-              />
-            ))}
-        </fieldset>
+        {merging.isTold ? <OtherSite /> : null}
+        <Kept tags={tags} into={into} onKeep={setKept} />
+        <Ending tags={tags.filter(({ value }) => value !== into.value)} spared={spared} onSpare={setSpared} />
       </div>
       <div className={styles.foot}>
         <p role="status" className={styles.preview}>
           {from.length === 0 ? t('tags.nothing') : previewOf(t, i18n.language, into, from)}
         </p>
-        <Button
-          why={from.length === 0 ? t('tags.nothing') : undefined}
-          onPress={() => {
-            forget();
-            setAsking(true);
-          }}
-        >
+        <Button why={from.length === 0 ? t('tags.nothing') : undefined} onPress={ask}>
           {t('tags.merge')}
         </Button>
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => merge({ into, from })}
-        title={t('tags.question', { name: into.name })}
-        confirm={t('tags.confirm', { site: site.name })}
-        isPending={isMerging}
-      >
-        <p>{previewOf(t, i18n.language, into, from)}</p>
-        <p>{t('tags.noUndo')}</p>
-        {problem ? (
-          <Banner status="error" title={t('messages.updateFailed')}>
-            {problem}
-          </Banner>
-        ) : null}
-      </ConfirmDialog>
+      <Question isOpen={isAsking} onClose={() => setAsking(false)} into={into} from={from} merging={merging} />
     </Card>
+  );
+}
+
+/** Which of the tags stays. */
+function Kept({ tags, into, onKeep }: { tags: readonly Tag[]; into: Tag; onKeep: (value: string) => void }) {
+  const { t } = useTranslation();
+  const options = tags.map((tag) => ({
+    value: tag.value,
+    label: tagName(t, tag),
+    description: tagUses(t, tag.usageCount),
+  }));
+  return <RadioGroup label={t('tags.kept')} options={options} value={into.value} onChange={onKeep} />;
+}
+
+interface EndingProps {
+  /** Those that do not stay. */
+  tags: readonly Tag[];
+  /** The values of those that are left as they are. */
+  spared: ReadonlySet<string>;
+  onSpare: (spared: ReadonlySet<string>) => void;
+}
+
+/** Which of the others end in it. */
+function Ending({ tags, spared, onSpare }: EndingProps) {
+  const { t } = useTranslation();
+  const end = (value: string, isEnding: boolean): void => {
+    const next = new Set(spared);
+    if (isEnding) next.delete(value);
+    else next.add(value);
+    onSpare(next);
+  };
+  return (
+    <fieldset className={styles.ending}>
+      <legend>{t('tags.ending')}</legend>
+      {tags.map((tag) => (
+        <Checkbox
+          key={tag.value}
+          label={tagName(t, tag)}
+          description={tagUses(t, tag.usageCount)}
+          value={!spared.has(tag.value)}
+          onChange={(isEnding) => end(tag.value, isEnding)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface QuestionProps {
+  isOpen: boolean;
+  onClose: () => void;
+  into: Tag;
+  from: readonly Tag[];
+  merging: ReturnType<typeof useMerge>;
+}
+
+/** What the merge will do, asked once more: it cannot be undone. */
+function Question({ isOpen, onClose, into, from, merging }: QuestionProps) {
+  const { t, i18n } = useTranslation();
+  const site = useActiveSite();
+  const { merge, isMerging, problem } = merging;
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={() => merge({ into, from })}
+      title={t('tags.question', { name: into.name })}
+      confirm={t('tags.confirm', { site: site.name })}
+      isPending={isMerging}
+    >
+      <p>{previewOf(t, i18n.language, into, from)}</p>
+      <p>{t('tags.noUndo')}</p>
+      {problem ? (
+        <Banner status="error" title={t('messages.updateFailed')}>
+          {problem}
+        </Banner>
+      ) : null}
+    </ConfirmDialog>
   );
 }

@@ -11,14 +11,14 @@ import type { MenuEntry } from '../../ui/menu.tsx';
 import { MakeDialog } from './make-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
-import { UsesLink } from './uses-link.tsx';
+import { UsesLink, type UsesOf } from './uses-link.tsx';
 
 /** Props of {@link TagListPage}. */
 export interface TagListPageProps {
   /** The definition of custom tags. */
   entity: ListedEntity;
-  /** The address of what bears a tag, by the tag's value. */
-  usesOf: (value: string) => string;
+  /** Where to see what bears a tag. */
+  usesOf: UsesOf;
 }
 
 /** What stands over the list: the tag that is renamed, or the tags that become one. */

@@ -1,17 +1,35 @@
 import { useTranslation } from 'react-i18next';
-import type { Tag } from '../../../generated/model/index.ts';
+import type { MediaType, Tag } from '../../../generated/model/index.ts';
 import { AppLink } from '../../ui/link.tsx';
 import styles from './tag-list.module.css';
 
-/** How often a tag is used, which leads to what bears it; a plain number where nothing does. */
-export function UsesLink({ tag, usesOf }: { tag: Tag; usesOf: (value: string) => string }) {
+/** The address of the images, or of the videos, that bear the tag of a value. */
+export type UsesOf = (type: MediaType, value: string) => string;
+
+/** How often a tag is used, which leads to what bears it: to images and to videos apart where there are both; a plain number where nothing does. */
+export function UsesLink({ tag, usesOf }: { tag: Tag; usesOf: UsesOf }) {
   const { t, i18n } = useTranslation();
-  const { name, value, usageCount } = tag;
-  const count = new Intl.NumberFormat(i18n.language).format(usageCount);
-  if (usageCount === 0) return <span className={styles.count}>{count}</span>;
+  const { name, value, usageCount, imageCount, videoCount } = tag;
+  const number = (count: number): string => new Intl.NumberFormat(i18n.language).format(count);
+  const borne = (['image', 'video'] as const)
+    .map((type) => ({ type, count: type === 'image' ? imageCount : videoCount }))
+    .filter(({ count }) => count > 0);
+  if (borne.length === 0) return <span className={styles.count}>{number(usageCount)}</span>;
   return (
-    <AppLink href={usesOf(value)} className={styles.link} aria-label={t('tags.showUses', { name, count: usageCount })}>
-      {count}
-    </AppLink>
+    <span className={styles.uses}>
+      {borne.map(({ type, count }) => {
+        const kind = t(`tags.kinds.${type}`, { count });
+        return (
+          <AppLink
+            key={type}
+            href={usesOf(type, value)}
+            className={styles.link}
+            aria-label={t('tags.showUses', { name, kind })}
+          >
+            {borne.length > 1 || type === 'video' ? kind : number(count)}
+          </AppLink>
+        );
+      })}
+    </span>
   );
 }

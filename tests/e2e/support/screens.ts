@@ -51,3 +51,12 @@ export async function chooseByWriting(box: Locator, name: string): Promise<void>
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
+
+/** Presses Tab until something has the focus; fails when it cannot be reached so. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return painted(page);
+  }
+  throw new Error('Tab does not lead there');
+}

@@ -13,7 +13,7 @@ import { MEDIA_TYPES } from '../upload/file-signature.ts';
 import { faultText } from '../upload/item-problem.tsx';
 import { CompareFiles } from './compare-files.tsx';
 import styles from './edit.module.css';
-import { useReplacing } from './use-replacing.ts';
+import { type ReplaceStep, useReplacing } from './use-replacing.ts';
 
 /** Props of {@link ReplaceDialog}. */
 export interface ReplaceDialogProps {
@@ -24,7 +24,7 @@ export interface ReplaceDialogProps {
 
 /** Puts another file into the place of an item's; all references stay. What changes is shown before, and in the editor after. */
 export function ReplaceDialog({ media, desk, onClose }: ReplaceDialogProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { now, isStale, step, choose, replace, again } = useReplacing(media, async (replaced) => {
     await desk.takeOver(replaced);
     toast('success', t('messages.mediaUploaded'));
@@ -62,41 +62,67 @@ export function ReplaceDialog({ media, desk, onClose }: ReplaceDialogProps) {
     >
       <div className={styles.replace}>
         <p>{t('mediaEdit.replace.text')}</p>
-        {step.name === 'choose' && step.fault ? (
-          <Banner status="error" title={t(`messages.${step.fault.message}`)}>
-            {faultText(t, step.fault, i18n.language)}
-          </Banner>
-        ) : null}
-        {step.name === 'choose' || step.name === 'checking' ? (
-          <FileDrop
-            label={t(`mediaEdit.replace.drop.${media.type}`)}
-            choose={t('mediaEdit.replace.choose')}
-            accepts={Object.entries(MEDIA_TYPES).flatMap(([type, kind]) => (kind === media.type ? [type] : []))}
-            onFile={(chosen) => void choose(chosen)}
-          />
-        ) : null}
-        {step.name === 'checking' ? (
-          <ProgressMeter label={t('mediaUpload.steps.checking')} value={0} of={undefined} />
-        ) : null}
+        <Choosing type={media.type} step={step} onFile={(chosen) => void choose(chosen)} />
         {isStale ? <Banner status="warning" title={t('mediaEdit.replace.stale')} /> : null}
         {file ? <CompareFiles now={now} file={file} /> : null}
         {isSame ? <Banner status="info" title={t('mediaEdit.replace.same')} /> : null}
-        {step.name === 'compare' && step.problem ? (
-          <Banner status="error" title={step.problem}>
-            {t('mediaEdit.replace.tryAgain')}
-          </Banner>
-        ) : null}
-        {step.name === 'sending' ? (
-          <ProgressMeter
-            label={t('mediaUpload.steps.sending', {
-              sent: bytesText(step.sent, i18n.language),
-              of: bytesText(step.file.file.size, i18n.language),
-            })}
-            value={step.sent}
-            of={step.file.file.size}
-          />
-        ) : null}
+        <Sending step={step} />
       </div>
     </Dialog>
+  );
+}
+
+interface ChoosingProps {
+  type: Media['type'];
+  step: ReplaceStep;
+  onFile(file: File): void;
+}
+
+/** The file is chosen and looked at; what is wrong with the last one is told. */
+function Choosing({ type, step, onFile }: ChoosingProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <>
+      {step.name === 'choose' && step.fault ? (
+        <Banner status="error" title={t(`messages.${step.fault.message}`)}>
+          {faultText(t, step.fault, i18n.language)}
+        </Banner>
+      ) : null}
+      {step.name === 'choose' || step.name === 'checking' ? (
+        <FileDrop
+          label={t(`mediaEdit.replace.drop.${type}`)}
+          choose={t('mediaEdit.replace.choose')}
+          accepts={Object.entries(MEDIA_TYPES).flatMap(([mime, kind]) => (kind === type ? [mime] : []))}
+          onFile={onFile}
+        />
+      ) : null}
+      {step.name === 'checking' ? (
+        <ProgressMeter label={t('mediaUpload.steps.checking')} value={0} of={undefined} />
+      ) : null}
+    </>
+  );
+}
+
+/** It is sent, and told why the last try failed. */
+function Sending({ step }: { step: ReplaceStep }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <>
+      {step.name === 'compare' && step.problem ? (
+        <Banner status="error" title={step.problem}>
+          {t('mediaEdit.replace.tryAgain')}
+        </Banner>
+      ) : null}
+      {step.name === 'sending' ? (
+        <ProgressMeter
+          label={t('mediaUpload.steps.sending', {
+            sent: bytesText(step.sent, i18n.language),
+            of: bytesText(step.file.file.size, i18n.language),
+          })}
+          value={step.sent}
+          of={step.file.file.size}
+        />
+      ) : null}
+    </>
   );
 }

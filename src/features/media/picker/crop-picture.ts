@@ -11,7 +11,7 @@ const QUALITY = 0.92;
  * @throws when the picture cannot be fetched or decoded
  */
 export async function cropPicture(media: Media, frame: Frame): Promise<File> {
-  const answer = await fetch(pictureAddress(media.mediaString));
+  const answer = await fetch(pictureAddress(media.mediaString, { fromService: true }));
   if (!answer.ok) throw new Error(`The picture was not given: ${answer.status}`);
   const bitmap = await createImageBitmap(await answer.blob());
   try {

@@ -19,7 +19,7 @@ import styles from './picker.module.css';
 import { PickerPlaceholders } from './picker-grid.tsx';
 import { PickerUploads } from './picker-uploads.tsx';
 import { MISFIT_WORDS } from './rules.ts';
-import { useChoice } from './use-choice.ts';
+import { type Choice, useChoice } from './use-choice.ts';
 import { usePickerUploads } from './use-picker-uploads.ts';
 
 /** Props of {@link MediaPicker}: those that a form gives, and where the pages of items are. */
@@ -70,8 +70,7 @@ function Opened(props: PickerProps & { entities: MediaEntities }) {
     onClose();
   };
   const choice = useChoice({ rules, taken, isSeveral, onTake: take });
-  const { chosen, looked } = choice;
-  const misfit = looked && choice.misfitOf(looked);
+  const { looked } = choice;
   const refresh = (): void => void client.invalidateQueries({ queryKey: getListMediaQueryKey().slice(0, 2) });
   const came = (media: Media): void => {
     refresh();
@@ -81,8 +80,6 @@ function Opened(props: PickerProps & { entities: MediaEntities }) {
   };
   const back = (): void => setView('library');
   const isLibrary = view === 'library' || !looked;
-  const whyNot =
-    chosen.length > 0 ? undefined : t(misfit === undefined ? 'mediaPicker.chooseFirst' : MISFIT_WORDS[misfit]);
   const titles = { library: 'mediaPicker.title', crop: 'mediaPicker.crop.title', focal: 'mediaPicker.focal.title' };
   return (
     <Dialog
@@ -92,22 +89,7 @@ function Opened(props: PickerProps & { entities: MediaEntities }) {
       size="xl"
       actions={
         isLibrary ? (
-          <>
-            {looked ? (
-              <ChosenBar
-                media={looked}
-                misfit={misfit}
-                onCrop={() => setView('crop')}
-                onFocal={() => setView('focal')}
-              />
-            ) : null}
-            <Button onPress={onClose}>{t('ui.cancel')}</Button>
-            <Button type="filled" why={whyNot} onPress={() => take(chosen)}>
-              {isSeveral && chosen.length > 0
-                ? t('mediaPicker.chooseSeveral', { count: chosen.length })
-                : t('mediaPicker.choose')}
-            </Button>
-          </>
+          <LibraryActions choice={choice} isSeveral={isSeveral} onView={setView} onTake={take} onClose={onClose} />
         ) : undefined
       }
     >
@@ -140,6 +122,36 @@ function Opened(props: PickerProps & { entities: MediaEntities }) {
         />
       ) : null}
     </Dialog>
+  );
+}
+
+interface LibraryActionsProps {
+  choice: Choice;
+  isSeveral: boolean;
+  onView(view: View): void;
+  onTake(chosen: readonly Media[]): void;
+  onClose(): void;
+}
+
+/** What can be done with what is looked at, and the way out with what is chosen or without. */
+function LibraryActions({ choice, isSeveral, onView, onTake, onClose }: LibraryActionsProps) {
+  const { t } = useTranslation();
+  const { chosen, looked } = choice;
+  const misfit = looked && choice.misfitOf(looked);
+  const whyNot =
+    chosen.length > 0 ? undefined : t(misfit === undefined ? 'mediaPicker.chooseFirst' : MISFIT_WORDS[misfit]);
+  return (
+    <>
+      {looked ? (
+        <ChosenBar media={looked} misfit={misfit} onCrop={() => onView('crop')} onFocal={() => onView('focal')} />
+      ) : null}
+      <Button onPress={onClose}>{t('ui.cancel')}</Button>
+      <Button type="filled" why={whyNot} onPress={() => onTake(chosen)}>
+        {isSeveral && chosen.length > 0
+          ? t('mediaPicker.chooseSeveral', { count: chosen.length })
+          : t('mediaPicker.choose')}
+      </Button>
+    </>
   );
 }
 

@@ -26,3 +26,14 @@ export function sentOf({ state, size }: Pick<UploadItem, 'state' | 'size'>): num
   if (state.step === 'sending') return Math.min(state.sent, size);
   return ['reporting', 'uploaded', 'saved'].includes(state.step) ? size : 0;
 }
+
+/** A file that is sent in a moment holds up no other, in bytes. */
+const SMALL = 1_000_000;
+
+/**
+ * Whether less than a quarter of a large file has been sent. The next one begins only then: files that began together would share the line and arrive together, and
+ * the service, which looks at one after the other, would have nothing to do at first and a row of them at the end.
+ */
+export function isJustBegun(item: Pick<UploadItem, 'state' | 'size'>): boolean {
+  return item.state.step === 'sending' && item.size > SMALL && sentOf(item) * 4 < item.size;
+}

@@ -17,6 +17,7 @@ import type { UploadPlaces } from './places.ts';
 import { QuotaLine } from './quota-line.tsx';
 import { TotalProgress } from './total-progress.tsx';
 import { Awaited, keptAt, UploadDraft, useUploadDraft } from './upload-draft.tsx';
+import type { UploadItem } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
 import styles from './upload-page.module.css';
 import { MOST_FILES } from './upload-queue.ts';
@@ -78,19 +79,7 @@ function Upload({ places }: { places: UploadPlaces }) {
             {t('mediaUpload.noFields')}
           </ErrorState>
         ) : null}
-        {saved.length > 0 && open.length === 0 ? (
-          <Told>
-            <Banner
-              status="success"
-              title={t('messages.mediaUploaded')}
-              action={
-                <ButtonLink href={places.list(saved[0]?.kind ?? 'image')}>{t('mediaUpload.saved.library')}</ButtonLink>
-              }
-            >
-              {t('mediaUpload.saved.text', { count: saved.length })}
-            </Banner>
-          </Told>
-        ) : null}
+        {open.length === 0 ? <AllSaved saved={saved} places={places} /> : null}
         <TotalProgress view={view} queue={queue} />
         <UploadList
           view={view}
@@ -129,5 +118,22 @@ function LeftOut({ names, onClose }: { names: readonly string[]; onClose(): void
     >
       {t('mediaUpload.tooMany.text', { names: namesText(names), count: names.length })}
     </Banner>
+  );
+}
+
+/** Says that all is saved, and leads to where it is; nothing while there is none. */
+function AllSaved({ saved, places }: { saved: readonly UploadItem[]; places: UploadPlaces }) {
+  const { t } = useTranslation();
+  if (saved.length === 0) return null;
+  return (
+    <Told>
+      <Banner
+        status="success"
+        title={t('messages.mediaUploaded')}
+        action={<ButtonLink href={places.list(saved[0]?.kind ?? 'image')}>{t('mediaUpload.saved.library')}</ButtonLink>}
+      >
+        {t('mediaUpload.saved.text', { count: saved.length })}
+      </Banner>
+    </Told>
   );
 }

@@ -88,6 +88,31 @@ test('three are sent at a time, and one that the service looks at makes room for
   await settled(queue, ['uploaded', 'sending', 'sending', 'sending', 'queued']);
 });
 
+test('of large files each begins when a quarter of the one before is sent, so that they arrive one after the other', async () => {
+  const { upload, ends } = heldUploads();
+  const progress = new Map<string, (sent: number) => void>();
+  const queue = queueWith({
+    upload: (checked, run) => {
+      progress.set(checked.file.name, (sent) => run.onProgress?.(sent, checked.file.size));
+      return upload(checked, run);
+    },
+  });
+  const size = 2_000_000;
+  queue.add(files(4, size));
+  await settled(queue, ['sending', 'queued', 'queued', 'queued']);
+  progress.get('1.jpg')?.(size / 4 - 1);
+  expect(stepsOf(queue)).toEqual(['sending', 'queued', 'queued', 'queued']);
+  progress.get('1.jpg')?.(size / 4);
+  expect(stepsOf(queue)).toEqual(['sending', 'sending', 'queued', 'queued']);
+  progress.get('1.jpg')?.(size);
+  expect(stepsOf(queue)).toEqual(['sending', 'sending', 'queued', 'queued']);
+  progress.get('2.jpg')?.(size / 4);
+  expect(stepsOf(queue)).toEqual(['sending', 'sending', 'sending', 'queued']);
+  // One that waits for a better time holds up nobody.
+  ends.get('3.jpg')?.fail(new UploadError({ failure: { status: 503 } }));
+  await settled(queue, ['sending', 'sending', 'failed', 'sending']);
+});
+
 test('a failed one takes no other with it, and can be tried again', async () => {
   const { upload, ends } = heldUploads();
   const queue = queueWith({ upload });

@@ -4,7 +4,7 @@ import type { MediaKind } from './file-signature.ts';
 import { Pace } from './pace.ts';
 import type { QueueCalls } from './queue-calls.ts';
 import { PAUSED, UploadError, type UploadStage } from './upload-file.ts';
-import { sentOf, type UploadItem } from './upload-item.ts';
+import { isJustBegun, sentOf, type UploadItem } from './upload-item.ts';
 import { counts, isUnderWay, nextState, type SavedMedia, type UploadEvent, type UploadState } from './upload-state.ts';
 
 /** Most files of one upload (specification §5 and §9). */
@@ -159,7 +159,10 @@ export class UploadQueue {
     // One whose bytes are all sent only waits for its answer: the next one goes off meanwhile.
     const busy = at('sending', 'offline', 'retrying').filter((item) => sentOf(item) < item.size);
     const sends = SENT_AT_ONCE - busy.length;
-    for (const { id } of at('queued').slice(0, Math.max(0, sends))) void this.upload(id);
+    for (const { id } of at('queued').slice(0, Math.max(0, sends))) {
+      if (this.view.items.some(isJustBegun)) break;
+      void this.upload(id);
+    }
   }
 
   private async check(id: string): Promise<void> {
@@ -245,7 +248,7 @@ export class UploadQueue {
       item.id === id ? { ...item, state: nextState(item.state, { type: 'progress', sent }) } : item,
     );
     this.view = { ...this.view, items };
-    if (sent >= (this.find(id)?.size ?? 0)) this.pump();
+    if (sent * 4 >= (this.find(id)?.size ?? 0)) this.pump();
     this.tick ??= setTimeout(() => {
       this.tick = undefined;
       this.measure();

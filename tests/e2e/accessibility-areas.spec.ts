@@ -1,0 +1,119 @@
+import type { SsgtPage } from '../../generated/model/index.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { sites } from './support/accounts.ts';
+import { createCompetition } from './support/competitions.ts';
+import { createGame, settingOf } from './support/games.ts';
+import { libraryOf, uniqueMediaName } from './support/media.ts';
+import { addVideo, editAddress } from './support/media-edit.ts';
+import type { Service } from './support/service.ts';
+import { expect, test } from './support/test.ts';
+
+/** Both languages in both themes, each at one of the widths that pages are drawn for. */
+const looks = [
+  { language: 'en', theme: 'light', width: 1440 },
+  { language: 'en', theme: 'dark', width: 375 },
+  { language: 'sv', theme: 'dark', width: 1440 },
+  { language: 'sv', theme: 'light', width: 375 },
+  { language: 'sv', theme: 'dark', width: 768 },
+] as const;
+
+const site = sites.isdalen;
+
+/** The pages of the competitions, the seasons and the games. */
+async function competitionPages(service: Service): Promise<string[]> {
+  const [home, away] = [await service.createTeam(), await service.createTeam()];
+  const { uuid } = await createCompetition(service, [home, away]);
+  const { items } = await service.call<SsgtPage>('GET', '/ssgts?pageSize=1');
+  const series = await service.call<object>('POST', '/game-series', {
+    ssgtUuid: uuid,
+    homeTeam: { uuid: home.uuid },
+    awayTeam: { uuid: away.uuid },
+    round: 'ro8',
+  });
+  const game = await createGame(service, { roundNumber: 3, roundLabel: 'Åttondelsfinal' });
+  const of = (path: string): string => `/sports-config/ssgt/${uuid}/${path}`;
+  return [
+    ...['/sports-config/series', '/sports-config/series/add', `/sports-config/series/${items[0]?.series.uuid}/edit`],
+    ...['/sports/ssgt', '/sports-config/ssgt/season', '/sports-config/ssgt/add'],
+    ...['edit', 'connect-teams', 'rollover', 'statistics', 'game-series', 'game-series/add'].map(of),
+    of(`game-series/${'uuid' in series ? String(series.uuid) : ''}/edit`),
+    ...[`/sports/teams/${home.uuid}/squad`, '/sports/game', '/sports/game/add', `/sports/game/${game.uuid}/details`],
+    settingOf(game).replace('/manage', ''),
+    // What is not there.
+    ...[
+      '/sports-config/ssgt/nosuch/connect-teams',
+      '/sports-config/ssgt/nosuch/rollover',
+      '/sports/game/nosuch/edit/x',
+    ],
+    '/sports/game?search=nothing-is-called-so',
+  ];
+}
+
+/** The pages of the media library, of uploads and of tags. */
+async function mediaPages(service: Service, address: string): Promise<string[]> {
+  const library = await libraryOf(address, site);
+  const media = [
+    await library.addImage(`${uniqueMediaName()} مباراة 🏒 ${'Lång'.repeat(20)}`),
+    await addVideo(library, uniqueMediaName()),
+  ];
+  const name = uniqueMediaName();
+  const tag = await service.call<{ value: string }>('POST', '/../meta/tag?siteTag=true', { name });
+  return [
+    ...['/media-and-files', '/media-and-files/image/list', '/media-and-files/video/list', '/media-and-files/upload'],
+    '/media-and-files/image/list?search=nothing-is-called-so',
+    ...media.map((item) => editAddress(item).replace('/manage', '')),
+    ...['/media-and-files/image/nosuch/edit', '/media-and-files/audio/list'],
+    ...['/custom-tag-management', '/custom-tag-management/add', '/custom-tag-management/merge'],
+    `/custom-tag-management/${encodeURIComponent(tag.value)}/edit`,
+  ];
+}
+
+for (const { language, theme, width } of looks) {
+  test.describe(`in ${language}, ${theme}, ${width} px`, () => {
+    // Colours are measured as they end up, not half-way through a fade. What is not there is answered by 404.
+    test.use({
+      site,
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedMessages: /404|nosuch/,
+    });
+    test.setTimeout(150_000);
+
+    test.beforeEach(async ({ context }) => {
+      await context.addInitScript(
+        (kept) => {
+          // The empty page that a tab begins with has no storage.
+          if (location.protocol === 'about:') return;
+          for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+        },
+        { 'touchline.language': language, 'touchline.theme': theme },
+      );
+    });
+
+    for (const [area, pagesOf] of Object.entries({ competitions: competitionPages, media: mediaPages })) {
+      test(`no page of ${area} has a barrier or is wider than its window`, async ({ page, service, baseURL }) => {
+        for (const path of await pagesOf(service, baseURL ?? '')) {
+          await test.step(path, async () => {
+            await page.goto(`/manage${path}`);
+            await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+            await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+            await expectAccessible(page);
+            const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+            expect(wider, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+          });
+        }
+      });
+    }
+  });
+}
+
+test.describe('a new tag', () => {
+  test.use({ site });
+
+  test('shows nothing of what only the service fills in', async ({ page }) => {
+    await page.goto('/manage/custom-tag-management/add');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await expect(page.getByText('Not set')).toHaveCount(0);
+    await expect(page.getByText('Used', { exact: true })).toHaveCount(0);
+  });
+});
