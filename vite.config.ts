@@ -19,7 +19,7 @@ export const consoleOutput = {
         name: 'shared',
         test: /src\/(ui|engine)\/|node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@tanstack)\//,
         // What only a few lazy parts share, such as calendars, must not come with every page.
-        minShareCount: 8,
+        minShareCount: 10,
       },
     ],
   },

@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const testTimeout = 60_000;
 
 /**
- * Files share the modules that they load, which spares the better half of the time: none leaves anything behind in a module, and
- * `tests/unit-setup.ts` cleans the page after each test.
+ * Files that need no browser share the modules that they load, which spares the better half of the time. Those of the console do not: react-aria keeps in its
+ * modules how the last pointer moved.
  */
 const isolate = false;
 
@@ -22,7 +22,6 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/unit-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          isolate,
           testTimeout,
         },
       },

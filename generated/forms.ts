@@ -2,6 +2,63 @@
 import type { EntityRoute } from '../src/contract/entity.ts';
 
 export const entities: readonly EntityRoute[] = [{
+  "name": "change-log",
+  "area": "site",
+  "icon": "settings",
+  "labels": {
+    "one": {
+      "en": "Logged change",
+      "sv": "Loggad ändring"
+    },
+    "many": {
+      "en": "Logged changes",
+      "sv": "Loggade ändringar"
+    },
+    "add": {
+      "en": "Add logged change",
+      "sv": "Lägg till loggad ändring"
+    }
+  },
+  "titles": {
+    "list": {
+      "en": "Change log",
+      "sv": "Ändringslogg"
+    }
+  },
+  "about": {
+    "en": "Who changed what on the network’s sites, and when.",
+    "sv": "Vem som ändrade vad på nätverkets webbplatser, och när."
+  },
+  "paths": {
+    "list": "/super-admin/audit"
+  },
+  "isListed": true,
+  load: async () => (await import('./forms/change-log.ts')).changeLog,
+}, {
+  "name": "content-feed",
+  "area": "content",
+  "icon": "rss",
+  "labels": {
+    "one": {
+      "en": "Content feed",
+      "sv": "Innehållsflöde"
+    },
+    "many": {
+      "en": "Content feeds",
+      "sv": "Innehållsflöden"
+    },
+    "add": {
+      "en": "Add content feed",
+      "sv": "Lägg till innehållsflöde"
+    }
+  },
+  "paths": {
+    "list": "/content-feeds",
+    "create": "/content-feeds/add"
+  },
+  "isListed": true,
+  load: async () => (await import('./forms/content-feed.ts')).contentFeed,
+}, {
   "name": "custom-tag",
   "area": "content",
   "icon": "tag",
@@ -36,6 +93,160 @@ export const entities: readonly EntityRoute[] = [{
   },
   "isListed": true,
   load: async () => (await import('./forms/custom-tag.ts')).customTag,
+}, {
+  "name": "dynamic-ads",
+  "area": "commercial",
+  "icon": "megaphone",
+  "labels": {
+    "one": {
+      "en": "Configuration",
+      "sv": "Konfiguration"
+    },
+    "many": {
+      "en": "Dynamic ads",
+      "sv": "Dynamiska annonser"
+    },
+    "add": {
+      "en": "Add configuration",
+      "sv": "Lägg till konfiguration"
+    }
+  },
+  "titles": {
+    "list": {
+      "en": "Dynamic Ads",
+      "sv": "Dynamiska annonser"
+    },
+    "create": {
+      "en": "Dynamic Ads",
+      "sv": "Dynamiska annonser"
+    }
+  },
+  "paths": {
+    "list": "/dynamic-ads",
+    "create": "/dynamic-ads/add",
+    "edit": "/dynamic-ads/{id}/edit"
+  },
+  "isListed": true,
+  "requires": "dynamicAds",
+  load: async () => (await import('./forms/dynamic-ads.ts')).dynamicAds,
+}, {
+  "name": "ecal",
+  "area": "site",
+  "icon": "calendar-days",
+  "labels": {
+    "one": {
+      "en": "Event calendar",
+      "sv": "Matchkalender"
+    },
+    "many": {
+      "en": "Event calendar",
+      "sv": "Matchkalender"
+    },
+    "add": {
+      "en": "Event calendar",
+      "sv": "Matchkalender"
+    }
+  },
+  "titles": {
+    "edit": {
+      "en": "ECAL settings",
+      "sv": "ECAL-inställningar"
+    }
+  },
+  "about": {
+    "en": "The button by which visitors put games into their calendars (ECAL).",
+    "sv": "Knappen som lägger in matcher i besökarnas kalendrar (ECAL)."
+  },
+  "paths": {
+    "list": "/site-settings",
+    "edit": "/ecal"
+  },
+  "isListed": false,
+  load: async () => (await import('./forms/ecal.ts')).ecal,
+}, {
+  "name": "editable-series",
+  "area": "site",
+  "icon": "lock-open",
+  "labels": {
+    "one": {
+      "en": "Editable series",
+      "sv": "Redigerbara serier"
+    },
+    "many": {
+      "en": "Editable series",
+      "sv": "Redigerbara serier"
+    },
+    "add": {
+      "en": "Editable series",
+      "sv": "Redigerbara serier"
+    }
+  },
+  "about": {
+    "en": "Which series the administrators of the site may change.",
+    "sv": "Vilka serier webbplatsens administratörer får ändra."
+  },
+  "paths": {
+    "list": "/site-settings",
+    "edit": "/site-settings/editable-series"
+  },
+  "isListed": false,
+  load: async () => (await import('./forms/editable-series.ts')).editableSeries,
+}, {
+  "name": "game-filters",
+  "area": "site",
+  "icon": "list-filter",
+  "labels": {
+    "one": {
+      "en": "Game filters",
+      "sv": "Matchfilter"
+    },
+    "many": {
+      "en": "Game filters",
+      "sv": "Matchfilter"
+    },
+    "add": {
+      "en": "Game filters",
+      "sv": "Matchfilter"
+    }
+  },
+  "about": {
+    "en": "What visitors of the whole network can filter games by.",
+    "sv": "Vad besökare i hela nätverket kan filtrera matcher på."
+  },
+  "paths": {
+    "list": "/site-settings",
+    "edit": "/site-settings/game-filters"
+  },
+  "isListed": false,
+  load: async () => (await import('./forms/game-filters.ts')).gameFilters,
+}, {
+  "name": "game-header-competitions",
+  "area": "site",
+  "icon": "trophy",
+  "labels": {
+    "one": {
+      "en": "Game header competitions",
+      "sv": "Tävlingar i matchhuvudet"
+    },
+    "many": {
+      "en": "Game header competitions",
+      "sv": "Tävlingar i matchhuvudet"
+    },
+    "add": {
+      "en": "Game header competitions",
+      "sv": "Tävlingar i matchhuvudet"
+    }
+  },
+  "about": {
+    "en": "The competitions whose games stand in the header of the site, in their order.",
+    "sv": "Tävlingarna vars matcher står i webbplatsens huvud, i ordning."
+  },
+  "paths": {
+    "list": "/site-settings",
+    "edit": "/site-settings/competition"
+  },
+  "isListed": false,
+  load: async () => (await import('./forms/game-header-competitions.ts')).gameHeaderCompetitions,
 }, {
   "name": "game-series",
   "area": "sports",
@@ -248,6 +459,83 @@ export const entities: readonly EntityRoute[] = [{
   "isListed": true,
   load: async () => (await import('./forms/series.ts')).series,
 }, {
+  "name": "shop-category",
+  "area": "commercial",
+  "icon": "shopping-bag",
+  "labels": {
+    "one": {
+      "en": "Shop category",
+      "sv": "Butikskategori"
+    },
+    "many": {
+      "en": "Shop categories",
+      "sv": "Butikskategorier"
+    },
+    "add": {
+      "en": "Add shop category",
+      "sv": "Lägg till butikskategori"
+    }
+  },
+  "paths": {
+    "list": "/shop"
+  },
+  "isListed": true,
+  "requires": "shop",
+  load: async () => (await import('./forms/shop-category.ts')).shopCategory,
+}, {
+  "name": "site-route",
+  "area": "content",
+  "icon": "signpost",
+  "labels": {
+    "one": {
+      "en": "Route",
+      "sv": "Adress"
+    },
+    "many": {
+      "en": "Site routes",
+      "sv": "Webbplatsens adresser"
+    },
+    "add": {
+      "en": "Add route",
+      "sv": "Lägg till adress"
+    }
+  },
+  "paths": {
+    "list": "/menu/routes",
+    "create": "/menu/routes/add",
+    "edit": "/menu/routes/{id}/edit"
+  },
+  "isListed": true,
+  load: async () => (await import('./forms/site-route.ts')).siteRoute,
+}, {
+  "name": "social-media-links",
+  "area": "site",
+  "icon": "share-2",
+  "labels": {
+    "one": {
+      "en": "Social media links",
+      "sv": "Länkar till sociala medier"
+    },
+    "many": {
+      "en": "Social media links",
+      "sv": "Länkar till sociala medier"
+    },
+    "add": {
+      "en": "Social media links",
+      "sv": "Länkar till sociala medier"
+    }
+  },
+  "about": {
+    "en": "The accounts that the site links to, in their order.",
+    "sv": "Kontona som webbplatsen länkar till, i ordning."
+  },
+  "paths": {
+    "list": "/site-settings",
+    "edit": "/site-settings/social-media-links"
+  },
+  "isListed": false,
+  load: async () => (await import('./forms/social-media-links.ts')).socialMediaLinks,
+}, {
   "name": "ssgt",
   "area": "sports",
   "icon": "trophy",
@@ -314,6 +602,31 @@ export const entities: readonly EntityRoute[] = [{
   "isListed": true,
   load: async () => (await import('./forms/staff.ts')).staff,
 }, {
+  "name": "subscription-texts",
+  "area": "commercial",
+  "icon": "credit-card",
+  "labels": {
+    "one": {
+      "en": "Subscriptions",
+      "sv": "Prenumerationer"
+    },
+    "many": {
+      "en": "Subscriptions",
+      "sv": "Prenumerationer"
+    },
+    "add": {
+      "en": "Subscriptions",
+      "sv": "Prenumerationer"
+    }
+  },
+  "paths": {
+    "list": "/subscriptions",
+    "edit": "/subscriptions"
+  },
+  "isListed": false,
+  "requires": "subscriptions",
+  load: async () => (await import('./forms/subscription-texts.ts')).subscriptionTexts,
+}, {
   "name": "team",
   "area": "sports",
   "icon": "shield",
@@ -339,6 +652,39 @@ export const entities: readonly EntityRoute[] = [{
   "isListed": true,
   load: async () => (await import('./forms/team.ts')).team,
 }, {
+  "name": "user-overview",
+  "area": "site",
+  "icon": "users",
+  "labels": {
+    "one": {
+      "en": "User",
+      "sv": "Användare"
+    },
+    "many": {
+      "en": "User accounts",
+      "sv": "Användarkonton"
+    },
+    "add": {
+      "en": "Add user",
+      "sv": "Lägg till användare"
+    }
+  },
+  "titles": {
+    "list": {
+      "en": "Users and access",
+      "sv": "Användare och åtkomst"
+    }
+  },
+  "about": {
+    "en": "Who can sign in, and which sites each may work on.",
+    "sv": "Vilka som kan logga in, och vilka webbplatser var och en får arbeta med."
+  },
+  "paths": {
+    "list": "/super-admin/users"
+  },
+  "isListed": true,
+  load: async () => (await import('./forms/user-overview.ts')).userOverview,
+}, {
   "name": "video-channels",
   "area": "site",
   "icon": "video",
@@ -361,6 +707,10 @@ export const entities: readonly EntityRoute[] = [{
       "en": "Video Channel Management",
       "sv": "Hantera videokanaler"
     }
+  },
+  "about": {
+    "en": "The channels of the network's videos, and the sites that show each.",
+    "sv": "Kanalerna för nätverkets videor, och webbplatserna som visar var och en."
   },
   "paths": {
     "list": "/super-admin",

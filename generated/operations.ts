@@ -69,6 +69,27 @@ export const operations = {
     ],
     "body": "ConnectTeamsInput"
   },
+  "createContentFeed": {
+    "method": "POST",
+    "path": "/content-feeds",
+    "tag": "ContentFeeds",
+    "status": 201,
+    "instance": true,
+    "parameters": [],
+    "body": "ContentFeedInput",
+    "reply": "ContentFeed"
+  },
+  "createDynamicAdsConfig": {
+    "method": "POST",
+    "path": "/dynamic-ads/config",
+    "tag": "DynamicAds",
+    "status": 201,
+    "instance": true,
+    "addOn": "dynamicAds",
+    "parameters": [],
+    "body": "DynamicAdsConfigInput",
+    "reply": "DynamicAdsConfig"
+  },
   "createGame": {
     "method": "POST",
     "path": "/sports-v2/games",
@@ -109,6 +130,16 @@ export const operations = {
     "body": "MediaInput",
     "reply": "Media"
   },
+  "createMenuGroup": {
+    "method": "POST",
+    "path": "/routing/menu",
+    "tag": "Routing",
+    "status": 201,
+    "instance": true,
+    "parameters": [],
+    "body": "MenuGroupInput",
+    "reply": "MenuGroup"
+  },
   "createPlayer": {
     "method": "POST",
     "path": "/sports-v2/players",
@@ -119,6 +150,16 @@ export const operations = {
     "parameters": [],
     "body": "PlayerInput",
     "reply": "Player"
+  },
+  "createRoute": {
+    "method": "POST",
+    "path": "/routing/routes",
+    "tag": "Routing",
+    "status": 201,
+    "instance": true,
+    "parameters": [],
+    "body": "RouteInput",
+    "reply": "Route"
   },
   "createSeason": {
     "method": "POST",
@@ -193,6 +234,20 @@ export const operations = {
     "body": "TeamInput",
     "reply": "Team"
   },
+  "deleteDynamicAdsConfig": {
+    "method": "DELETE",
+    "path": "/dynamic-ads/configs/{id}",
+    "tag": "DynamicAds",
+    "status": 204,
+    "instance": true,
+    "addOn": "dynamicAds",
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ]
+  },
   "deleteGameSeries": {
     "method": "DELETE",
     "path": "/sports-v2/game-series/{gameSeriesUuid}",
@@ -222,6 +277,36 @@ export const operations = {
           "video"
         ]
       },
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "evenInUse",
+        "in": "query"
+      }
+    ]
+  },
+  "deleteMenuGroup": {
+    "method": "DELETE",
+    "path": "/routing/menu/{id}",
+    "tag": "Routing",
+    "status": 204,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ]
+  },
+  "deleteRoute": {
+    "method": "DELETE",
+    "path": "/routing/routes/{id}",
+    "tag": "Routing",
+    "status": 204,
+    "instance": true,
+    "parameters": [
       {
         "name": "id",
         "in": "path"
@@ -303,6 +388,39 @@ export const operations = {
       }
     ]
   },
+  "getDynamicAdsConfig": {
+    "method": "GET",
+    "path": "/dynamic-ads/config/{id}",
+    "tag": "DynamicAds",
+    "status": 200,
+    "instance": true,
+    "addOn": "dynamicAds",
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "reply": "DynamicAdsConfig"
+  },
+  "getEcalSettings": {
+    "method": "GET",
+    "path": "/instance-config/ecal",
+    "tag": "InstanceConfig",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "reply": "EcalSettings"
+  },
+  "getEditableSeries": {
+    "method": "GET",
+    "path": "/instance-config/editable-series",
+    "tag": "InstanceConfig",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "reply": "EditableSeries"
+  },
   "getGame": {
     "method": "GET",
     "path": "/sports-v2/games/{gameUuid}",
@@ -316,6 +434,24 @@ export const operations = {
       }
     ],
     "reply": "Game"
+  },
+  "getGameFilters": {
+    "method": "GET",
+    "path": "/network/game-filters",
+    "tag": "InstanceConfig",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "reply": "GameFilters"
+  },
+  "getGameHeaderCompetitions": {
+    "method": "GET",
+    "path": "/instance-config/game-header-competitions",
+    "tag": "InstanceConfig",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "reply": "GameHeaderCompetitions"
   },
   "getGameMetadata": {
     "method": "GET",
@@ -385,6 +521,20 @@ export const operations = {
     "parameters": [],
     "reply": "MediaQuota"
   },
+  "getMenuPublication": {
+    "method": "GET",
+    "path": "/routing/menu-history/{id}",
+    "tag": "Routing",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "reply": "PublishedMenu"
+  },
   "getPlayer": {
     "method": "GET",
     "path": "/sports-v2/players/{playerUuid}",
@@ -422,6 +572,44 @@ export const operations = {
     ],
     "reply": "Upload"
   },
+  "getRoute": {
+    "method": "GET",
+    "path": "/routing/routes/{id}",
+    "tag": "Routing",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "reply": "Route"
+  },
+  "getRouteResource": {
+    "method": "GET",
+    "path": "/routing/resources/{id}",
+    "tag": "Routing",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "reply": "RouteResource"
+  },
+  "getSelectedDynamicAdsConfig": {
+    "method": "GET",
+    "path": "/dynamic-ads/selected-config",
+    "tag": "DynamicAds",
+    "status": 200,
+    "instance": true,
+    "addOn": "dynamicAds",
+    "parameters": [],
+    "reply": "DynamicAdsConfig"
+  },
   "getSeries": {
     "method": "GET",
     "path": "/sports-v2/series/{seriesUuid}",
@@ -435,6 +623,15 @@ export const operations = {
       }
     ],
     "reply": "Series"
+  },
+  "getSocialMediaLinks": {
+    "method": "GET",
+    "path": "/instance-config/social-media",
+    "tag": "InstanceConfig",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "reply": "SocialMediaLinks"
   },
   "getSsgt": {
     "method": "GET",
@@ -509,6 +706,26 @@ export const operations = {
       }
     ],
     "reply": "StatisticsModuleV2"
+  },
+  "getSubscriptionCount": {
+    "method": "GET",
+    "path": "/subscription/count",
+    "tag": "Subscriptions",
+    "status": 200,
+    "instance": true,
+    "addOn": "subscriptions",
+    "parameters": [],
+    "reply": "SubscriptionCount"
+  },
+  "getSubscriptionTexts": {
+    "method": "GET",
+    "path": "/subscription/texts",
+    "tag": "Subscriptions",
+    "status": 200,
+    "instance": true,
+    "addOn": "subscriptions",
+    "parameters": [],
+    "reply": "SubscriptionTexts"
   },
   "getTag": {
     "method": "GET",
@@ -585,6 +802,61 @@ export const operations = {
     ],
     "reply": "Upload"
   },
+  "listAccounts": {
+    "method": "GET",
+    "path": "/users/accounts",
+    "tag": "Users",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "search",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      },
+      {
+        "name": "instanceId",
+        "in": "query"
+      },
+      {
+        "name": "superAdministrator",
+        "in": "query"
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "enum": [
+          "name",
+          "email",
+          "lastSeen"
+        ]
+      },
+      {
+        "name": "sortOrder",
+        "in": "query",
+        "enum": [
+          "asc",
+          "desc"
+        ]
+      }
+    ],
+    "reply": "AccountPage"
+  },
+  "listActiveSeries": {
+    "method": "GET",
+    "path": "/sports-v2/series/active",
+    "tag": "Series",
+    "status": 200,
+    "instance": true,
+    "parameters": []
+  },
   "listAllTeams": {
     "method": "GET",
     "path": "/sports-v2/teams/all",
@@ -592,6 +864,111 @@ export const operations = {
     "status": 200,
     "instance": true,
     "parameters": []
+  },
+  "listAuditActors": {
+    "method": "GET",
+    "path": "/audit/actors",
+    "tag": "Audit",
+    "status": 200,
+    "instance": true,
+    "parameters": []
+  },
+  "listAuditEntries": {
+    "method": "GET",
+    "path": "/audit",
+    "tag": "Audit",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      },
+      {
+        "name": "entity",
+        "in": "query",
+        "enum": [
+          "access",
+          "content-feed",
+          "custom-tag",
+          "dynamic-ads",
+          "ecal",
+          "editable-series",
+          "game",
+          "game-filters",
+          "game-header-competitions",
+          "game-series",
+          "game-setting",
+          "image",
+          "menu",
+          "player",
+          "season",
+          "series",
+          "site",
+          "site-route",
+          "social-media-links",
+          "ssgt",
+          "staff",
+          "subscription-texts",
+          "team",
+          "video",
+          "video-channels"
+        ]
+      },
+      {
+        "name": "entityId",
+        "in": "query"
+      },
+      {
+        "name": "actor",
+        "in": "query"
+      },
+      {
+        "name": "action",
+        "in": "query",
+        "enum": [
+          "created",
+          "changed",
+          "deleted"
+        ]
+      },
+      {
+        "name": "instanceId",
+        "in": "query"
+      },
+      {
+        "name": "from",
+        "in": "query"
+      },
+      {
+        "name": "until",
+        "in": "query"
+      },
+      {
+        "name": "timeZone",
+        "in": "query"
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "enum": [
+          "at"
+        ]
+      },
+      {
+        "name": "sortOrder",
+        "in": "query",
+        "enum": [
+          "asc",
+          "desc"
+        ]
+      }
+    ],
+    "reply": "AuditEntryPage"
   },
   "listAvailableSsgts": {
     "method": "GET",
@@ -664,6 +1041,59 @@ export const operations = {
       }
     ]
   },
+  "listContentFeeds": {
+    "method": "GET",
+    "path": "/content-feeds",
+    "tag": "ContentFeeds",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "search",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      },
+      {
+        "name": "active",
+        "in": "query"
+      },
+      {
+        "name": "format",
+        "in": "query",
+        "enum": [
+          "rss",
+          "atom",
+          "json"
+        ]
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "enum": [
+          "name",
+          "url",
+          "format",
+          "createdAt"
+        ]
+      },
+      {
+        "name": "sortOrder",
+        "in": "query",
+        "enum": [
+          "asc",
+          "desc"
+        ]
+      }
+    ],
+    "reply": "ContentFeedPage"
+  },
   "listCustomTags": {
     "method": "GET",
     "path": "/meta/tag",
@@ -710,6 +1140,61 @@ export const operations = {
       }
     ],
     "reply": "TagPage"
+  },
+  "listDynamicAdsConfigs": {
+    "method": "GET",
+    "path": "/dynamic-ads/configs",
+    "tag": "DynamicAds",
+    "status": 200,
+    "instance": true,
+    "addOn": "dynamicAds",
+    "parameters": [
+      {
+        "name": "search",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      },
+      {
+        "name": "active",
+        "in": "query"
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "enum": [
+          "name",
+          "company",
+          "isSelected",
+          "isActive",
+          "lastModified"
+        ]
+      },
+      {
+        "name": "sortOrder",
+        "in": "query",
+        "enum": [
+          "asc",
+          "desc"
+        ]
+      }
+    ],
+    "reply": "DynamicAdsConfigPage"
+  },
+  "listDynamicAdsProviders": {
+    "method": "GET",
+    "path": "/dynamic-ads/providers",
+    "tag": "DynamicAds",
+    "status": 200,
+    "instance": true,
+    "addOn": "dynamicAds",
+    "parameters": []
   },
   "listExternalIdTypes": {
     "method": "GET",
@@ -1002,6 +1487,14 @@ export const operations = {
       }
     ]
   },
+  "listInstanceSsgts": {
+    "method": "GET",
+    "path": "/sports-v2/ssgts/by-instance-id",
+    "tag": "Ssgts",
+    "status": 200,
+    "instance": true,
+    "parameters": []
+  },
   "listMedia": {
     "method": "GET",
     "path": "/media/all",
@@ -1147,6 +1640,28 @@ export const operations = {
         "in": "path"
       }
     ]
+  },
+  "listMenu": {
+    "method": "GET",
+    "path": "/routing/menu",
+    "tag": "Routing",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "includeRoutes",
+        "in": "query"
+      }
+    ],
+    "reply": "Menu"
+  },
+  "listMenuPublications": {
+    "method": "GET",
+    "path": "/routing/menu-history",
+    "tag": "Routing",
+    "status": 200,
+    "instance": true,
+    "parameters": []
   },
   "listNetworks": {
     "method": "GET",
@@ -1330,6 +1845,132 @@ export const operations = {
       }
     ]
   },
+  "listRouteResources": {
+    "method": "GET",
+    "path": "/routing/resources",
+    "tag": "Routing",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "resourceType",
+        "in": "query",
+        "enum": [
+          "startpage",
+          "page",
+          "article",
+          "articleList",
+          "team",
+          "teamList",
+          "player",
+          "game",
+          "gameList",
+          "schedule",
+          "table",
+          "statistics",
+          "media",
+          "shop",
+          "tickets",
+          "external"
+        ]
+      },
+      {
+        "name": "searchToken",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      }
+    ],
+    "reply": "RouteResourcePage"
+  },
+  "listRouteUses": {
+    "method": "GET",
+    "path": "/routing/routes/{id}/uses",
+    "tag": "Routing",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ]
+  },
+  "listRoutes": {
+    "method": "GET",
+    "path": "/routing/routes",
+    "tag": "Routing",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "query",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      },
+      {
+        "name": "resourceType",
+        "in": "query",
+        "enum": [
+          "startpage",
+          "page",
+          "article",
+          "articleList",
+          "team",
+          "teamList",
+          "player",
+          "game",
+          "gameList",
+          "schedule",
+          "table",
+          "statistics",
+          "media",
+          "shop",
+          "tickets",
+          "external"
+        ]
+      },
+      {
+        "name": "state",
+        "in": "query",
+        "enum": [
+          "working",
+          "dead",
+          "shadowed"
+        ]
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "enum": [
+          "path",
+          "title"
+        ]
+      },
+      {
+        "name": "sortOrder",
+        "in": "query",
+        "enum": [
+          "asc",
+          "desc"
+        ]
+      }
+    ],
+    "reply": "RoutePage"
+  },
   "listSeasons": {
     "method": "GET",
     "path": "/sports-v2/seasons",
@@ -1416,6 +2057,58 @@ export const operations = {
       }
     ],
     "reply": "SeriesPage"
+  },
+  "listShopCategories": {
+    "method": "GET",
+    "path": "/shop/categories",
+    "tag": "Shop",
+    "status": 200,
+    "instance": true,
+    "addOn": "shop",
+    "parameters": []
+  },
+  "listSiteSsgts": {
+    "method": "GET",
+    "path": "/sports-v2/v2/ssgts",
+    "tag": "Ssgts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      },
+      {
+        "name": "seasonMulti",
+        "in": "query"
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "enum": [
+          "displayName",
+          "season",
+          "series",
+          "gameType",
+          "state",
+          "createdAt",
+          "lastModified"
+        ]
+      },
+      {
+        "name": "sortOrder",
+        "in": "query",
+        "enum": [
+          "asc",
+          "desc"
+        ]
+      }
+    ],
+    "reply": "SsgtPage"
   },
   "listSports": {
     "method": "GET",
@@ -1630,6 +2323,15 @@ export const operations = {
     ],
     "reply": "StaffPage"
   },
+  "listSubscriptionLevels": {
+    "method": "GET",
+    "path": "/subscription/levels",
+    "tag": "Subscriptions",
+    "status": 200,
+    "instance": true,
+    "addOn": "subscriptions",
+    "parameters": []
+  },
   "listTeams": {
     "method": "GET",
     "path": "/sports-v2/teams",
@@ -1755,6 +2457,21 @@ export const operations = {
     "body": "GamePostponement",
     "reply": "Game"
   },
+  "readDynamicAdsConfig": {
+    "method": "GET",
+    "path": "/dynamic-ads/configs/{id}",
+    "tag": "DynamicAds",
+    "status": 200,
+    "instance": true,
+    "addOn": "dynamicAds",
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "reply": "DynamicAdsConfig"
+  },
   "renameTag": {
     "method": "PUT",
     "path": "/meta/tag/{value}/name",
@@ -1825,6 +2542,47 @@ export const operations = {
     "body": "UploadReport",
     "reply": "UploadedFile"
   },
+  "saveEcalSettings": {
+    "method": "PUT",
+    "path": "/instance-config/ecal",
+    "tag": "InstanceConfig",
+    "status": 200,
+    "instance": true,
+    "addOn": "ecalSettings",
+    "parameters": [],
+    "body": "EcalSettings",
+    "reply": "EcalSettings"
+  },
+  "saveEditableSeries": {
+    "method": "PUT",
+    "path": "/instance-config/editable-series",
+    "tag": "InstanceConfig",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "EditableSeries",
+    "reply": "EditableSeries"
+  },
+  "saveGameFilters": {
+    "method": "PUT",
+    "path": "/network/game-filters",
+    "tag": "InstanceConfig",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "GameFilters",
+    "reply": "GameFilters"
+  },
+  "saveGameHeaderCompetitions": {
+    "method": "PUT",
+    "path": "/instance-config/game-header-competitions",
+    "tag": "InstanceConfig",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "GameHeaderCompetitions",
+    "reply": "GameHeaderCompetitions"
+  },
   "saveGameMetadata": {
     "method": "POST",
     "path": "/game-metadata",
@@ -1851,6 +2609,16 @@ export const operations = {
     "body": "PersonMediaList",
     "reply": "Player"
   },
+  "saveSocialMediaLinks": {
+    "method": "PUT",
+    "path": "/instance-config/social-media",
+    "tag": "InstanceConfig",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "SocialMediaLinks",
+    "reply": "SocialMediaLinks"
+  },
   "saveStaffMedia": {
     "method": "POST",
     "path": "/sports-v2/staff/media",
@@ -1866,6 +2634,17 @@ export const operations = {
     ],
     "body": "PersonMediaList",
     "reply": "Staff"
+  },
+  "saveSubscriptionTexts": {
+    "method": "PUT",
+    "path": "/subscription/texts",
+    "tag": "Subscriptions",
+    "status": 200,
+    "instance": true,
+    "addOn": "subscriptions",
+    "parameters": [],
+    "body": "SubscriptionTexts",
+    "reply": "SubscriptionTexts"
   },
   "saveVideoChannels": {
     "method": "PUT",
@@ -1944,6 +2723,19 @@ export const operations = {
       }
     ]
   },
+  "searchRoutes": {
+    "method": "GET",
+    "path": "/routing/routes/search",
+    "tag": "Routing",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "query",
+        "in": "query"
+      }
+    ]
+  },
   "searchStaff": {
     "method": "GET",
     "path": "/sports-v2/staff/search",
@@ -1996,6 +2788,22 @@ export const operations = {
     ],
     "body": "TagActivation",
     "reply": "Tag"
+  },
+  "updateDynamicAdsConfig": {
+    "method": "PUT",
+    "path": "/dynamic-ads/config/{id}",
+    "tag": "DynamicAds",
+    "status": 200,
+    "instance": true,
+    "addOn": "dynamicAds",
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "body": "DynamicAdsConfigInput",
+    "reply": "DynamicAdsConfig"
   },
   "updateGame": {
     "method": "PUT",
@@ -2051,6 +2859,25 @@ export const operations = {
     "body": "MediaInput",
     "reply": "Media"
   },
+  "updateMenuGroup": {
+    "method": "PUT",
+    "path": "/routing/menu/{id}",
+    "tag": "Routing",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "publishId",
+        "in": "query"
+      }
+    ],
+    "body": "MenuGroupInput",
+    "reply": "MenuGroup"
+  },
   "updatePlayer": {
     "method": "PUT",
     "path": "/sports-v2/players/{playerUuid}",
@@ -2066,6 +2893,21 @@ export const operations = {
     ],
     "body": "PlayerInput",
     "reply": "Player"
+  },
+  "updateRoute": {
+    "method": "PUT",
+    "path": "/routing/routes/{id}",
+    "tag": "Routing",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "body": "RouteInput",
+    "reply": "Route"
   },
   "updateSeries": {
     "method": "PUT",

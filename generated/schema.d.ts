@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts
+         * @description A page of all accounts of the service and the sites that each may work on. For super administrators only.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/instance-config/product-list": {
         parameters: {
             query?: never;
@@ -73,6 +93,126 @@ export interface paths {
          */
         get: operations["listProductsByName"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instance-config/game-header-competitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the game header competitions
+         * @description The competitions whose games the site's header shows, in their order; empty until they are saved.
+         */
+        get: operations["getGameHeaderCompetitions"];
+        /**
+         * Save the game header competitions
+         * @description Replaces the competitions of the site's game header.
+         */
+        put: operations["saveGameHeaderCompetitions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instance-config/social-media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the social media links
+         * @description The site's accounts in social media, in their order; empty until they are saved.
+         */
+        get: operations["getSocialMediaLinks"];
+        /**
+         * Save the social media links
+         * @description Replaces the site's links to social media.
+         */
+        put: operations["saveSocialMediaLinks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instance-config/ecal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the event calendar settings
+         * @description How the button of the event calendar looks and what it offers; disabled until it is saved.
+         */
+        get: operations["getEcalSettings"];
+        /**
+         * Save the event calendar settings
+         * @description Replaces the settings of the event calendar button. An enabled one needs its key and its widget.
+         */
+        put: operations["saveEcalSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instance-config/editable-series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the editable series
+         * @description The series of the site, by name, each with whether its administrators may change it; all of them until a super administrator says otherwise.
+         */
+        get: operations["getEditableSeries"];
+        /**
+         * Save the editable series
+         * @description Says which series administrators of the site may change; a series that is left out stays as it is. For super administrators only.
+         */
+        put: operations["saveEditableSeries"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/game-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the game filters
+         * @description The series that visitors of the network's sites can filter games by, in their order, by the series of its master site; none until they are saved.
+         */
+        get: operations["getGameFilters"];
+        /**
+         * Save the game filters
+         * @description Replaces the game filters of the network, by the series of its master site. For administrators on the master site and super administrators only.
+         */
+        put: operations["saveGameFilters"];
         post?: never;
         delete?: never;
         options?: never;
@@ -164,6 +304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sports-v2/series/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List active series
+         * @description The series of the site with a competition that is in the state `active` and shown, by name.
+         */
+        get: operations["listActiveSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sports-v2/series/{seriesUuid}": {
         parameters: {
             query?: never;
@@ -181,7 +341,7 @@ export interface paths {
         get: operations["getSeries"];
         /**
          * Change a series
-         * @description Changes a series. A property that is left out keeps its value.
+         * @description Changes a series. A property that is left out keeps its value. One that is not editable (`getEditableSeries`) is changed by super administrators only.
          */
         put: operations["updateSeries"];
         post?: never;
@@ -317,6 +477,46 @@ export interface paths {
          * @description A page of the competitions that can be chosen, whatever their state, the newest season first.
          */
         get: operations["listAvailableSsgts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/ssgts/by-instance-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all competitions of the site
+         * @description All competitions of the site, deleted ones left out, the newest season first, as the choices of a field need them.
+         */
+        get: operations["listInstanceSsgts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/v2/ssgts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the site's competitions
+         * @description A page of the competitions of the site, deleted ones left out, for choosing some of them in its settings; the newest season first unless told.
+         */
+        get: operations["listSiteSsgts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1662,6 +1862,520 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dynamic-ads/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the providers of ads
+         * @description The providers that a site can show ads of, by name.
+         */
+        get: operations["listDynamicAdsProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dynamic-ads/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a configuration
+         * @description Makes the site's configuration of a provider, which has one at most. One that is selected takes that from the other.
+         */
+        post: operations["createDynamicAdsConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dynamic-ads/config/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a provider's configuration
+         * @description The site's configuration of a provider, by the provider's name. A blank name is refused with the message 'Invalid dynamic ad provider' (specification §5).
+         */
+        get: operations["getDynamicAdsConfig"];
+        /**
+         * Update a configuration
+         * @description Changes a configuration, by its id; a property that is left out keeps its value. One that is selected takes that from the other.
+         */
+        put: operations["updateDynamicAdsConfig"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dynamic-ads/selected-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the selected configuration
+         * @description The configuration that the site uses; 404 while none is selected.
+         */
+        get: operations["getSelectedDynamicAdsConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dynamic-ads/configs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the configurations
+         * @description A page of the configurations of the site.
+         */
+        get: operations["listDynamicAdsConfigs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dynamic-ads/configs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The configuration. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a configuration
+         * @description One configuration, by its id.
+         */
+        get: operations["readDynamicAdsConfig"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a configuration
+         * @description Deletes a configuration. If it was the selected one, none is.
+         */
+        delete: operations["deleteDynamicAdsConfig"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the subscriptions
+         * @description How many subscriptions the site has, by their state.
+         */
+        get: operations["getSubscriptionCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the texts
+         * @description What the site tells visitors who may subscribe, in each language; empty until it is saved.
+         */
+        get: operations["getSubscriptionTexts"];
+        /**
+         * Save the texts
+         * @description Replaces the texts on subscriptions.
+         */
+        put: operations["saveSubscriptionTexts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the levels
+         * @description The levels that one can subscribe to, in their order.
+         */
+        get: operations["listSubscriptionLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories of the shop
+         * @description All categories of the shop, each after the one that it belongs to, in their order.
+         */
+        get: operations["listShopCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List content feeds
+         * @description A page of the feeds that the site takes content from.
+         */
+        get: operations["listContentFeeds"];
+        put?: never;
+        /**
+         * Add a content feed
+         * @description Adds a feed. An address that another feed of the site has is refused.
+         */
+        post: operations["createContentFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routing/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the menu
+         * @description The groups of the site's menu that exist, main first, with their items, and all routes of the site when asked for.
+         */
+        get: operations["listMenu"];
+        put?: never;
+        /**
+         * Create a menu group
+         * @description Makes a group that the site lacks; one that it has is refused (409 `identifierTaken`).
+         */
+        post: operations["createMenuGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routing/menu/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The group. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish a menu group
+         * @description Replaces a group with all its items. `If-Match` names the version of this group. Routes of the site that its items lead to are looked up by their ids (422 `unknownRoute`); an id that an item of another site has is refused (422 `foreignItem`); identifiers differ also without letter case (409 `duplicateIdentifier`); locked items stay (409 `locked`); 400 `orphan`, `duplicateId`, `childNotSupported`, `depth` and `url` say what else does not hold together.
+         */
+        put: operations["updateMenuGroup"];
+        post?: never;
+        /**
+         * Delete a menu group
+         * @description Deletes a group without items; others are refused (409 `notEmpty`).
+         */
+        delete: operations["deleteMenuGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routing/menu-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the publishes of the menu
+         * @description The last 50 publishes, the newest first.
+         */
+        get: operations["listMenuPublications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routing/menu-history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The publish. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a published menu
+         * @description The whole menu as it stood after a publish.
+         */
+        get: operations["getMenuPublication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routing/routes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List routes
+         * @description A page of the site's routes, by path.
+         */
+        get: operations["listRoutes"];
+        put?: never;
+        /**
+         * Create a route
+         * @description Makes a route. Its path is kept with a slash in front and none at the end; one that another route has, letter case ignored, is refused (409 `pathTaken`).
+         */
+        post: operations["createRoute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routing/routes/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search for routes
+         * @description At most 20 routes that hold every word in title or path, those whose title or path begins with the text first.
+         */
+        get: operations["searchRoutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routing/routes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The route. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a route
+         * @description One route of the site.
+         */
+        get: operations["getRoute"];
+        /**
+         * Update a route
+         * @description Changes a route; menu items that lead to it follow.
+         */
+        put: operations["updateRoute"];
+        post?: never;
+        /**
+         * Delete a route
+         * @description Deletes a route. One that something leads to is refused (409 `inUse`) unless `evenInUse` is true; the menu items then lead nowhere.
+         */
+        delete: operations["deleteRoute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routing/routes/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The route. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the uses of a route
+         * @description What leads to a route.
+         */
+        get: operations["listRouteUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routing/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what routes can lead to
+         * @description A page of the teams, players, games, competitions or media that routes of a kind can lead to; of pages and articles those that routes lead to already.
+         */
+        get: operations["listRouteResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routing/resources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get what a route leads to
+         * @description One thing that a route can lead to, by its id, whatever kind it is.
+         */
+        get: operations["getRouteResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes
+         * @description A page of what was changed, the newest first. A super administrator sees the changes of all sites of the network; others those of one thing of their site, with `entity` and `entityId`.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/actors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who changed something
+         * @description Everybody who changed something of the network's sites, by name. For super administrators only.
+         */
+        get: operations["listAuditActors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1782,6 +2496,46 @@ export interface components {
             /** @description True for a super administrator. */
             isSuperAdmin: boolean;
         };
+        /**
+         * @description Direction of an order (specification §3).
+         * @enum {string}
+         */
+        SortOrder: "asc" | "desc";
+        /** @description A site that somebody may work on. */
+        AccountSite: {
+            instanceId: components["schemas"]["InstanceId"];
+            /** @description What it is called. */
+            name: string;
+        };
+        /** @description Somebody who can sign in, and the sites that they may work on. */
+        Account: {
+            /** @description What the identity provider knows them by. */
+            subject: string;
+            /** @description What they are called, as the identity provider said when they last signed in. */
+            name: string | null;
+            /** @description Their e-mail address. */
+            email: string | null;
+            /** @description Whether they are a super administrator and may work on every site. */
+            superAdministrator: boolean;
+            /** @description The sites that they were given, by name; a super administrator needs none. */
+            sites: components["schemas"]["AccountSite"][];
+            /**
+             * Format: date-time
+             * @description When they last opened the console, to the hour; null while they have not.
+             */
+            lastSeen: string | null;
+        };
+        /** @description One page of accounts. */
+        AccountPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["Account"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
         /** @description A product of the platform that one may sign in to (specification §2). */
         Product: {
             /** @description The product's key, which is also its role name. */
@@ -1793,6 +2547,93 @@ export interface components {
         };
         /** @description An opaque identifier. */
         Uuid: string;
+        /** @description A competition of the game header. */
+        GameHeaderCompetition: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description What the competition is called; the service reads it from the competition, whatever is sent. */
+            name?: string;
+            /** @description Whether it is shown; shown when left out. */
+            visible?: boolean;
+            /** @description Its place, from 0; where it stands in the list when left out. */
+            sortOrder?: number;
+        };
+        /** @description The competitions whose games the header of a site shows. */
+        GameHeaderCompetitions: {
+            /** @description The competitions, in their order, each once. */
+            competitions: components["schemas"]["GameHeaderCompetition"][];
+        };
+        /** @description An account in a social medium. */
+        SocialMediaLink: {
+            /**
+             * @description The medium.
+             * @enum {string}
+             */
+            type: "facebook" | "instagram" | "x" | "youtube" | "tiktok" | "linkedin";
+            /** @description Address of the account, as specification §5 has it; its host must be one of the medium. */
+            url: string;
+            /** @description Its place, from 0; where it stands in the list when left out. */
+            sortOrder?: number;
+        };
+        /** @description The accounts of a site in social media. */
+        SocialMediaLinks: {
+            /** @description The links, in their order, each address once. */
+            links: components["schemas"]["SocialMediaLink"][];
+        };
+        /** @description What the button says in each language. */
+        EcalButtonText: {
+            /** @description In English. */
+            en?: string;
+            /** @description In Swedish. */
+            sv?: string;
+        };
+        /** @description The button by which visitors put games into their calendars. A property that is left out keeps its value. */
+        EcalSettings: {
+            /** @description Whether the site shows the button. */
+            enabled: boolean;
+            /** @description Key of the calendar service; needed while the button is shown. */
+            apiKey?: string;
+            /** @description Which widget of the calendar service it opens; needed while the button is shown. */
+            widgetId?: string;
+            buttonText?: components["schemas"]["EcalButtonText"];
+            /** @description Colour of the button. */
+            buttonColour?: string;
+            /** @description The teams whose games it offers, by their uuids, each once; all of the site where there are none. */
+            teams?: components["schemas"]["Uuid"][];
+        };
+        /** @description A series and whether it may be changed. */
+        EditableSeriesEntry: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Short code of the series; the service reads it from the series, whatever is sent. */
+            code?: string;
+            /** @description Its name in each language; the service reads it from the series, whatever is sent. */
+            names?: components["schemas"]["Name"][];
+            /** @description Whether administrators of the site may change it. */
+            editable: boolean;
+        };
+        /** @description Which series of a site its administrators may change. */
+        EditableSeries: {
+            /** @description The series, each once. */
+            series: components["schemas"]["EditableSeriesEntry"][];
+        };
+        /** @description A series that games can be filtered by. */
+        GameFilter: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description What the series is called; the service reads it from the series, whatever is sent. */
+            name?: string;
+            /** @description Whether it is shown; shown when left out. */
+            visible?: boolean;
+            /** @description Its place, from 0; where it stands in the list when left out. */
+            sortOrder?: number;
+        };
+        /** @description What visitors of a network's sites can filter games by. */
+        GameFilters: {
+            /** @description The series, in their order, each once. */
+            filters: components["schemas"]["GameFilter"][];
+            /** @description The series that is chosen at first, one of the filters that are shown; null for none. It keeps its value when left out. */
+            defaultSeriesUuid?: string | null;
+            /** @description Whether games that were played are shown at first; it keeps its value when left out. */
+            showPlayed?: boolean;
+        };
         /** @description A sport (specification §3). */
         Sport: {
             uuid: components["schemas"]["Uuid"];
@@ -1838,11 +2679,6 @@ export interface components {
          * @description A day, written yyyy-MM-dd.
          */
         Day: string;
-        /**
-         * @description Direction of an order (specification §3).
-         * @enum {string}
-         */
-        SortOrder: "asc" | "desc";
         /** @description The part of a series that administrators write. */
         SeriesFields: {
             /** @description Short code of the series; no other series of the site may have it. */
@@ -2050,6 +2886,15 @@ export interface components {
         };
         /** @description What one may send about a competition. On an update a property that is left out keeps its value. */
         SsgtInput: WithRequired<components["schemas"]["SsgtFields"], "season" | "series" | "gameType">;
+        /** @description A competition as one that can be chosen. */
+        SsgtChoice: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description What it is called. */
+            displayName: string;
+            /** @description Its own name in each language; none where it is called by series, season and game type. */
+            names: components["schemas"]["Name"][];
+            state: components["schemas"]["SsgtState"];
+        };
         /** @description A team of a competition. */
         ConnectedTeam: {
             uuid: components["schemas"]["Uuid"];
@@ -2778,7 +3623,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            type: "metadata" | "gameSeries";
+            type: "metadata" | "gameSeries" | "menuItem";
             /** @description Its identifier, different among the links of a game. */
             id: string;
             /** @description Its name for people. */
@@ -3344,6 +4189,449 @@ export interface components {
             /** @description What they may take, bytes. */
             limit: number;
         };
+        /** @description Somebody whose ads a site can show. */
+        DynamicAdsProvider: {
+            /** @description What it is known by. */
+            name: string;
+            /** @description What it is called. */
+            displayName: string;
+        };
+        /** @description A place for ads on the pages of a site. */
+        DynamicAdsSlot: {
+            /** @description Its identifier; a new slot has none yet. */
+            id?: string | null;
+            /** @description What it is called; no other slot of the configuration may have the name, letter case ignored. */
+            name: string;
+            /** @description The HTML that the site puts there. It is kept word for word, and nothing but the site executes it; empty when left out. */
+            html?: string;
+        };
+        /** @description The part of a configuration that administrators write. */
+        DynamicAdsConfigFields: {
+            /** @description The provider, by its name; a site has one configuration of each at most. */
+            name?: string;
+            /** @description The company whose ads are shown. */
+            company?: string | null;
+            /** @description Address of the script that shows the ads, always by https. */
+            importScript?: string | null;
+            /** @description Where a click on an ad leads, an address as specification §5 has it. */
+            redirectLink?: string | null;
+            /** @description The places for ads, in their order, each name once. */
+            htmlSlots?: components["schemas"]["DynamicAdsSlot"][];
+            /** @description Whether the site uses this configuration. Setting it takes it from the other one. */
+            isSelected?: boolean;
+            /** @description Whether its ads are shown. */
+            isActive?: boolean;
+            /** @description Whether the sections of the site that show ads follow its slots. */
+            updateAdsSections?: boolean;
+        };
+        /** @description What one may send about the ads of a provider. On an update a property that is left out keeps its value. */
+        DynamicAdsConfigInput: WithRequired<components["schemas"]["DynamicAdsConfigFields"], "name">;
+        /** @description The part of a configuration that the service keeps. */
+        DynamicAdsConfigRecord: {
+            id: components["schemas"]["Uuid"];
+            ownerInstanceId: components["schemas"]["InstanceId"];
+            /** @description What the provider is called. */
+            providerName: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description How a site shows the ads of a provider (specification §3). */
+        DynamicAdsConfig: WithRequired<components["schemas"]["DynamicAdsConfigFields"], "name" | "company" | "importScript" | "redirectLink" | "htmlSlots" | "isSelected" | "isActive" | "updateAdsSections"> & components["schemas"]["DynamicAdsConfigRecord"];
+        /** @description One page of configurations. */
+        DynamicAdsConfigPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["DynamicAdsConfig"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+        /** @description How many subscriptions a site has. */
+        SubscriptionCount: {
+            /** @description Subscriptions that run. */
+            active: number;
+            /** @description Subscriptions that rest for a while. */
+            paused: number;
+            /** @description Subscriptions that ended. */
+            cancelled: number;
+        };
+        /** @description The text in one language. */
+        SubscriptionText: {
+            /** @description Heading. */
+            title?: string;
+            /** @description What is written below the heading. */
+            body?: string;
+        };
+        /** @description The texts by their language. */
+        SubscriptionTextsByLanguage: {
+            en?: components["schemas"]["SubscriptionText"];
+            sv?: components["schemas"]["SubscriptionText"];
+            no?: components["schemas"]["SubscriptionText"];
+        };
+        /** @description What a site tells visitors who may subscribe. */
+        SubscriptionTexts: {
+            texts: components["schemas"]["SubscriptionTextsByLanguage"];
+        };
+        /** @description A level that one can subscribe to. */
+        SubscriptionLevel: {
+            id: components["schemas"]["Uuid"];
+            /** @description What it is called. */
+            name: string;
+            /** @description What a month costs, in the currency of the site. */
+            price: number;
+            /** @description Whether it is on sale. */
+            active: boolean;
+        };
+        /** @description A category of the shop's products. */
+        ShopCategory: {
+            id: components["schemas"]["Uuid"];
+            /** @description What it is called. */
+            name: string;
+            /** @description The category that it belongs to. */
+            parentId: string | null;
+            /** @description Products in it, those of the categories below it left out. */
+            productCount: number;
+            /** @description Whether the shop shows it. */
+            active: boolean;
+        };
+        /**
+         * @description What the feed is written in.
+         * @enum {string}
+         */
+        ContentFeedFormat: "rss" | "atom" | "json";
+        /** @description The part of a feed that administrators write. */
+        ContentFeedFields: {
+            /** @description What it is called; blanks around it are not kept. */
+            name?: string;
+            /** @description Its address, as specification §5 has it; no other feed of the site may have it. */
+            url?: string;
+            format?: components["schemas"]["ContentFeedFormat"];
+            /** @description Whether content is taken from it; it is when left out. */
+            active?: boolean;
+        };
+        /** @description The part of a feed that the service keeps. */
+        ContentFeedRecord: {
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            createdAt: string | null;
+            /** @description Who added it. */
+            createdBy: string | null;
+        };
+        /** @description A feed that a site takes content from. */
+        ContentFeed: WithRequired<components["schemas"]["ContentFeedFields"], "name" | "url" | "format" | "active"> & components["schemas"]["ContentFeedRecord"];
+        /** @description One page of content feeds. */
+        ContentFeedPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["ContentFeed"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+        /** @description What one may send about a new feed. */
+        ContentFeedInput: WithRequired<components["schemas"]["ContentFeedFields"], "name" | "url" | "format">;
+        /**
+         * @description Which of the four groups of a menu (specification §3).
+         * @enum {string}
+         */
+        MenuGroupIdentifier: "main" | "secondary" | "footer" | "unassigned";
+        /** @description What the public site keeps with the group; the console hands it back as it came. */
+        MenuMeta: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What a route shows (specification §3).
+         * @enum {string}
+         */
+        RouteResourceType: "startpage" | "page" | "article" | "articleList" | "team" | "teamList" | "player" | "game" | "gameList" | "schedule" | "table" | "statistics" | "media" | "shop" | "tickets" | "external";
+        /** @description Where an item leads; null leads nowhere. With an id it is a route of the site, and path, resource type and resource are that route's; without one it is an address elsewhere. */
+        MenuRoute: {
+            /** @description The route of the site, if it is one. */
+            id: string | null;
+            /** @description Path of the route, or the address elsewhere (specification §5). */
+            path: string;
+            resourceType: components["schemas"]["RouteResourceType"];
+            /** @description What the route shows, where it shows one thing. */
+            resourceId: string | null;
+        } | null;
+        /** @description An item of a menu (specification §3). Ids of new items are made by whoever adds them; at most ten levels of items stand in each other. An item of the main group titled More or Mer is locked: it stays, keeps its title and its place at the end. */
+        MenuItem: {
+            id: components["schemas"]["Uuid"];
+            /** @description Name of the item for the public site; no other item of the menu has it, letter case ignored. */
+            identifier: string;
+            /**
+             * @description A part of the site, a page, or an address elsewhere.
+             * @enum {string}
+             */
+            type: "feature" | "page" | "external";
+            /** @description What visitors read. */
+            title: string;
+            route: components["schemas"]["MenuRoute"];
+            /** @description The items below it, in their order; none in the secondary group. */
+            children: components["schemas"]["MenuItem"][];
+            /** @description Id of the item that it stands below; null at the top. */
+            parentId: string | null;
+            /** @description Whether its children are hidden until asked for. */
+            collapsed: boolean;
+            /** @description Whether its children open when it is pointed at. */
+            hover: boolean;
+            /** @description Whether it must stay. The service sets it from the title; a locked item cannot be unlocked. */
+            locked: boolean;
+            /** @description Whether it opens outside the site. */
+            external: boolean;
+        };
+        /** @description A part of the site's menu with its items (specification §3). Each group has a version of its own. */
+        MenuGroup: {
+            id: components["schemas"]["Uuid"];
+            identifier: components["schemas"]["MenuGroupIdentifier"];
+            /** @description What the group is called. */
+            name: string;
+            instanceId: components["schemas"]["InstanceId"];
+            /** @description Whether the site shows it. */
+            active: boolean;
+            meta: components["schemas"]["MenuMeta"];
+            /** @description Its items, in their order. */
+            children: components["schemas"]["MenuItem"][];
+            /** @description What `If-Match` names, in quotation marks, to change this group. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description The part of a route that administrators write. */
+        RouteFields: {
+            /** @description Path on the public site, such as `/news`; a part such as `:team` stands for any text. The service puts a slash in front and takes one at the end away. No other route of the site has it, letter case ignored. */
+            path?: string;
+            /** @description What the route is called. */
+            title?: string;
+            resourceType?: components["schemas"]["RouteResourceType"];
+            /** @description Identifier of what is shown: a team, player or game, a competition for lists of games, tables and statistics, an item of the library for media. */
+            resourceId?: string | null;
+            /** @description Where an external route leads, an address as specification §5 has it; other routes have none. */
+            target?: string | null;
+        };
+        /**
+         * @description Whether visitors find what a route shows: dead where that is gone or was never said, else shadowed where another route takes its path first.
+         * @enum {string}
+         */
+        RouteState: "working" | "dead" | "shadowed";
+        /** @description The part of a route that the service keeps or derives. */
+        RouteRecord: {
+            id: components["schemas"]["Uuid"];
+            instanceId: components["schemas"]["InstanceId"];
+            /** @description Number of its version. */
+            version: number;
+            state: components["schemas"]["RouteState"];
+            /** @description Whether what it shows is gone or was never said; a `:part` of the path says it. */
+            isDead: boolean;
+            /** @description Id of the older route with a `:part` that takes this one's path first, so that this one is never shown. */
+            shadowedBy: string | null;
+            /** @description Path of that route. */
+            shadowedByPath: string | null;
+            /** @description How many items of the menu lead to it. */
+            usageCount: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description An address of the public site and what it shows. */
+        Route: WithRequired<components["schemas"]["RouteFields"], "path" | "title" | "resourceType" | "resourceId" | "target"> & components["schemas"]["RouteRecord"];
+        /** @description The menu of a site. */
+        Menu: {
+            /** @description Its groups, as many as there are, main first. */
+            menu: components["schemas"]["MenuGroup"][];
+            /** @description All routes of the site by path, when asked for. */
+            routes?: components["schemas"]["Route"][];
+        };
+        /** @description What one may send about a menu group. It replaces the whole group; `identifier` stays as it was made. */
+        MenuGroupInput: {
+            identifier: components["schemas"]["MenuGroupIdentifier"];
+            /** @description What the group is called. */
+            name: string;
+            /** @description Whether the site shows it. */
+            active: boolean;
+            meta: components["schemas"]["MenuMeta"];
+            /** @description Its items, in their order. */
+            children: components["schemas"]["MenuItem"][];
+        };
+        /** @description A publish of the menu. */
+        MenuPublication: {
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: date-time
+             * @description When the last of its groups was saved.
+             */
+            publishedAt: string;
+            /** @description Who published. */
+            publishedBy: string | null;
+            /** @description The groups that were saved with it, main first. */
+            groups: components["schemas"]["MenuGroupIdentifier"][];
+        };
+        /** @description A publish and the whole menu as it stood after it. */
+        PublishedMenu: {
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: date-time
+             * @description When the last of its groups was saved.
+             */
+            publishedAt: string;
+            /** @description Who published. */
+            publishedBy: string | null;
+            /** @description The groups that were saved with it, main first. */
+            groups: components["schemas"]["MenuGroupIdentifier"][];
+            /** @description All groups as they stood then; a route of theirs may be gone since. */
+            menu: components["schemas"]["MenuGroup"][];
+        };
+        /** @description One page of routes. */
+        RoutePage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["Route"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+        /** @description What one may send about a route. On an update a property that is left out keeps its value. */
+        RouteInput: WithRequired<components["schemas"]["RouteFields"], "path" | "title" | "resourceType">;
+        /** @description Something that leads to a route. */
+        RouteUse: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "menuItem";
+            /** @description Its identifier. */
+            id: string;
+            /** @description What it is called, with what it stands below. */
+            title: string;
+            /** @description Its page in the console. */
+            path: string;
+            /** @description Dotted path of the property that leads there. */
+            field: string;
+        };
+        /** @description Something that a route can lead to. */
+        RouteResource: {
+            /** @description Its identifier. */
+            id: string;
+            /** @description What it is called, with what tells namesakes apart. */
+            title: string;
+        };
+        /** @description One page of what routes can lead to. */
+        RouteResourcePage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["RouteResource"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+        /**
+         * @description What kind of thing was changed.
+         * @enum {string}
+         */
+        AuditEntity: "access" | "content-feed" | "custom-tag" | "dynamic-ads" | "ecal" | "editable-series" | "game" | "game-filters" | "game-header-competitions" | "game-series" | "game-setting" | "image" | "menu" | "player" | "season" | "series" | "site" | "site-route" | "social-media-links" | "ssgt" | "staff" | "subscription-texts" | "team" | "video" | "video-channels";
+        /**
+         * @description What was done to it; setting its mark `deleted` deletes it.
+         * @enum {string}
+         */
+        AuditAction: "created" | "changed" | "deleted";
+        /** @description Who did it; null for the service itself. */
+        AuditActorOrService: {
+            /** @description What the identity provider knows them by. */
+            subject: string;
+            /** @description What they were called then, the e-mail address where there is one. */
+            name: string;
+        } | null;
+        /** @description A property that changed. */
+        AuditChange: {
+            /** @description The property, with a dot for one inside another, as in `teamNames.short`. */
+            path: string;
+            /** @description What it was, as JSON; left out where it was not there. */
+            before?: unknown;
+            /** @description What it became, as JSON; left out where it is no longer there. */
+            after?: unknown;
+        };
+        /** @description A change of one thing, as one call made it. */
+        AuditEntry: {
+            /** @description What it is known by. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            at: string;
+            actor: components["schemas"]["AuditActorOrService"];
+            instanceId: components["schemas"]["InstanceId"];
+            entity: components["schemas"]["AuditEntity"];
+            /** @description The thing, by its id; by that of the site or its network where there is one such thing only. */
+            entityId: string;
+            /** @description What the thing was called then. */
+            title: string | null;
+            action: components["schemas"]["AuditAction"];
+            /** @description Whether it was made together with many others, as a seed does: then its values were not recorded. */
+            brief: boolean;
+            /** @description What changed, by path. */
+            changes: components["schemas"]["AuditChange"][];
+            /** @description The changes in one line of text, long values cut. */
+            summary: string;
+        };
+        /** @description One page of entries. */
+        AuditEntryPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["AuditEntry"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+        /** @description Somebody who changed something. */
+        AuditActor: {
+            /** @description What the identity provider knows them by. */
+            subject: string;
+            /** @description What they were called at their latest change, the e-mail address where there is one. */
+            name: string;
+        };
     };
     responses: {
         /** @description The request does not fit the contract; `fields` names each fault. */
@@ -3400,6 +4688,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The thing was changed since the version named by `If-Match`. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The body is larger than 1 MB. */
         PayloadTooLarge: {
             headers: {
@@ -3418,8 +4715,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The site has no such thing. */
-        NotFound: {
+        /** @description The request refers to something that the site does not have; `fields` names each reference. */
+        Unprocessable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3427,8 +4724,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The thing was changed since the version named by `If-Match`. */
-        PreconditionFailed: {
+        /** @description The site has no such thing. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3459,21 +4756,23 @@ export interface components {
         /** @description The active site's instance id. */
         InstanceId: components["schemas"]["InstanceId"];
         /** @description Text to search for, letter case and surrounding blanks ignored. */
-        SearchToken: string;
+        Search: string;
         /** @description Number of the page, from 1. */
         Page: number;
         /** @description Rows in a page. */
         PageSize: number;
+        /** @description Direction of the order. */
+        SortOrder: components["schemas"]["SortOrder"];
+        /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+        IfMatch: string;
+        /** @description Text to search for, letter case and surrounding blanks ignored. */
+        SearchToken: string;
         /** @description Only what was last changed on this day or later; a day of `timeZone`. */
         ChangedFrom: components["schemas"]["Day"];
         /** @description Only what was last changed on this day or earlier; a day of `timeZone`. */
         ChangedUntil: components["schemas"]["Day"];
         /** @description The time zone of the days that moments are compared with, by its IANA name. */
         TimeZone: string;
-        /** @description Direction of the order. */
-        SortOrder: components["schemas"]["SortOrder"];
-        /** @description The ETag of the version that was edited. A stale one is refused with 412. */
-        IfMatch: string;
         /** @description Only rows of this series. */
         SeriesUuid: components["schemas"]["Uuid"];
         /** @description Only people of this team. */
@@ -3494,8 +4793,6 @@ export interface components {
         FileLocator: string;
         /** @description Size of the file, bytes. */
         FileSize: number;
-        /** @description Text to search for, letter case and surrounding blanks ignored. */
-        Search: string;
         /** @description Images or videos. */
         MediaType: components["schemas"]["MediaType"];
         /** @description The upload. */
@@ -3555,6 +4852,49 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listAccounts: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                search?: components["parameters"]["Search"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only accounts that may work on this site; super administrators may work on all. */
+                instanceId?: components["schemas"]["InstanceId"];
+                /** @description Only super administrators (true) or others (false). */
+                superAdministrator?: boolean;
+                /** @description Property to order by. */
+                sortBy?: "name" | "email" | "lastSeen";
+                /** @description Direction of the order. */
+                sortOrder?: components["parameters"]["SortOrder"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: never;
@@ -3601,6 +4941,365 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getGameHeaderCompetitions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competitions. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameHeaderCompetitions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveGameHeaderCompetitions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The competitions, in their order. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameHeaderCompetitions"];
+            };
+        };
+        responses: {
+            /** @description The competitions as they are now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameHeaderCompetitions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSocialMediaLinks: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialMediaLinks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveSocialMediaLinks: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The links, in their order. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialMediaLinks"];
+            };
+        };
+        responses: {
+            /** @description The links as they are now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialMediaLinks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEcalSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EcalSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveEcalSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The settings. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EcalSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EcalSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEditableSeries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditableSeries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveEditableSeries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The series. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditableSeries"];
+            };
+        };
+        responses: {
+            /** @description All series as they are now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditableSeries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getGameFilters: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameFilters"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveGameFilters: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The filters, in their order. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameFilters"];
+            };
+        };
+        responses: {
+            /** @description The filters as they are now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameFilters"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3772,6 +5471,34 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listActiveSeries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4139,6 +5866,73 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Only competitions whose season begins in one of these years. */
                 date?: string[];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsgtPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listInstanceSsgts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competitions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsgtChoice"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSiteSsgts: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only competitions of these seasons, by their uuids. */
+                seasonMulti?: components["schemas"]["Uuid"][];
+                /** @description What to order by; names follow where the values are the same. */
+                sortBy?: "displayName" | "season" | "series" | "gameType" | "state" | "createdAt" | "lastModified";
+                /** @description Direction of the order. */
+                sortOrder?: components["parameters"]["SortOrder"];
             };
             header: {
                 /** @description The active site's instance id. */
@@ -7306,6 +9100,1149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MediaQuota"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDynamicAdsProviders: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DynamicAdsProvider"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createDynamicAdsConfig: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new configuration. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DynamicAdsConfigInput"];
+            };
+        };
+        responses: {
+            /** @description The configuration as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DynamicAdsConfig"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDynamicAdsConfig: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The name of the provider. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DynamicAdsConfig"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDynamicAdsConfig: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The configuration. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The configuration. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DynamicAdsConfigInput"];
+            };
+        };
+        responses: {
+            /** @description The configuration as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DynamicAdsConfig"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSelectedDynamicAdsConfig: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DynamicAdsConfig"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDynamicAdsConfigs: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                search?: components["parameters"]["Search"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only active configurations (true) or others (false). */
+                active?: boolean;
+                /** @description Property to order by. */
+                sortBy?: "name" | "company" | "isSelected" | "isActive" | "lastModified";
+                /** @description Direction of the order. */
+                sortOrder?: components["parameters"]["SortOrder"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DynamicAdsConfigPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readDynamicAdsConfig: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The configuration. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DynamicAdsConfig"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDynamicAdsConfig: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The configuration. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSubscriptionCount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSubscriptionTexts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionTexts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveSubscriptionTexts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The texts. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionTexts"];
+            };
+        };
+        responses: {
+            /** @description The texts as they are now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionTexts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSubscriptionLevels: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The levels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionLevel"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listShopCategories: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopCategory"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listContentFeeds: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                search?: components["parameters"]["Search"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only active feeds (true) or others (false). */
+                active?: boolean;
+                /** @description Only feeds of this format. */
+                format?: components["schemas"]["ContentFeedFormat"];
+                /** @description Property to order by. */
+                sortBy?: "name" | "url" | "format" | "createdAt";
+                /** @description Direction of the order. */
+                sortOrder?: components["parameters"]["SortOrder"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentFeedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createContentFeed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new feed. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentFeedInput"];
+            };
+        };
+        responses: {
+            /** @description The feed as it was added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMenu: {
+        parameters: {
+            query?: {
+                /** @description Answer the routes too. */
+                includeRoutes?: boolean;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createMenuGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new group. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The group as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMenuGroup: {
+        parameters: {
+            query?: {
+                /** @description Groups that are saved with the same one by the same user are one publish in the history. */
+                publishId?: string;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The group. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole group. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteMenuGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The group. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMenuPublications: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The publishes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuPublication"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMenuPublication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The publish. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The publish with its menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedMenu"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRoutes: {
+        parameters: {
+            query?: {
+                /** @description Text to search for in title and path, letter case, marks and surrounding blanks ignored. */
+                query?: string;
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only routes that show this. */
+                resourceType?: components["schemas"]["RouteResourceType"];
+                /** @description Only routes of this state. */
+                state?: components["schemas"]["RouteState"];
+                /** @description Property to order by. */
+                sortBy?: "path" | "title";
+                /** @description Direction of the order. */
+                sortOrder?: components["parameters"]["SortOrder"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createRoute: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new route. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RouteInput"];
+            };
+        };
+        responses: {
+            /** @description The route as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Route"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchRoutes: {
+        parameters: {
+            query: {
+                /** @description Text to search for, letter case and marks ignored; never blank. */
+                query: string;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The routes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Route"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRoute: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The route. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The route. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Route"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateRoute: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The route. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The route. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RouteInput"];
+            };
+        };
+        responses: {
+            /** @description The route as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Route"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteRoute: {
+        parameters: {
+            query?: {
+                /** @description Delete it although something leads to it. */
+                evenInUse?: boolean;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The route. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRouteUses: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The route. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RouteUse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRouteResources: {
+        parameters: {
+            query: {
+                /** @description The kind of the routes. */
+                resourceType: components["schemas"]["RouteResourceType"];
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                searchToken?: components["parameters"]["SearchToken"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RouteResourcePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRouteResource: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The thing. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RouteResource"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only changes of things of this kind. */
+                entity?: components["schemas"]["AuditEntity"];
+                /** @description Only changes of this thing; `only` is the one of which the site or its network has one. */
+                entityId?: string;
+                /** @description Only changes by this person, as the identity provider knows them. */
+                actor?: string;
+                /** @description Only where this was done. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description Only changes of this site's things. */
+                instanceId?: components["schemas"]["InstanceId"];
+                /** @description Only what was done on this day or later; a day of `timeZone`. */
+                from?: components["schemas"]["Day"];
+                /** @description Only what was done on this day or earlier; a day of `timeZone`. */
+                until?: components["schemas"]["Day"];
+                /** @description The time zone of the days that moments are compared with, by its IANA name. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Property to order by. */
+                sortBy?: "at";
+                /** @description Direction of the order; the newest first unless told. */
+                sortOrder?: components["schemas"]["SortOrder"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAuditActors: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditActor"][];
                 };
             };
             400: components["responses"]["BadRequest"];

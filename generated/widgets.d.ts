@@ -32,6 +32,13 @@ export interface components {
         };
         textarea: Record<string, never>;
         "web-address": Record<string, never>;
+        code: {
+            /**
+             * @description Lines in sight while it is short; 6 when left out.
+             * @example 6
+             */
+            lines?: number;
+        };
         email: Record<string, never>;
         phone: Record<string, never>;
         number: {
@@ -182,7 +189,7 @@ export interface components {
         };
         related: {
             /**
-             * @description The operation that gives the rows.
+             * @description The operation that gives the rows, or the one thing.
              * @example listGamesOfTeams
              */
             source: string;
@@ -192,7 +199,7 @@ export interface components {
              *       "ssgtUuid": "ssgtUuid"
              *     }
              */
-            parameters: {
+            parameters?: {
                 [key: string]: string;
             };
             /**
@@ -248,13 +255,13 @@ export interface components {
              */
             path?: string;
             /**
-             * @description Said while a parameter has no value yet.
+             * @description Said while a parameter has no value yet; needed with parameters.
              * @example {
              *       "en": "Choose both teams.",
              *       "sv": "Välj båda lagen."
              *     }
              */
-            wanting: {
+            wanting?: {
                 /** @description In English. */
                 en: string;
                 /** @description In Swedish. */
@@ -276,12 +283,42 @@ export interface components {
         };
         rows: {
             /**
+             * @description Property that names a row; the name stands before the row's fields.
+             * @example name
+             */
+            text?: string;
+            /**
+             * @description The fields can be changed, no row added or removed.
+             * @example true
+             */
+            fixed?: boolean;
+            /**
              * @description Property of a row that locks it when true.
              * @example locked
              */
             lockedBy?: string;
         };
         colour: {
+            /**
+             * @description Colours offered first, such as the site's own.
+             * @example [
+             *       "#D8127D",
+             *       "#712A7A"
+             *     ]
+             */
+            presets?: string[];
+        };
+        "button-preview": {
+            /**
+             * @description Property with what the button says: a text, or one for each language.
+             * @example buttonText
+             */
+            text: string;
+            /**
+             * @description Property that is off while visitors see no button.
+             * @example enabled
+             */
+            shown?: string;
             /**
              * @description Colours offered first, such as the site's own.
              * @example [
@@ -416,10 +453,37 @@ export interface components {
         };
         "ordered-list": {
             /**
-             * @description Property of a record that names it; left out for plain texts.
+             * @description Property of a record that names it; left out for plain texts, and where its fields say all.
              * @example name
              */
             text?: string;
+            /**
+             * @description Property of a record that keeps its place, from 0; it is filled in as the list is saved.
+             * @example sortOrder
+             */
+            order?: string;
+            /**
+             * @description The list operation that gives the records which can be added, each once; needs `value`, `choiceText` and `text`.
+             * @example listActiveSeries
+             */
+            source?: string;
+            /**
+             * @description Property of a choice that identifies it, and that the record keeps.
+             * @example uuid
+             */
+            value?: string;
+            /**
+             * @description Property of a choice that names it.
+             * @example names
+             */
+            choiceText?: string;
+            /**
+             * @description What a new record starts from, by property.
+             * @example {
+             *       "visible": true
+             *     }
+             */
+            initial?: Record<string, never>;
             /**
              * @description The order can be changed, nothing added or removed.
              * @example true

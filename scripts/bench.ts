@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { measureFocalPoint } from './bench/focal-point.ts';
 import { measureMediaPage } from './bench/media-page.ts';
+import { measureMenuTree } from './bench/menu-tree.ts';
 import { measurePages, startBrowser } from './bench/pages.ts';
 import { measurePictures } from './bench/pictures.ts';
 import { measureRequests } from './bench/requests.ts';
@@ -27,6 +28,7 @@ async function measureInBrowser(address: string, token: string): Promise<Figure[
       ...(await measurePages(browser, address)),
       ...(await measureMediaPage(browser, address, token, MASTER_SITE)),
       ...(await measureFocalPoint(browser, address, token, MASTER_SITE)),
+      ...(await measureMenuTree(browser, address)),
       ...(await measureUploads(browser, address, token, MASTER_SITE)),
       ...(await measureWorkbench(browser)),
     ];
@@ -56,9 +58,8 @@ await command(async () => {
     note('starts');
     const first = await folder.start();
     await stop(first.child);
-    await run(process.execPath, ['scripts/seed.ts', '--teams', '300', '--players', '20000', '--games', '5000'], {
-      env: folder.environment,
-    });
+    const amounts = ['--teams', '300', '--players', '20000', '--games', '5000', '--menu', '1000'];
+    await run(process.execPath, ['scripts/seed.ts', ...amounts], { env: folder.environment });
     const second = await folder.start();
     figures.push(figure('first start', first.ready, 'ms'), figure('second start', second.ready, 'ms'));
     try {

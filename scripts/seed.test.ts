@@ -7,12 +7,16 @@ test('the seed reads its counts', () => {
   expect(readCounts([])).toEqual({});
 });
 
-test.each([[['--teams', 'many']], [['--teams', '-1']], [['--teams', '1000001']], [['--clubs', '3']], [['300']]])(
-  'the seed refuses %j in one sentence',
-  (args) => {
-    expect(() => readCounts(args)).toThrow('Usage: npm run seed');
-  },
-);
+test.each([
+  [['--teams', 'many']],
+  [['--teams', '-1']],
+  [['--teams', '1000001']],
+  [['--menu', '2001']],
+  [['--clubs', '3']],
+  [['300']],
+])('the seed refuses %j in one sentence', (args) => {
+  expect(() => readCounts(args)).toThrow('Usage: npm run seed');
+});
 
 test('a grant names an account and what it gets', () => {
   expect(readGrant(['--subject', 'a', '--site', 'b1_b', '--site', 'c1_c'])).toEqual({

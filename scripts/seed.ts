@@ -3,14 +3,18 @@ import { Client } from 'pg';
 import { seedDemo } from '../service/demo/seed-demo.ts';
 import { storePictures } from '../service/demo/store-pictures.ts';
 import { NotTheDemoError, topUpMaster, topUpMedia } from '../service/demo/top-up.ts';
+import { mostMenuItems, topUpMenu } from '../service/demo/top-up-menu.ts';
+import { topUpSettings } from '../service/demo/top-up-settings.ts';
 import { withDatabase } from './open-database.ts';
 import { command, PlainError } from './plain-error.ts';
 
-const usage = 'Usage: npm run seed -- [--teams N] [--players N] [--staff N] [--games N] [--media N]';
-const kinds = ['teams', 'players', 'staff', 'games', 'media'] as const;
+const usage = 'Usage: npm run seed -- [--teams N] [--players N] [--staff N] [--games N] [--media N] [--menu N]';
+const kinds = ['teams', 'players', 'staff', 'games', 'media', 'menu'] as const;
 
 /** The most that a count may ask for; more would take longer than anyone waits. */
 const most = 1_000_000;
+/** Counts that may not even ask for that. */
+const mostOf: Partial<Record<(typeof kinds)[number], number>> = { menu: mostMenuItems };
 
 type WantedCounts = Partial<Record<(typeof kinds)[number], number>>;
 
@@ -28,11 +32,14 @@ export function readCounts(args: readonly string[]): WantedCounts {
     const text = values[kind];
     if (typeof text !== 'string') continue;
     const count = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
-    if (!(count <= most)) throw new PlainError(`--${kind} must be a whole number from 0 to ${most}. ${usage}`);
+    const limit = mostOf[kind] ?? most;
+    if (!(count <= limit)) throw new PlainError(`--${kind} must be a whole number from 0 to ${limit}. ${usage}`);
     counts[kind] = count;
   }
   return counts;
 }
+
+const words: Partial<Record<(typeof kinds)[number], string>> = { menu: 'menu items' };
 
 /** Makes the demo where there is none, then fills its master site up to the counts; what is there stays. */
 async function seed(): Promise<void> {
@@ -51,8 +58,12 @@ async function seed(): Promise<void> {
         media: counts.media,
         onProgress: (done, total) => console.log(`media: ${done} of ${total}`),
       });
-      const all = { ...now, media };
-      console.log(`The master site has ${kinds.map((kind) => `${all[kind]} ${kind}`).join(', ')} of the demo.`);
+      await topUpSettings(database);
+      const menu = await topUpMenu(database, { menu: counts.menu });
+      const all = { ...now, media, menu };
+      console.log(
+        `The master site has ${kinds.map((kind) => `${all[kind]} ${words[kind] ?? kind}`).join(', ')} of the demo.`,
+      );
     } catch (error) {
       throw error instanceof NotTheDemoError ? new PlainError(error.message) : error;
     }

@@ -23,9 +23,7 @@ export async function readCounts(file: string): Promise<Counts | undefined> {
 export async function readFailures(file: string): Promise<string[]> {
   const report = await read(file);
   if (report === undefined) return [];
-  return 'testResults' in report
-    ? vitestFailures(report as VitestReport)
-    : playwrightFailures(report as PlaywrightSuite);
+  return 'testResults' in report ? vitestFailures(report as VitestReport) : playwrightFailures(report);
 }
 
 async function read(file: string): Promise<object | undefined> {

@@ -327,7 +327,8 @@ export const game: WholeEntity = {
       },
       "set": {
         "deleted": true
-      }
+      },
+      "uses": "listGameLinks"
     },
     {
       "name": "restore",
@@ -925,4 +926,10 @@ export const game: WholeEntity = {
   }),
   create: (input: GameInput, request: RequestInit) => gamesApi.createGame(input, request),
   update: (id: string, input: GameInput, request: RequestInit) => gamesApi.updateGame(id, input, request),
+  uses: {
+    "delete": (id: string) => ({
+      queryKey: gamesApi.getListGameLinksQueryKey(id),
+      queryFn: ({ signal }) => gamesApi.listGameLinks(id, { signal }),
+    }),
+  },
 };

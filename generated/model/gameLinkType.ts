@@ -11,4 +11,5 @@ export type GameLinkType = typeof GameLinkType[keyof typeof GameLinkType];
 export const GameLinkType = {
   metadata: 'metadata',
   gameSeries: 'gameSeries',
+  menuItem: 'menuItem',
 } as const;

@@ -148,7 +148,7 @@ function parameterMentions({ operations, list, form }: Definition): Mention[] {
     );
   return [
     ...(list?.search ? SEARCH_PARAMETERS.map((name) => parameter(['list', 'search'], name, 'search')) : []),
-    ...(list ? [parameter(['list', 'order'], 'sortBy', `order by ${list.order.by}`)] : []),
+    ...(list?.order ? [parameter(['list', 'order'], 'sortBy', `order by ${list.order.by}`)] : []),
     ...(list?.columns ?? []).flatMap((column, index) =>
       column.sort ? [parameter(['list', 'columns', index], 'sortBy', `order by ${column.field}`)] : [],
     ),

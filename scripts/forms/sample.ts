@@ -34,7 +34,7 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'https://frosthamn.example',
   email: 'info@frosthamn.example',
 };
-/** Schemas that contain themselves end here. */
+/** Schemas that contain themselves end here; lists two levels before, so that the things in them are whole. */
 const deepest = 6;
 
 /** Where a value stands: the property's name, how deep, and in which thing of a list (from 0), so that no two are the same. */
@@ -59,7 +59,7 @@ export function sampleOf(contract: Contract, node: unknown, spot: Spot = { name:
     case 'object':
       return spot.depth > deepest ? {} : sampleObject(contract, schema, spot);
     case 'array':
-      return spot.depth > deepest ? [] : sampleList(contract, schema, spot);
+      return spot.depth > deepest - 2 ? [] : sampleList(contract, schema, spot);
     case 'integer':
     case 'number':
       return Math.max(Number(schema.minimum ?? 0), Math.min(Number(schema.maximum ?? 7 + spot.index), 7 + spot.index));

@@ -54,12 +54,13 @@ export class WorkbenchCompiler {
     const { contract } = this.inputs;
     const { form, operations, within } = compiled;
     const { list, read, create } = operations;
-    const sample = sampleOf(contract, (read ?? create)?.reply?.schema ?? {});
+    const sample = sampleOf(contract, (read ?? create)?.reply?.schema ?? (list && contract.rowOf(list)) ?? {});
     return {
       // Printed as JSON in the generated code too: what JSON cannot say must not differ between the two.
       data: JSON.parse(JSON.stringify(entityData(compiled, contract))) as CompiledForm['data'],
       validator: this.validatorOf(form.rules),
       paths: { ...(list ? { list: addressOf(list) } : {}), ...(read ? { read: addressOf(read) } : {}) },
+      isWhole: list !== undefined && contract.isWhole(list),
       ...(within ? { within: { ...withinData(within), readPath: addressOf(within.read) } } : {}),
       sources: this.sources(compiled),
       sample: typeof sample === 'object' && sample !== null ? sample : {},
@@ -83,7 +84,8 @@ export class WorkbenchCompiler {
         sizeParameter: sizeParameter({ parameters }),
         valuesParameter: valuesParameter({ parameters }),
       };
-      return [[id, { path, ...names, isFilled }] as const];
+      const isOne = this.inputs.contract.rowOf(operation) === undefined;
+      return [[id, { path, ...names, isFilled, isOne }] as const];
     });
     return Object.fromEntries(sources);
   }

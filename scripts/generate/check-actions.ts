@@ -1,5 +1,6 @@
 import type { Action } from '../../src/contract/entity.ts';
 import { checkCall } from './check-call.ts';
+import { checkUses } from './check-uses.ts';
 import { valueFaults } from './check-values.ts';
 import { type Checking, inBody, inRow } from './checking.ts';
 import type { Place } from './definition.ts';
@@ -23,6 +24,7 @@ export function checkActions(checking: Checking): void {
       );
     checkSet(checking, action, [...place, 'set']);
     if (action.call) checkCall(checking, action.call, [...place, 'call']);
+    if (action.uses !== undefined) checkUses(checking, action.uses, [...place, 'uses']);
     checkWhen(checking, action, [...place, 'when']);
     if (action.otherwise && !action.when)
       file.fault(

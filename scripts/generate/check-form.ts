@@ -70,7 +70,10 @@ function checkRequired(checking: Checking): void {
 
 /** A new row can be filled in only when everything that the service requires of it is shown. */
 export function checkRequiredOfRows(checking: Checking, written: WrittenField, node: JsonObject, place: Place): void {
-  const shown = (written.items ?? []).map(({ field }) => field.split('.')[0]);
+  const { order, source, value, text } = written.options ?? {};
+  // What a choice is known by, and the place, come by themselves.
+  const given = [order, ...(source === undefined ? [] : [value, text])];
+  const shown = [...(written.items ?? []).map(({ field }) => field.split('.')[0]), ...given];
   const missing = listAt(checking.contract.resolve(node.items ?? {}), 'required')
     .map(String)
     .filter((name) => !shown.includes(name));

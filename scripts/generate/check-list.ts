@@ -42,7 +42,14 @@ export function checkList(checking: Checking): void {
   if (search && searchParameter(operations.list) === undefined)
     file.fault(['list', 'search'], `The list (\`${id}\`) cannot be searched.`, 'Remove `search`.');
   const orders = ordersOf(checking);
-  if (!orders.includes(order.by))
+  if (order === undefined) {
+    if (!checking.contract.isWhole(operations.list))
+      file.fault(
+        ['list'],
+        `\`order\` is missing in \`list\`.`,
+        `Add it: \`${id}\` can order by ${quoted(orders, 'or')}.`,
+      );
+  } else if (!orders.includes(order.by))
     file.fault(
       ['list', 'order', 'by'],
       `The list (\`${id}\`) cannot be ordered by \`${order.by}\`.`,
@@ -63,8 +70,11 @@ export function checkList(checking: Checking): void {
   checkFilters(checking);
 }
 
-const ordersOf = ({ operations }: Checking): string[] =>
-  listAt(operations.list?.parameters.find(({ name }) => name === 'sortBy')?.schema, 'enum').map(String);
+/** What a list can be ordered by: values of `sortBy`, or, where all rows come at once, any of their properties that is shown. */
+const ordersOf = ({ operations, definition, contract }: Checking): string[] =>
+  operations.list && contract.isWhole(operations.list)
+    ? (definition.list?.columns ?? []).map(({ field }) => field)
+    : listAt(operations.list?.parameters.find(({ name }) => name === 'sortBy')?.schema, 'enum').map(String);
 
 function checkColumn(checking: Checking, column: WrittenColumn, place: Place): void {
   const { file, operations } = checking;

@@ -2,7 +2,7 @@ import { type BoundOperation, bound, namingParameters, openParameters } from './
 import { checkFixed } from './check-fixed.ts';
 import type { Operations } from './checking.ts';
 import { type Contract, type Operation, OWN_PARAMETERS } from './contract.ts';
-import { type Definition, idOf, isOnly, type Role, type WrittenOperation } from './definition.ts';
+import { type Definition, hasForm, idOf, isOnly, type Role, type WrittenOperation } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
 import { quoted, suggestion } from './faults.ts';
 import { kindOf } from './kinds.ts';
@@ -53,7 +53,8 @@ const PARTS = [
 ] as const;
 
 /** Checks that each page has all that it needs, and that there is one; false where something is missing. */
-function checkParts(file: DefinitionFile, { paths, operations, list }: Definition): boolean {
+function checkParts(file: DefinitionFile, definition: Definition): boolean {
+  const { paths, operations, list } = definition;
   let isWhole = true;
   const miss = (place: string[], message: string, hint: string): void => {
     file.fault(place, message, hint);
@@ -74,10 +75,12 @@ function checkParts(file: DefinitionFile, { paths, operations, list }: Definitio
   }
   if (list && operations.list === undefined)
     miss(['operations'], 'Nothing gives the rows of the list.', 'Add the operation `list`, or remove `list`.');
-  if (list && paths.edit === undefined)
-    miss(['paths'], 'The rows of the list lead nowhere.', 'Add `edit`, the address of the editor.');
-  if (paths.create === undefined && paths.edit === undefined)
+  const isOnPage = paths.create !== undefined || paths.edit !== undefined;
+  if (hasForm(definition) && !isOnPage)
     miss(['paths'], 'The form is on no page.', 'Add `create` or `edit`, with their operations.');
+  if (!hasForm(definition) && isOnPage)
+    miss([], 'Nothing says what the pages for one thing show.', 'Add `form`, or remove their addresses from `paths`.');
+  if (!hasForm(definition) && !isOnPage && !list) miss([], 'The definition has no page.', 'Add a `list`, or a `form`.');
   if (paths.import !== undefined && (!list || paths.create === undefined))
     miss(['paths', 'import'], 'Only what has a list and is made can be brought in from a file.', 'Remove `import`.');
   return isWhole;
@@ -184,5 +187,5 @@ function whyNoList(contract: Contract, operation: Operation): string | undefined
   if (!contract.rowOf(operation)) return 'it does not give rows';
   const names = operation.parameters.map(({ name }) => name);
   const isPaged = names.includes('page') && names.includes('pageSize') && contract.at(operation.reply?.schema, 'total');
-  return isPaged ? undefined : 'it does not give pages with a total';
+  return isPaged || contract.isWhole(operation) ? undefined : 'it does not give pages with a total';
 }

@@ -10,16 +10,19 @@ import type { Named } from './widgets.ts';
 export function checkPlaced(
   checking: Checking,
   options: Readonly<Record<string, unknown>>,
-  { option, named }: { option: string; named: Named },
+  { option, named, widget }: { option: string; named: Named; widget: string },
   place: Place,
 ): void {
   const { contract } = checking;
   const value = options[option];
   const operation = contract.operations.get(String(options.source));
-  const row = operation && contract.rowOf(operation);
+  const row = operation && contract.shownRow(operation);
   if (!operation || !row || value === undefined) return;
   const at = [...place, option];
+  const isRelated = widget === 'related';
   if (named === 'source-parameters' && isObject(value)) checkFilled(checking, operation, value, at);
+  if (named === 'source-parameters' && isObject(value) && isRelated && options.wanting === undefined)
+    checking.file.fault(at, 'Nothing says what is missing while a parameter has no value.', 'Add `wanting`.');
   if (named === 'choice-path' && typeof value === 'string')
     for (const [, name = ''] of value.matchAll(/\{([^}]+)\}/g)) inChoice(checking, operation, name, at);
   if (named === 'choice-columns' && Array.isArray(value))
@@ -30,7 +33,7 @@ export function checkPlaced(
 }
 
 function inChoice({ file, contract }: Checking, operation: Operation, path: string, place: Place) {
-  const row = contract.rowOf(operation);
+  const row = contract.shownRow(operation);
   const node = contract.at(row, path);
   if (!node)
     file.fault(

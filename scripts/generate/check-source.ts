@@ -7,6 +7,10 @@ import { isObject } from './json.ts';
 /** A source as a filter or a widget's options name it: the operation, and the properties that identify and name a choice. */
 export interface NamedSource {
   source: string;
+  /** What the option is called that names a choice, where it is not `text`. */
+  textOption?: string;
+  /** Whether it may give one thing, which then is its only row. */
+  mayBeOne?: boolean;
   value?: unknown;
   text?: unknown;
   /** What its parameters are filled with, by their names. */
@@ -24,15 +28,28 @@ const isSource = (contract: Contract, operation: Operation): boolean =>
   contract.rowOf(operation) !== undefined &&
   operation.parameters.every((parameter) => parameter.in === 'query');
 
+/** Every operation that gives rows, or one thing, by its id. */
+export function rowsOperations(contract: Contract): string[] {
+  const shown = [...contract.operations.values()].filter((one) => isShown(contract, one));
+  return shown.map(({ id }) => id).sort();
+}
+
+const isShown = (contract: Contract, operation: Operation): boolean =>
+  operation.method === 'GET' &&
+  contract.shownRow(operation) !== undefined &&
+  operation.parameters.every((parameter) => parameter.in === 'query');
+
 /** Checks that a source is a list operation and that its rows have the properties which identify and name a choice. `place` holds the three. */
 export function checkSource({ file, contract }: Checking, place: Place, named: NamedSource): void {
   const operation = contract.operations.get(named.source);
-  const row = operation && isSource(contract, operation) ? contract.rowOf(operation) : undefined;
+  const { mayBeOne = false, textOption = 'text' } = named;
+  const fits = mayBeOne ? isShown : isSource;
+  const row = operation && fits(contract, operation) ? contract.shownRow(operation) : undefined;
   if (!operation || !row) {
     const what = operation
       ? `\`${named.source}\` does not give a list to choose from.`
       : `The service has no operation \`${named.source}\`.`;
-    file.fault([...place, 'source'], what, suggestion(named.source, sourcesOf(contract)));
+    file.fault([...place, 'source'], what, suggestion(named.source, (mayBeOne ? rowsOperations : sourcesOf)(contract)));
     return;
   }
   for (const { name, required } of operation.parameters) {
@@ -45,14 +62,14 @@ export function checkSource({ file, contract }: Checking, place: Place, named: N
     if (property === '') {
       file.fault(
         [...place, 'source'],
-        `A source needs \`${role}\`, the property of a choice that ${role === 'value' ? 'is kept' : 'names it'}.`,
+        `A source needs \`${role === 'text' ? textOption : role}\`, the property of a choice that ${role === 'value' ? 'is kept' : 'names it'}.`,
         suggestion('', contract.paths(row)),
       );
       continue;
     }
     const name = typeof property === 'string' ? property : '';
     file.fault(
-      [...place, role],
+      [...place, role === 'text' ? textOption : role],
       `There is no field \`${name}\` in what \`${named.source}\` gives.`,
       suggestion(name, contract.paths(row)),
     );

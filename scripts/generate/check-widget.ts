@@ -1,12 +1,13 @@
 import { checkChoices } from './check-choices.ts';
 import { checkNamed } from './check-named.ts';
 import { checkPlaced } from './check-placed.ts';
-import { checkSource } from './check-source.ts';
+import { checkSource, type NamedSource } from './check-source.ts';
 import type { Checking } from './checking.ts';
 import type { Place, WrittenField } from './definition.ts';
 import { nearest, quoted, suggestion } from './faults.ts';
-import { type JsonObject, textAt } from './json.ts';
+import { type JsonObject, objectAt, textAt } from './json.ts';
 import { kindOf } from './kinds.ts';
+import type { WidgetTable } from './widgets.ts';
 import { holds } from './words.ts';
 
 /** The widget of a field that names none: the plainest that fits; undefined where none is plain. */
@@ -83,6 +84,26 @@ function whyNot(checking: Checking, written: WrittenField, widget: string, node:
     : undefined;
 }
 
+/** The source that a widget's options name. Where `text` names a record and not a choice, another option does that. */
+function sourceNamed(
+  widgets: WidgetTable,
+  widget: string,
+  options: NamedSource & { choiceText?: unknown },
+): NamedSource {
+  const known = Object.keys(objectAt(widgets.options(widget), 'properties'));
+  if (!known.includes('choiceText'))
+    return {
+      ...widgets.choice(widget),
+      ...options,
+      mayBeOne: widgets.naming(widget).some(([, one]) => one === 'rows-operation'),
+    };
+  const { source, value = '', choiceText = '' } = options;
+  return { source, value, text: choiceText, textOption: 'choiceText' };
+}
+
+/** Widgets whose rows have fields of their own. */
+const WITH_ITEMS = ['rows', 'ordered-list'];
+
 function checkRows({ file }: Checking, written: WrittenField, widget: string, place: Place): void {
   if (widget === 'rows' && !written.items)
     file.fault(
@@ -90,11 +111,11 @@ function checkRows({ file }: Checking, written: WrittenField, widget: string, pl
       `Nothing says what a row of \`${written.field}\` shows.`,
       'Add `items`, the fields of each row, or name another `widget`.',
     );
-  if (widget !== 'rows' && written.items)
+  if (!WITH_ITEMS.includes(widget) && written.items)
     file.fault(
       [...place, 'items'],
       `\`items\` means nothing to the widget \`${widget}\`.`,
-      'Remove it; it is for `rows`.',
+      `Remove it; it is for ${quoted(WITH_ITEMS, 'and')}.`,
     );
 }
 
@@ -106,11 +127,11 @@ function checkOptions(checking: Checking, written: WrittenField, widget: string,
   const thing = contract.resolve(node.items ?? node);
   for (const [option, named] of widgets.naming(widget)) {
     const name = options[option];
-    checkPlaced(checking, options, { option, named }, place);
+    checkPlaced(checking, options, { option, named, widget }, place);
     checkNamed(checking, options, { option, named, widget }, place);
     if (typeof name !== 'string') continue;
-    if (named === 'list-operation')
-      checkSource(checking, place, { ...widgets.choice(widget), ...options, source: name });
+    if (named === 'list-operation' || named === 'rows-operation')
+      checkSource(checking, place, sourceNamed(widgets, widget, { ...options, source: name }));
     if (named === 'entity' && !entities.includes(name))
       file.fault([...place, option], `There is no form definition called \`${name}\`.`, suggestion(name, entities));
     if (named === 'edited-property' && !contract.at(body, name) && !contract.at(reply, name))

@@ -4,7 +4,7 @@ import { checkWidget, plainWidget } from './check-widget.ts';
 import type { Checking } from './checking.ts';
 import type { Place, WrittenField } from './definition.ts';
 import { suggestion } from './faults.ts';
-import { type JsonObject, listAt, objectAt } from './json.ts';
+import { isObject, type JsonObject, listAt, objectAt } from './json.ts';
 import { insert, rulesOf, shapeOf, withKeywords } from './project-schema.ts';
 
 /** A form, compiled. */
@@ -22,6 +22,8 @@ export interface CompiledForm {
   makers: Set<string>;
   /** Operations that give its widgets an address for a file. */
   uploads: Set<string>;
+  /** Names under which rows are shown that are no property of what is edited. */
+  unkept: string[];
 }
 
 /** What fields stand in: the body itself, or the rows of one of its lists. */
@@ -51,6 +53,7 @@ export class FormCompiler {
   private readonly asked = new Set<string>();
   private readonly makers = new Set<string>();
   private readonly uploads = new Set<string>();
+  private readonly unkept: string[] = [];
   private readonly homes = new Map<string, string>();
 
   constructor(checking: Checking) {
@@ -71,8 +74,8 @@ export class FormCompiler {
       return { ...section, fields, properties };
     });
     checkForm(this.checking);
-    const { sources, asked, makers, uploads } = this;
-    return { sections, schema, rules, sources, asked, makers, uploads };
+    const { sources, asked, makers, uploads, unkept } = this;
+    return { sections, schema, rules, sources, asked, makers, uploads, unkept };
   }
 
   private field(written: WrittenField, place: Place, holder: Holder): FieldDefinition {
@@ -129,6 +132,9 @@ export class FormCompiler {
     if (kept) {
       const what = `The service keeps \`${path}\` itself; nobody can change it.`;
       file.fault([...place, 'field'], what, 'Show it with `"widget": "read-only"`, or leave it out.');
+    } else if (written.widget === 'related' && holder.list === undefined && !path.includes('.')) {
+      this.unkept.push(path);
+      return { node: { type: 'array' }, isKept: true };
     } else {
       const what = `There is no field \`${path}\` in ${holder.name}.`;
       file.fault([...place, 'field'], what, suggestion(path, contract.paths(holder.contract)));
@@ -153,7 +159,7 @@ export class FormCompiler {
     const rules = isWritten ? withKeywords(rulesOf(contract, node), keywords) : {};
     const isRequired = !isKept && this.isRequired(holder.contract, path);
     let items: FieldDefinition[] | undefined;
-    if (widget === 'rows') {
+    if (written.items && isObject(schema.items)) {
       const row = { type: 'object', properties: {}, required: [] };
       schema.items = { ...row };
       rules.items = { ...row };
@@ -166,7 +172,7 @@ export class FormCompiler {
         list: path,
       };
       items = (written.items ?? []).map((item, index) => this.field(item, [...place, 'items', index], inner));
-      checkRequiredOfRows(this.checking, written, node, place);
+      if (written.options?.fixed !== true) checkRequiredOfRows(this.checking, written, node, place);
     }
     insert(holder.schema, path, schema, isRequired);
     if (isWritten) insert(holder.rules, path, rules, isRequired);

@@ -27,8 +27,8 @@ export interface Operation {
   reply?: { name: string; schema: JsonObject };
 }
 
-/** What lists call the text that they search for: most say `searchToken`, those of staff `search`, those of tags `searchQuery` (specification §7). */
-export const SEARCH_PARAMETERS: readonly string[] = ['searchToken', 'search', 'searchQuery'];
+/** What lists call the text that they search for: most say `searchToken`, those of staff `search`, those of tags `searchQuery`, those of routes `query` (specification §7). */
+export const SEARCH_PARAMETERS: readonly string[] = ['searchToken', 'search', 'searchQuery', 'query'];
 
 /** Parameters that a list itself fills. */
 export const OWN_PARAMETERS: readonly string[] = ['page', 'pageSize', 'sortBy', 'sortOrder', ...SEARCH_PARAMETERS];
@@ -97,6 +97,19 @@ export class Contract {
     const reply = this.resolve(operation.reply?.schema ?? {});
     const items = reply.type === 'array' ? reply.items : this.at(reply, 'items')?.items;
     return items === undefined ? undefined : this.resolve(items);
+  }
+
+  /** The schema of the rows that an operation gives, or of the one thing, which then is its only row; undefined where it gives neither. */
+  shownRow(operation: Operation): JsonObject | undefined {
+    const row = this.rowOf(operation);
+    if (row || operation.method !== 'GET' || !operation.reply) return row;
+    const reply = this.resolve(operation.reply.schema);
+    return isObject(reply.properties) ? reply : undefined;
+  }
+
+  /** Whether a list operation gives all its rows at once, in an array: the console then orders and pages them itself. */
+  isWhole({ reply, parameters }: Operation): boolean {
+    return this.resolve(reply?.schema ?? {}).type === 'array' && !parameters.some(({ required }) => required);
   }
 
   /** The operation that reads one row of a list by itself, and the row's property that names it in the address; undefined when there is none. */

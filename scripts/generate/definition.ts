@@ -9,6 +9,7 @@ import type {
   Similar,
   Text,
   Unique,
+  Writers,
 } from '../../src/contract/entity.ts';
 import type { Json } from './json.ts';
 
@@ -19,8 +20,10 @@ export interface Definition {
   icon: string;
   labels: { one: Text; many: Text; add: Text };
   titles?: NonNullable<EntityRoute['titles']>;
+  about?: Text;
   paths: EntityPaths;
   requires?: string;
+  writers?: Writers;
   operations: { [role in Role]?: WrittenOperation };
   id?: string;
   title?: string;
@@ -28,11 +31,12 @@ export interface Definition {
   links?: WrittenLink[];
   list?: {
     search?: Text;
-    order: { by: string; direction: 'asc' | 'desc' };
+    order?: { by: string; direction: 'asc' | 'desc' };
     pageSize?: number;
     columns: WrittenColumn[];
     filters?: Filter[];
   };
+  /** Without sections where the definition has none. */
   form: {
     sections: { name: string; title: Text; description?: Text; fields: WrittenField[] }[];
     initial?: Record<string, Json>;
@@ -45,6 +49,11 @@ export interface Definition {
 /** Whether there is one thing only, such as the settings of a site: the address of its editor names none. */
 export function isOnly({ paths, list }: Pick<Definition, 'paths' | 'list'>): boolean {
   return paths.edit !== undefined && !paths.edit.includes('{') && paths.create === undefined && !list;
+}
+
+/** Whether it has a form; without one there is a list only. */
+export function hasForm({ form }: Pick<Definition, 'form'>): boolean {
+  return form.sections.length > 0;
 }
 
 /** What an operation does for a definition. */

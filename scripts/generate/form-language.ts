@@ -24,15 +24,20 @@ export class FormLanguage {
   read(file: DefinitionFile): Definition | undefined {
     if (file.value === undefined) return undefined;
     const value = structuredClone(file.value);
-    if (this.keeps(value)) return value as Definition;
+    if (this.keeps(value)) return whole(value);
     const errors = [...(this.keeps.errors ?? [])];
     for (const error of errors) {
       const { place, message, hint } = plainError(error, 'a form definition');
       file.fault(place, message, hint);
     }
     for (const error of errors) mend(value, error);
-    return this.keeps(value) ? value : undefined;
+    return this.keeps(value) ? whole(value) : undefined;
   }
+}
+
+/** A written definition with a form, which has no sections where none is written. */
+function whole(written: unknown): Definition {
+  return { form: { sections: [] }, ...(written as Omit<Definition, 'form'> & Partial<Pick<Definition, 'form'>>) };
 }
 
 const OF_VALUES = ['type', 'pattern', 'minimum', 'maximum', 'minItems', 'minProperties'];

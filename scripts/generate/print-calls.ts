@@ -71,14 +71,29 @@ function printReadPage(list: BoundOperation): string[] {
   ];
 }
 
-/** The operations of an entity, bound by name. */
-export function printOperationsOf({ list, read, create, update, delete: remove }: Operations): string[] {
+/** A list of which the service gives all rows at once: they are ordered and paged here, and each page is kept as one of its own. */
+function printWholeList(list: BoundOperation): string[] {
+  const key = `${call(list, `get${capital(list.id)}QueryKey`)}${parenthesised(printArguments(list, {}, true))}`;
+  const rows = `${call(list, list.id)}${parenthesised(printArguments(list), '{ signal }')}`;
+  return [
+    '  readPage: (parameters: ListParameters) => ({',
+    `    queryKey: [...${key}, parameters],`,
+    `    queryFn: async ({ signal }) => pageOf(await ${rows}, parameters),`,
+    '  }),',
+  ];
+}
+
+/** The operations of an entity, bound by name; `isWhole` for a list of which the service gives all rows at once. */
+export function printOperationsOf(
+  { list, read, create, update, delete: remove }: Operations,
+  isWhole: boolean,
+): string[] {
   const body = (operation: Operation): string => `input: ${operation.body?.name}, request: RequestInit`;
   const sent = (operation: BoundOperation, given: Given = { body: 'input' }): string =>
     `${call(operation, operation.id)}${parenthesised(printArguments(operation, given), 'request')}`;
   const idOf = (operation: BoundOperation): string => (namingParameters(operation).length > 0 ? 'id' : '_id');
   return [
-    ...(list ? printReadPage(list) : []),
+    ...(list ? (isWhole ? printWholeList : printReadPage)(list) : []),
     ...(read ? [printRead(read)] : []),
     ...(create ? [`  create: (${body(create)}) => ${sent(create)},`] : []),
     ...(update ? [`  update: (${idOf(update)}: string, ${body(update)}) => ${sent(update)},`] : []),
@@ -103,4 +118,19 @@ export function printCalls({ actions = [] }: Definition, contract: Contract): st
     return [`    ${JSON.stringify(name)}: (id: string, request: RequestInit) => ${called},`];
   });
   return printed.length === 0 ? [] : ['  calls: {', ...printed, '  },'];
+}
+
+/** How what refers to a thing is read for the questions of the actions, by their names. */
+export function printUses({ actions = [] }: Definition, contract: Contract): string[] {
+  const printed = actions.flatMap(({ name, uses }) => {
+    const operation = contract.operations.get(uses ?? '');
+    if (!operation) return [];
+    return [
+      `    ${JSON.stringify(name)}: (id: string) => ({`,
+      `      queryKey: ${call(operation, `get${capital(operation.id)}QueryKey`)}(id),`,
+      `      queryFn: ({ signal }) => ${call(operation, operation.id)}(id, { signal }),`,
+      '    }),',
+    ];
+  });
+  return printed.length === 0 ? [] : ['  uses: {', ...printed, '  },'];
 }

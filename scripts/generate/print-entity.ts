@@ -5,7 +5,7 @@ import { type Contract, type Operation, searchParameter, sizeParameter, zonePara
 import type { Definition } from './definition.ts';
 import type { CompiledDefinition } from './forms.ts';
 import { objectAt } from './json.ts';
-import { call, camel, capital, kebab, printCalls, printOperationsOf, printRead } from './print-calls.ts';
+import { call, camel, capital, kebab, printCalls, printOperationsOf, printRead, printUses } from './print-calls.ts';
 
 /** An entity's definition with its operations bound, as a TypeScript module. */
 export function printEntity(compiled: CompiledDefinition, contract: Contract): string {
@@ -24,15 +24,21 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
   const { asked, makers, uploads } = compiled.form;
   const filled = [...sources].flatMap(([id, isFilled]) => (isFilled || asked.has(id) ? [`${capital(id)}Params`] : []));
   const made = [...makers].map((id) => contract.operations.get(id)?.body?.name);
-  const models = [create?.body?.name, update?.body?.name, list && `${capital(list.id)}Params`, ...filled, ...made];
+  const isWhole = list !== undefined && contract.isWhole(list);
+  const ofList = list && !isWhole ? `${capital(list.id)}Params` : undefined;
+  const models = [create?.body?.name, update?.body?.name, ofList, ...filled, ...made].filter(
+    (name) => name !== undefined,
+  );
   const kind = kindOf(definition);
+  const types = [...kind.split(' & '), ...(isWhole ? ['ListParameters'] : [])];
   const body = JSON.stringify(entityData(compiled, contract), null, 2).replace(/^\{\n/, '').replace(/\n\}$/, ',');
   return [
     ...[...new Set(used.map(({ tag }) => tag))].map(
       (tag) => `import * as ${camel(kebab(tag))}Api from '../api/${kebab(tag)}/${kebab(tag)}.ts';`,
     ),
-    `import type { ${kind.replace(' & ', ', ')} } from '../../src/contract/entity.ts';`,
-    `import type { ${[...new Set(models)].filter((name) => name !== undefined).join(', ')} } from '../model/index.ts';`,
+    `import type { ${types.join(', ')} } from '../../src/contract/entity.ts';`,
+    ...(isWhole ? [`import { pageOf } from '../../src/contract/page-of.ts';`] : []),
+    ...(models.length > 0 ? [`import type { ${[...new Set(models)].join(', ')} } from '../model/index.ts';`] : []),
     `import { validate } from '../validators/${definition.name}.js';`,
     '',
     `export const ${camel(definition.name)}: ${kind} = {`,
@@ -44,18 +50,20 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     ...printMakers(contract, makers),
     ...printUploads(contract, uploads),
     ...(within ? printWithin(within) : []),
-    ...printOperationsOf(operations),
+    ...printOperationsOf(operations, isWhole),
     ...printCalls(definition, contract),
+    ...printUses(definition, contract),
     '};',
     '',
   ].join('\n');
 }
 
-/** The types of what an entity has: a list with its editor, an editor alone, the making of new ones. */
+/** The types of what an entity has: a list with its editor or without, an editor alone, the making of new ones. */
 function kindOf({ list, paths }: Definition): string {
-  if (list && paths.create !== undefined) return 'WholeEntity';
+  if (list && paths.create !== undefined && paths.edit !== undefined) return 'WholeEntity';
   const kinds = [
-    ...(list ? ['ListedEntity'] : paths.edit === undefined ? [] : ['StoredEntity']),
+    ...(list ? [paths.edit === undefined ? 'ShownEntity' : 'ListedEntity'] : []),
+    ...(list || paths.edit === undefined ? [] : ['StoredEntity']),
     ...(paths.create === undefined ? [] : ['MadeEntity']),
   ];
   return kinds.join(' & ');
@@ -81,6 +89,7 @@ export function entityData(
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(returnTo ? { returnTo } : {}),
     ...(addOn ? { addOn } : {}),
+    ...(definition.writers ? { writers: definition.writers } : {}),
     id: definition.id ?? '',
     title: definition.title ?? '',
     ...(list && definition.list ? { list: listData(definition, definition.list, list) } : {}),
@@ -88,7 +97,7 @@ export function entityData(
     ...(definition.links ? { links: definition.links } : {}),
     form: formData(definition, form),
     schema: form.schema,
-    readOnly: readOnly(contract, read ?? create, update ?? create),
+    readOnly: [...readOnly(contract, read ?? create, update ?? create), ...form.unkept],
   };
 }
 
@@ -127,6 +136,7 @@ function printSource(contract: Contract, id: string, { isFilled, isAsked }: Aski
   const needs = operation.parameters.some(({ required }) => required);
   const given = `given: ${capital(id)}Params${needs ? '' : ' = {}'}`;
   const taken = [...(searches ? ['search: string'] : isGiven ? ['_search: string'] : []), ...(isGiven ? [given] : [])];
+  const isOne = contract.rowOf(operation) === undefined;
   const sent = parts.length === 0 ? '' : parts.length === 1 && isGiven ? 'given' : `{ ${parts.join(', ')} }`;
   return [
     `    ${id}: {`,
@@ -134,13 +144,23 @@ function printSource(contract: Contract, id: string, { isFilled, isAsked }: Aski
     ...(isFilled ? ['      isFilled: true,'] : []),
     ...(values === undefined ? [] : [`      values: '${values}',`]),
     `      read: (${taken.join(', ')}) => ({`,
-    `        queryKey: ${call(operation, `get${capital(id)}QueryKey`)}(${sent}),`,
-    `        queryFn: ({ signal }) => ${call(operation, id)}(${sent ? `${sent}, ` : ''}{ signal }),`,
+    ...(isOne ? printOnlyRow(operation, sent) : printRows(operation, sent)),
     '      }),',
     ...printOne(contract, id),
     '    },',
   ].join('\n');
 }
+
+const printRows = (operation: Operation, sent: string): string[] => [
+  `        queryKey: ${call(operation, `get${capital(operation.id)}QueryKey`)}(${sent}),`,
+  `        queryFn: ({ signal }) => ${call(operation, operation.id)}(${sent ? `${sent}, ` : ''}{ signal }),`,
+];
+
+/** One thing as the only row, which is kept apart from the thing itself. */
+const printOnlyRow = (operation: Operation, sent: string): string[] => [
+  `        queryKey: [...${call(operation, `get${capital(operation.id)}QueryKey`)}(${sent}), 'row'],`,
+  `        queryFn: async ({ signal }) => [await ${call(operation, operation.id)}(${sent ? `${sent}, ` : ''}{ signal })],`,
+];
 
 /** How a thing is made of its name by a widget; a parameter that can have one value only has it. */
 function printMakers(contract: Contract, makers: ReadonlySet<string>): string[] {
@@ -180,14 +200,18 @@ function printOne(contract: Contract, id: string): string[] {
   ];
 }
 
+/** The order of rows that the service gives all at once: their own. */
+const UNORDERED = { by: '', direction: 'asc' } as const;
+
 /** A list's data: a choice column takes its labels from the form's field of the same path unless it brings its own. */
 function listData({ form }: Definition, list: NonNullable<Definition['list']>, operation: Operation): ListDefinition {
   const fields = form.sections.flatMap((section) => section.fields);
-  const { pageSize = 20, filters = [], columns, ...rest } = list;
+  const { pageSize = 20, filters = [], order = UNORDERED, columns, ...rest } = list;
   const parameter = searchParameter(operation);
   const zone = zoneParameter(operation);
   return {
     ...rest,
+    order,
     ...(rest.search && parameter !== undefined ? { searchParameter: parameter } : {}),
     ...(zone !== undefined && filters.some(({ until }) => until !== undefined) ? { zoneParameter: zone } : {}),
     pageSize,
@@ -239,9 +263,9 @@ function readOnly(contract: Contract, read: Operation | undefined, update: Opera
 /** The table of all entities: what the router and the navigation need, each with the module that holds the rest. */
 export function printTable(definitions: Definition[]): string {
   const rows = definitions.map((definition) => {
-    const { name, area, icon, labels, titles, paths, list, requires } = definition;
+    const { name, area, icon, labels, titles, about, paths, list, requires } = definition;
     const isListed = list !== undefined;
-    const route = { name, area, icon, labels, titles, paths, isListed, requires };
+    const route = { name, area, icon, labels, titles, about, paths, isListed, requires };
     const data = JSON.stringify(route, null, 2).replace(/\n\}$/, ',');
     return `${data}\n  load: async () => (await import('./forms/${name}.ts')).${camel(name)},\n}`;
   });

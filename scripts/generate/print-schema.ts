@@ -1,7 +1,7 @@
 import { callable } from './check-call.ts';
 import { makingOperations, uploadOperations, valuesOperations } from './check-named.ts';
 import { fixableFor, operationsFor, roles } from './check-operations.ts';
-import { sourcesOf } from './check-source.ts';
+import { rowsOperations, sourcesOf } from './check-source.ts';
 import type { Inputs } from './checking.ts';
 import { type Operation, OWN_PARAMETERS } from './contract.ts';
 import type { Role } from './definition.ts';
@@ -88,6 +88,7 @@ function optionsOf(inputs: Inputs, widget: string): JsonObject {
 /** The operations that an option of a widget may name; undefined where it names something else. */
 function namesOf({ contract, widgets }: Inputs, widget: string, named: Named): string[] | undefined {
   if (named === 'list-operation') return sourcesOf(contract);
+  if (named === 'rows-operation') return rowsOperations(contract);
   if (named === 'values-operation') return valuesOperations(contract);
   if (named === 'making-operation') return makingOperations(contract, textAt(widgets.choice(widget), 'text') ?? '');
   if (named === 'upload-operation') return uploadOperations(contract);

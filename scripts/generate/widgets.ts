@@ -6,6 +6,7 @@ import { type PlainError, plainError } from './schema-errors.ts';
 export type Named = (typeof NAMED)[number];
 const NAMED = [
   'list-operation',
+  'rows-operation',
   'values-operation',
   'making-operation',
   'upload-operation',

@@ -1,4 +1,4 @@
-import type { Database, Platform } from '../store/database.ts';
+import type { Database, Platform, Queries } from '../store/database.ts';
 import { grantAccess } from '../store/networks.ts';
 import { sql } from '../store/sql.ts';
 import { writeCompetitions } from './competition-rows.ts';
@@ -7,11 +7,13 @@ import { demoLogos } from './metadata-rows.ts';
 import type { DemoFile } from './pictures/demo-pictures.ts';
 import { type DemoSite, demoAccounts, demoNetworks, gameTypes, registers, sports } from './platform.ts';
 import { writePlayoffs } from './playoff-rows.ts';
+import { writeAdsProviders, writeSettingsRows } from './settings-rows.ts';
 import { type Counts, enterSite, writeSiteRows } from './site-rows.ts';
 import { writeStatistics } from './statistics-rows.ts';
 import { demoTags, demoVideoChannels } from './tag-rows.ts';
 import { clubTeam, masterTeam } from './team-rows.ts';
 import { writeMedia } from './write-media.ts';
+import { writeMenu } from './write-menu.ts';
 
 /** How to make the demo. The counts are the master site's; `seed` names the chance that all is drawn from. */
 export interface DemoOptions extends Partial<Counts> {
@@ -73,6 +75,7 @@ async function writePlatform(platform: Platform, options: DemoOptions): Promise<
   );
   await insertRows(platform, 'sites', sites);
   await insertRows(platform, 'video_channels', demoNetworks.flatMap(demoVideoChannels));
+  await writeAdsProviders(platform);
   for (const { subject, email, superAdmin, sites: own } of demoAccounts) {
     const instanceIds = own === 'all' ? sites.map((site) => site.instance_id) : own;
     await grantAccess(platform, { subject, email, superAdmin, instanceIds });
@@ -105,7 +108,20 @@ async function writeSite(
   await writeSiteRows(platform, source, { teams: 0, players: 0, staff: 0, games: 0 }, wanted);
   await writePlayoffs(platform, source, wanted.teams);
   await writeStatistics(platform, seed);
+  await writeSettingsRows(platform, { seed, site });
   if (files.length > 0) await writeMedia(platform, { seed, instanceId, now, files });
+  await writeDemoMenu(platform, site, seed, now);
+}
+
+/** Writes the menu and the routes of a site of the demo that has none. One site lacks a group, as sites of older consoles do. */
+export function writeDemoMenu(
+  queries: Queries,
+  { instanceId, isMaster }: DemoSite,
+  seed: number,
+  now: Date,
+): Promise<void> {
+  const without = instanceId === 'frost1_frost' ? 'unassigned' : undefined;
+  return writeMenu(queries, { seed, instanceId, isEnglish: isMaster, without, now });
 }
 
 function counts({ teams, players, staff, games }: DemoOptions): Partial<Counts> {

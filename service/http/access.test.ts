@@ -18,6 +18,7 @@ function answering(answer: () => Promise<unknown[]>) {
     platform: refuse,
     inInstance: refuse,
     readInstance: refuse,
+    readNetwork: refuse,
     ping: refuse,
     close: refuse,
   };

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../identity/access-tokens.ts';
 import type { Operation } from './contract.ts';
+import { depthFaults } from './depth.ts';
 import { expectedVersion } from './etags.ts';
 import type { Fault } from './faults.ts';
 import type { Site } from './handler.ts';
-import { invalidRequest } from './http-error.ts';
+import { HttpError, invalidRequest } from './http-error.ts';
 import { parseQuery } from './query.ts';
 import { textFaults } from './text.ts';
 import type { OperationChecks } from './validation.ts';
@@ -38,12 +39,22 @@ export function checkedCall(request: FastifyRequest, operation: Operation, check
     ...checks.query(query),
     ...(checks.body ? bodyFaults(body, checks.body) : []),
   ];
-  if (faults.length > 0) throw invalidRequest(faults);
+  if (faults.length > 0) {
+    const words = isEmpty(body) ? operation.whenEmpty : undefined;
+    throw words === undefined ? invalidRequest(faults) : new HttpError(400, words, faults);
+  }
   const version = expectedVersion(request.headers['if-match']);
   return { path, query, body, expectedVersion: version, caller: request.caller, site: request.site };
 }
 
+/** Whether a body says nothing (specification §5): none, null, no text, nothing in it. */
+function isEmpty(body: unknown): boolean {
+  if (typeof body === 'object' && body !== null) return Object.keys(body).length === 0;
+  return body === undefined || body === null || body === '';
+}
+
 function bodyFaults(body: unknown, check: (value: unknown) => Fault[]): Fault[] {
   if (body === undefined) return [{ path: '', message: 'needs a JSON body', code: 'required' }];
-  return [...textFaults(body), ...check(body)];
+  const tooDeep = depthFaults(body);
+  return tooDeep.length > 0 ? tooDeep : [...textFaults(body), ...check(body)];
 }

@@ -35,6 +35,8 @@ export type Operation = {
   readonly siteScoped: boolean;
   /** The add-on that the site needs. */
   readonly addOn: string | undefined;
+  /** What a body that says nothing is refused with, where the specification gives the words. */
+  readonly whenEmpty: string | undefined;
 };
 
 /** The methods that a path item may hold. */
@@ -62,6 +64,7 @@ type OperationObject = {
   readonly responses: Readonly<Record<string, AnswerObject | Reference>>;
   readonly security?: readonly unknown[];
   readonly 'x-requires-add-on'?: string;
+  readonly 'x-when-empty'?: string;
 };
 type PathItem = { readonly parameters?: readonly (Parameter | Reference)[] } & Readonly<
   Partial<Record<Lowercase<Method>, OperationObject>>
@@ -111,6 +114,7 @@ function operationOf(
     open: object.security?.length === 0,
     siteScoped: parameters.some((parameter) => parameter.in === 'header' && parameter.name === instanceHeader),
     addOn: object['x-requires-add-on'],
+    whenEmpty: object['x-when-empty'],
   };
 }
 

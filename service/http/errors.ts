@@ -7,6 +7,7 @@ import {
   ConflictError,
   ContradictionError,
   DuplicateError,
+  ForeignReferenceError,
   InUseError,
   LockedError,
   NameTakenError,
@@ -75,6 +76,7 @@ function storeRefusal(error: StoreError): HttpError {
       { uses: error.uses },
     );
   }
+  if (error instanceof ForeignReferenceError) return new HttpError(422, error.message, faultsAt(error));
   if (error instanceof UnknownMediaError) return new HttpError(422, error.message, [faultAt(error, 'unknownMedia')]);
   if (error instanceof UnusableFileError) {
     const tooMuch = error.code === 'fileTooLarge' || error.code === 'quotaExceeded';
@@ -91,7 +93,7 @@ function faultAt(error: { readonly path: string; readonly message: string }, cod
   return { path: error.path, message: error.message, code };
 }
 
-function faultsAt({ paths, message, code }: ConflictError | ContradictionError): Fault[] {
+function faultsAt({ paths, message, code }: ConflictError | ContradictionError | ForeignReferenceError): Fault[] {
   return paths.map((path) => ({ path, message, code }));
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, VerifyAccessToken } from '../identity/access-tokens.ts';
+import { actingAs } from '../store/acting.ts';
 import type { FindSite } from './access.ts';
 import { type AnyAnswer, sendAnswer } from './answer.ts';
 import { identify, permittedSite } from './authentication.ts';
@@ -60,10 +61,16 @@ function addRoute(app: FastifyInstance, parts: RouteParts, operation: Operation,
     // Before the body is read: whoever may not call need not be listened to.
     onRequest: (request) => admit(request, parts, operation, checks),
     handler: async (request, reply) => {
-      const answer = await handler(checkedCall(request, operation, checks));
+      const call = checkedCall(request, operation, checks);
+      const answer = await actingAs(actorOf(request.caller), () => handler(call));
       return sendAnswer(request, reply, operation, answer, parts.checkAnswers ? checks : undefined);
     },
   });
+}
+
+/** Whose changes a call makes, for the audit: known by the subject, called by what `createdBy` keeps. */
+function actorOf(caller: Caller | undefined) {
+  return caller && { subject: caller.subject, name: caller.email || caller.name };
 }
 
 function routeUrl(operation: Operation): string {

@@ -1,4 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
+import { auditHandlers } from './audit.ts';
+import { contentFeedHandlers } from './content-feeds.ts';
+import { dynamicAdsHandlers } from './dynamic-ads.ts';
 import { gameMetadataHandlers } from './game-metadata.ts';
 import { gameSeriesHandlers } from './game-series.ts';
 import { gameTypeHandlers } from './game-types.ts';
@@ -7,14 +10,17 @@ import { instanceConfigHandlers } from './instance-config.ts';
 import { mediaHandlers } from './media.ts';
 import { personMediaHandlers } from './person-media.ts';
 import { playerHandlers } from './players.ts';
+import { routingHandlers } from './routing.ts';
 import { seasonHandlers } from './seasons.ts';
 import { seriesHandlers } from './series.ts';
 import type { Services } from './services.ts';
+import { shopHandlers } from './shop.ts';
 import { sportHandlers } from './sports.ts';
 import { squadHandlers } from './squads.ts';
 import { ssgtHandlers } from './ssgts.ts';
 import { staffHandlers } from './staff.ts';
 import { statisticsHandlers } from './statistics.ts';
+import { subscriptionHandlers } from './subscriptions.ts';
 import { tagHandlers } from './tags.ts';
 import { teamHandlers } from './teams.ts';
 import { uploadHandlers } from './uploads.ts';
@@ -44,5 +50,11 @@ export function createHandlers(services: Services): Handlers {
     ...personMediaHandlers(services),
     ...tagHandlers(services),
     ...videoChannelHandlers(services),
+    ...auditHandlers(services),
+    ...dynamicAdsHandlers(services),
+    ...subscriptionHandlers(services),
+    ...shopHandlers(services),
+    ...contentFeedHandlers(services),
+    ...routingHandlers(services),
   };
 }

@@ -1,12 +1,20 @@
 import type { Handlers } from '../http/handler.ts';
+import { isEditableSeries } from '../store/editable-series.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { getSeries, listSeries } from '../store/series.ts';
+import { getSeries, listActiveSeries, listSeries } from '../store/series.ts';
 import { createSeries, updateSeries } from '../store/series-writes.ts';
 import { listSsgts } from '../store/ssgts.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
+import { needSuperAdministrator } from './super-administrator.ts';
 
-type SeriesOperations = 'listSeries' | 'getSeries' | 'createSeries' | 'updateSeries' | 'listCompetitionsBySeries';
+type SeriesOperations =
+  | 'listSeries'
+  | 'listActiveSeries'
+  | 'getSeries'
+  | 'createSeries'
+  | 'updateSeries'
+  | 'listCompetitionsBySeries';
 
 /** The operations of the tag Series. */
 export function seriesHandlers({ database }: Services): Pick<Handlers, SeriesOperations> {
@@ -14,6 +22,9 @@ export function seriesHandlers({ database }: Services): Pick<Handlers, SeriesOpe
     async listSeries({ site, query }) {
       const page = await database.readInstance(site.instanceId, (reader) => listSeries(reader, query));
       return { status: 200, body: { ...page, page: query.page, pageSize: query.pageSize } };
+    },
+    async listActiveSeries({ site }) {
+      return { status: 200, body: await database.readInstance(site.instanceId, listActiveSeries) };
     },
     async getSeries({ site, path }) {
       const found = await database.readInstance(site.instanceId, (reader) => getSeries(reader, path.seriesUuid));
@@ -25,6 +36,13 @@ export function seriesHandlers({ database }: Services): Pick<Handlers, SeriesOpe
       return { status: 201, body: made.series, version: made.version };
     },
     async updateSeries({ site, caller, path, body, expectedVersion }) {
+      const editable = await database.readInstance(site.instanceId, (reader) =>
+        isEditableSeries(reader, path.seriesUuid),
+      );
+      if (!editable) {
+        const message = 'Only a super administrator changes this series.';
+        await needSuperAdministrator(database, caller, { path: 'code', message });
+      }
       const saved = await database.inInstance(site.instanceId, (tx) =>
         updateSeries(tx, author(caller), path.seriesUuid, body, expectedVersion),
       );

@@ -4,13 +4,15 @@ import { listConnectedTeams } from '../store/connected-teams.ts';
 import { NotFoundError } from '../store/errors.ts';
 import { changeSsgtState } from '../store/ssgt-states.ts';
 import { createSsgt, updateSsgt } from '../store/ssgt-writes.ts';
-import { getSsgt, listSsgts } from '../store/ssgts.ts';
+import { getSsgt, listSsgtChoices, listSsgts } from '../store/ssgts.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 
 type SsgtOperations =
   | 'listSsgts'
   | 'listAvailableSsgts'
+  | 'listSiteSsgts'
+  | 'listInstanceSsgts'
   | 'getSsgt'
   | 'createSsgt'
   | 'updateSsgt'
@@ -31,6 +33,16 @@ export function ssgtHandlers({ database }: Services): Pick<Handlers, SsgtOperati
         listSsgts(reader, { ...query, sortBy: 'season', sortOrder: 'desc' }),
       );
       return { status: 200, body: { ...page, page: query.page, pageSize: query.pageSize } };
+    },
+    async listSiteSsgts({ site, query }) {
+      const newestFirst = { sortBy: 'season', sortOrder: 'desc' } as const;
+      const page = await database.readInstance(site.instanceId, (reader) =>
+        listSsgts(reader, { ...(query.sortBy === undefined && newestFirst), ...query }),
+      );
+      return { status: 200, body: { ...page, page: query.page, pageSize: query.pageSize } };
+    },
+    async listInstanceSsgts({ site }) {
+      return { status: 200, body: await database.readInstance(site.instanceId, listSsgtChoices) };
     },
     async getSsgt({ site, path }) {
       const found = await database.readInstance(site.instanceId, (reader) => getSsgt(reader, path.ssgtUuid));

@@ -1,16 +1,31 @@
 import type { Handlers } from '../http/handler.ts';
+import { keepVisit, listAccounts } from '../store/accounts.ts';
 import { isSuperAdmin, listNetworks } from '../store/networks.ts';
 import type { Services } from './services.ts';
+import { needSuperAdministrator } from './super-administrator.ts';
 
 /** The operations of the tag Users. */
-export function userHandlers({ database }: Services): Pick<Handlers, 'listNetworks' | 'getIsSuperAdmin'> {
+export function userHandlers({
+  database,
+}: Services): Pick<Handlers, 'listNetworks' | 'getIsSuperAdmin' | 'listAccounts'> {
   return {
     async listNetworks({ caller }) {
-      return { status: 200, body: await database.readPlatform((reader) => listNetworks(reader, caller.subject)) };
+      // The console asks for the networks once, when it is opened.
+      const [networks] = await Promise.all([
+        database.readPlatform((reader) => listNetworks(reader, caller.subject)),
+        database.platform((platform) => keepVisit(platform, caller)),
+      ]);
+      return { status: 200, body: networks };
     },
     async getIsSuperAdmin({ caller }) {
       const answer = await database.readPlatform((reader) => isSuperAdmin(reader, caller.subject));
       return { status: 200, body: { isSuperAdmin: answer } };
+    },
+    async listAccounts({ caller, query }) {
+      const message = 'Only a super administrator sees who may work on which site.';
+      await needSuperAdministrator(database, caller, { path: 'Authorization', message });
+      const page = await database.readPlatform((platform) => listAccounts(platform, query));
+      return { status: 200, body: { ...page, page: query.page, pageSize: query.pageSize } };
     },
   };
 }

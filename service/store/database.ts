@@ -1,7 +1,8 @@
 import { DatabaseError, Pool, type PoolClient, types as standardTypes } from 'pg';
+import { currentActor } from './acting.ts';
 import { appRole } from './app-role.ts';
 import { UnstorableTextError } from './errors.ts';
-import { prepared, type Sql } from './sql.ts';
+import { prepared, type Sql, sql } from './sql.ts';
 
 /** Runs SQL and answers its rows. `Row` is the shape of a row, checked by the tests of each store function. */
 export interface Queries {
@@ -30,6 +31,8 @@ export interface Database {
   inInstance<Result>(instanceId: string, work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Reads the rows of one site in one round trip. Each query sees its own moment; a write is refused. */
   readInstance<Result>(instanceId: string, work: (reader: Reader) => Promise<Result>): Promise<Result>;
+  /** As `readInstance`, and the audit of all sites of the same network with it. */
+  readNetwork<Result>(instanceId: string, work: (reader: Reader) => Promise<Result>): Promise<Result>;
   /** One transaction over the tables that belong to no site. It is undone when `work` throws. */
   platform<Result>(work: (platform: Platform) => Promise<Result>): Promise<Result>;
   /** Reads the tables that belong to no site, without a transaction. */
@@ -76,15 +79,30 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   }
   return {
     inInstance: (instanceId, work) =>
-      transact(pool, setInstance(instanceId), (client) =>
+      transact(pool, sql`SELECT ${instanceSet(instanceId)}, ${actorSet()}`, (client) =>
         work({ scope: 'instance', writes: true, instanceId, query: (statement) => run(client, statement) }),
       ),
     readInstance: (instanceId, work) =>
       borrow(pool, (client) =>
-        work({ scope: 'instance', instanceId, query: (statement) => readOnce(client, instanceId, statement) }),
+        work({
+          scope: 'instance',
+          instanceId,
+          query: (statement) => readOnce(client, sql`SELECT ${instanceSet(instanceId)}`, statement),
+        }),
+      ),
+    readNetwork: (instanceId, work) =>
+      borrow(pool, (client) =>
+        work({
+          scope: 'instance',
+          instanceId,
+          query: (statement) =>
+            readOnce(client, sql`SELECT ${instanceSet(instanceId)}, ${networkSet(instanceId)}`, statement),
+        }),
       ),
     platform: (work) =>
-      transact(pool, undefined, (client) => work({ scope: 'platform', query: (statement) => run(client, statement) })),
+      transact(pool, sql`SELECT ${actorSet()}`, (client) =>
+        work({ scope: 'platform', query: (statement) => run(client, statement) }),
+      ),
     readPlatform: (work) =>
       borrow(pool, (client) => work({ scope: 'platform', query: (statement) => run(client, statement) })),
     ping: async () => {
@@ -104,14 +122,10 @@ async function borrow<Result>(pool: Pool, work: (client: PoolClient) => Promise<
   }
 }
 
-/** BEGIN and the site go out together with the first statement of `work`: the connection pipelines. */
-function transact<Result>(
-  pool: Pool,
-  first: Sql | undefined,
-  work: (client: PoolClient) => Promise<Result>,
-): Promise<Result> {
+/** BEGIN and the settings go out together with the first statement of `work`: the connection pipelines. */
+function transact<Result>(pool: Pool, settings: Sql, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   return borrow(pool, async (client) => {
-    const begun = Promise.all([client.query('BEGIN'), first && run(client, first)]);
+    const begun = Promise.all([client.query('BEGIN'), run(client, settings)]);
     try {
       const [result] = await Promise.all([work(client), begun]);
       const { command } = await client.query('COMMIT');
@@ -125,9 +139,9 @@ function transact<Result>(
 }
 
 /** A whole transaction in one round trip. Should BEGIN fail, no site is set and the query finds no rows. */
-async function readOnce<Row>(client: PoolClient, instanceId: string, statement: Sql): Promise<Row[]> {
+async function readOnce<Row>(client: PoolClient, settings: Sql, statement: Sql): Promise<Row[]> {
   const begun = client.query('BEGIN READ ONLY');
-  const set = run(client, setInstance(instanceId));
+  const set = run(client, settings);
   const rows = run<Row>(client, statement);
   const ended = client.query('COMMIT');
   await Promise.allSettled([begun, set, rows, ended]);
@@ -135,8 +149,20 @@ async function readOnce<Row>(client: PoolClient, instanceId: string, statement: 
   return rows;
 }
 
-function setInstance(instanceId: string): Sql {
-  return { texts: ["SELECT set_config('app.instance_id', ", ', true)'], values: [instanceId] };
+/** Shows a transaction the rows of one site. */
+function instanceSet(instanceId: string): Sql {
+  return sql`set_config('app.instance_id', ${instanceId}, true)`;
+}
+
+/** Shows a transaction the audit of the network that a site belongs to. */
+function networkSet(instanceId: string): Sql {
+  return sql`set_config('app.network_uuid', (SELECT network_uuid FROM sites WHERE instance_id = ${instanceId}), true)`;
+}
+
+/** Tells the audit whose changes a transaction makes. */
+function actorSet(): Sql {
+  const actor = currentActor();
+  return sql`set_config('app.actor', ${actor?.subject ?? ''}, true), set_config('app.actor_name', ${actor?.name ?? ''}, true)`;
 }
 
 async function run<Row>(client: PoolClient, statement: Sql): Promise<Row[]> {

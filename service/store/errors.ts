@@ -170,3 +170,15 @@ export class InUseError extends StoreError {
     this.uses = uses;
   }
 }
+
+/** The input refers to what is not the site's. `code` says what it would have to be, `paths` are the dotted paths of the references. */
+export class ForeignReferenceError extends StoreError {
+  readonly code: 'foreignItem' | 'unknown' | 'unknownRoute';
+  readonly paths: readonly string[];
+
+  constructor(code: ForeignReferenceError['code'], paths: readonly string[], message: string) {
+    super(message);
+    this.code = code;
+    this.paths = paths;
+  }
+}

@@ -2,10 +2,11 @@ import type { GameLink } from './contract.ts';
 import type { Reader } from './database.ts';
 import { NotFoundError } from './errors.ts';
 import { pairTitle } from './game-json.ts';
+import { listRouteUses } from './route-uses.ts';
 import { sql } from './sql.ts';
 
 /**
- * What refers to a game: the entries of its metadata, and the game series that it counts in. Throws `NotFoundError` for a game that the site does not have.
+ * What refers to a game: the entries of its metadata, the game series that it counts in, and the menu items whose routes lead to it. Throws `NotFoundError` for a game that the site does not have.
  */
 export async function listGameLinks(reader: Reader, gameUuid: string): Promise<GameLink[]> {
   const rows = await reader.query<GameLink | { type: null }>(sql`
@@ -23,5 +24,13 @@ export async function listGameLinks(reader: Reader, gameUuid: string): Promise<G
       LEFT JOIN teams home ON home.uuid = x.home_team_uuid LEFT JOIN teams away ON away.uuid = x.away_team_uuid)
     SELECT l.type, l.id, l.title, l.path FROM game LEFT JOIN links l ON TRUE ORDER BY l.kind, l.place, l.id`);
   if (rows.length === 0) throw new NotFoundError('game', gameUuid);
-  return rows.filter((row) => row.type !== null);
+  return [...rows.filter((row) => row.type !== null), ...(await menuItems(reader, gameUuid))];
+}
+
+/** The items of the menu that lead to a game by a route of it, in the order of the routes. */
+async function menuItems(reader: Reader, gameUuid: string): Promise<GameLink[]> {
+  const routes = await reader.query<{ id: string }>(sql`
+    SELECT uuid AS id FROM routes WHERE resource_type = 'game' AND resource_id = ${gameUuid} ORDER BY number`);
+  const uses = await Promise.all(routes.map(({ id }) => listRouteUses(reader, id)));
+  return uses.flat().map(({ type, id, title, path }) => ({ type, id, title, path }));
 }

@@ -5,16 +5,31 @@ import { joinSql, type Sql, sql } from './sql.ts';
 
 /** Something that an input refers to: `path` is its dotted path in the input, `value` the identifier. */
 export interface Reference {
-  kind: 'gameType' | 'owner' | 'position' | 'register' | 'season' | 'series' | 'sport' | 'ssgt' | 'team';
+  kind:
+    | 'game'
+    | 'gameType'
+    | 'media'
+    | 'owner'
+    | 'player'
+    | 'position'
+    | 'register'
+    | 'season'
+    | 'series'
+    | 'sport'
+    | 'ssgt'
+    | 'team';
   path: string;
   value: string;
 }
 
 /** What each kind of reference may point at: `value` must come out of this query. */
 const known: Record<Reference['kind'], Sql> = {
+  game: sql`SELECT uuid FROM games WHERE NOT deleted`,
   gameType: sql`SELECT uuid FROM game_types WHERE NOT deleted`,
+  media: sql`SELECT uuid FROM media`,
   owner: sql`SELECT o.instance_id FROM sites o JOIN sites own USING (network_uuid)
     WHERE own.instance_id = current_setting('app.instance_id')`,
+  player: sql`SELECT uuid FROM players WHERE NOT deleted`,
   position: sql`SELECT code FROM player_positions`,
   register: sql`SELECT uuid FROM external_id_types`,
   season: sql`SELECT uuid FROM seasons WHERE NOT deleted`,

@@ -48,6 +48,15 @@ export async function listSeries(reader: Reader, filter: SeriesFilter): Promise<
   return toPage(rows);
 }
 
+/** The site's series with a competition that is in the state `active` and shown, by name. */
+export async function listActiveSeries(reader: Reader): Promise<Series[]> {
+  const rows = await reader.query<{ series: Series }>(sql`
+    SELECT ${seriesJson} AS series FROM series p
+    WHERE NOT deleted AND uuid IN (SELECT series_uuid FROM ssgts WHERE state = 'active' AND active AND NOT deleted)
+    ORDER BY display_name COLLATE "und-x-icu", uuid`);
+  return rows.map(({ series }) => series);
+}
+
 /** One series of the site, deleted ones included; undefined when the site has none with this uuid. */
 export async function getSeries(reader: Reader, uuid: string): Promise<VersionedSeries | undefined> {
   const rows = await reader.query<VersionedSeries>(

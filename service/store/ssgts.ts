@@ -1,13 +1,19 @@
 import { changedBetween } from './changed.ts';
-import type { Filter, Ssgt } from './contract.ts';
+import type { Filter, Ssgt, SsgtChoice } from './contract.ts';
 import type { Reader } from './database.ts';
 import { externalIdsJson } from './external-ids.ts';
 import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
 import { containsWords } from './search-text.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
-/** Which competitions, and in which order: the parameters of `listSsgts`, and the years in which the season may begin. One that is left out does not filter. */
-export type SsgtFilter = Filter<'listSsgts'> & { date?: readonly string[] | undefined };
+/**
+ * Which competitions, and in which order: the parameters of `listSsgts`, the years in which the season may begin, and several seasons. One that is left out
+ * does not filter.
+ */
+export type SsgtFilter = Filter<'listSsgts'> & {
+  date?: readonly string[] | undefined;
+  seasonMulti?: readonly string[] | undefined;
+};
 
 /** A competition and the number of its version, which grows with every change. */
 export interface VersionedSsgt {
@@ -90,6 +96,14 @@ export async function listSsgts(reader: Reader, filter: SsgtFilter): Promise<Pag
   return toPage(rows);
 }
 
+/** All competitions of the site, deleted ones left out, the newest season first. */
+export async function listSsgtChoices(reader: Reader): Promise<SsgtChoice[]> {
+  return reader.query<SsgtChoice>(sql`
+    SELECT p.uuid, p.display_name AS "displayName", p.names, p.state FROM ssgts p
+    JOIN seasons s ON s.uuid = p.season_uuid WHERE NOT p.deleted
+    ORDER BY s.code DESC, p.display_name COLLATE "und-x-icu", p.uuid`);
+}
+
 /** One competition of the site, deleted ones included; undefined when the site has none with this uuid. */
 export async function getSsgt(reader: Reader, uuid: string): Promise<VersionedSsgt | undefined> {
   const rows = await reader.query<VersionedSsgt>(
@@ -103,6 +117,7 @@ function ssgtConditions(filter: SsgtFilter): Sql[] {
     filter.deleted ? sql`deleted` : sql`NOT deleted`,
     filter.seriesUuid !== undefined && sql`series_uuid = ${filter.seriesUuid}`,
     filter.seasonUuid !== undefined && sql`season_uuid = ${filter.seasonUuid}`,
+    filter.seasonMulti !== undefined && sql`season_uuid = ANY(${filter.seasonMulti}::text[])`,
     filter.gameTypeUuid !== undefined && sql`game_type_uuid = ${filter.gameTypeUuid}`,
     filter.teamUuid !== undefined &&
       sql`uuid IN (SELECT ssgt_uuid FROM ssgt_teams WHERE team_uuid = ${filter.teamUuid})`,

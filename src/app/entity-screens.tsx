@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EntityRoute } from '../contract/entity.ts';
-import { listed, whole } from '../engine/parts.ts';
+import { shown, whole } from '../engine/parts.ts';
 
 /** A screen, fetched when it is first needed, in the shape that the router takes. */
 export interface Screen {
@@ -10,8 +10,8 @@ export interface Screen {
 /** The list of an entity, with its definition. Also called ahead of time, when somebody is about to go there. */
 export async function loadListScreen(route: EntityRoute): Promise<Screen> {
   const [entity, { ListPage }] = await Promise.all([route.load(), import('../engine/list/list-page.tsx')]);
-  const shown = listed(entity);
-  return { Component: () => <ListPage entity={shown} /> };
+  const listed = shown(entity);
+  return { Component: () => <ListPage entity={listed} /> };
 }
 
 /** The editor of an entity, with its definition; it creates a new one where the address names none. */
@@ -23,6 +23,6 @@ export async function loadEditorScreen(route: EntityRoute): Promise<Screen> {
 /** The page that imports rows of an entity from a file. */
 export async function loadImportScreen(route: EntityRoute): Promise<Screen> {
   const [entity, { ImportPage }] = await Promise.all([route.load(), import('../engine/import/import-page.tsx')]);
-  const shown = whole(entity);
-  return { Component: () => <ImportPage entity={shown} /> };
+  const imported = whole(entity);
+  return { Component: () => <ImportPage entity={imported} /> };
 }

@@ -10,6 +10,8 @@ export interface FeaturePage {
   icon: string;
   /** Shown to super administrators alone. */
   isSuper?: boolean;
+  /** Leads to what lies below its address, which has no entries of its own. */
+  isLanding?: boolean;
   /** Fetches its code ahead. */
   load(): Promise<unknown>;
 }
@@ -31,11 +33,27 @@ export const featurePages: readonly FeaturePage[] = [
     load: () => import('../features/media/upload/upload-page.tsx'),
   },
   {
+    area: 'content',
+    href: paths.menu(),
+    title: 'menu',
+    icon: 'list-tree',
+    load: () => import('../features/menu-tree/page/menu-page.tsx'),
+  },
+  {
+    area: 'site',
+    href: paths.siteSettings.root(),
+    title: 'siteSettings',
+    icon: 'settings',
+    isLanding: true,
+    load: () => Promise.resolve(),
+  },
+  {
     area: 'site',
     href: paths.superAdmin.root(),
     title: 'superAdmin',
     icon: 'user-cog',
     isSuper: true,
+    isLanding: true,
     load: () => Promise.resolve(),
   },
 ];
@@ -45,4 +63,5 @@ export const listPages: Readonly<Record<string, () => Promise<unknown>>> = {
   [paths.media.list({ type: 'image' })]: () => import('../features/media/library/media-list-page.tsx'),
   [paths.media.list({ type: 'video' })]: () => import('../features/media/library/media-list-page.tsx'),
   [paths.customTags.list()]: () => import('../features/tags/tag-list-page.tsx'),
+  [paths.superAdmin.audit()]: () => import('../features/audit/audit-list-page.tsx'),
 };

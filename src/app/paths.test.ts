@@ -70,6 +70,9 @@ const specification = `
 
 /** Addresses that the specification does not give, of pages that it asks for. */
 const ours = `
+/menu/routes
+/menu/routes/add
+/menu/routes/{id}/edit
 /sports/game/add
 /sports/game/{gameUuid}/details
 /sports-config/ssgt/{uuid}/rollover
@@ -79,6 +82,15 @@ const ours = `
 /custom-tag-management/add
 /custom-tag-management/merge
 /custom-tag-management/{value}/edit
+/dynamic-ads/add
+/dynamic-ads/{id}/edit
+/shop
+/content-feeds
+/content-feeds/add
+/super-admin/users
+/super-admin/audit
+/site-settings/game-filters
+/site-settings/editable-series
 `;
 
 test('are the specification’s, all of them, and a few of our own', () => {

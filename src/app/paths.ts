@@ -39,6 +39,7 @@ export const paths = {
     edit: path('/articles/{id}/edit'),
   },
   menu: path('/menu'),
+  menuRoutes: { list: path('/menu/routes'), add: path('/menu/routes/add'), edit: path('/menu/routes/{id}/edit') },
   sponsors: { root: path('/sponsors'), all: path('/sponsors/all'), setup: path('/sponsors/setup') },
   teams: {
     list: path('/sports/teams'),
@@ -85,6 +86,10 @@ export const paths = {
   },
   subscriptions: path('/subscriptions'),
   dynamicAds: path('/dynamic-ads'),
+  dynamicAdsAdd: path('/dynamic-ads/add'),
+  dynamicAdsEdit: path('/dynamic-ads/{id}/edit'),
+  shop: path('/shop'),
+  contentFeeds: { list: path('/content-feeds'), add: path('/content-feeds/add') },
   customTags: {
     list: path('/custom-tag-management'),
     add: path('/custom-tag-management/add'),
@@ -94,11 +99,15 @@ export const paths = {
   superAdmin: {
     root: path('/super-admin'),
     videoChannels: path('/super-admin/video-channel-management'),
+    users: path('/super-admin/users'),
+    audit: path('/super-admin/audit'),
   },
   siteSettings: {
     root: path('/site-settings'),
     competition: path('/site-settings/competition'),
     socialMediaLinks: path('/site-settings/social-media-links'),
+    gameFilters: path('/site-settings/game-filters'),
+    editableSeries: path('/site-settings/editable-series'),
   },
   ecal: path('/ecal'),
 } as const;

@@ -1,4 +1,4 @@
-import { type Guard, needsAddOn } from './guards.ts';
+import type { Guard } from './guards.ts';
 import { type Path, paths } from './paths.ts';
 
 /** A route whose area is not built yet: it can be addressed, says so, and is not in the navigation. */
@@ -23,7 +23,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   { path: paths.articles.list, title: 'articles' },
   { path: paths.articles.create, title: 'articleCreate' },
   { path: paths.articles.edit, title: 'articleEdit' },
-  { path: paths.menu, title: 'menu' },
   { path: paths.sponsors.all, title: 'sponsors' },
   { path: paths.sponsors.setup, title: 'sponsorSetup' },
   { path: paths.players.list, title: 'players' },
@@ -32,10 +31,4 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   { path: paths.staffManagers.list, title: 'staffManagers' },
   { path: paths.staffManagers.add, title: 'staffManagers' },
   { path: paths.staffManagers.profile, title: 'staffManagers' },
-  { path: paths.subscriptions, title: 'subscriptions', guard: needsAddOn('subscriptions') },
-  { path: paths.dynamicAds, title: 'dynamicAds', guard: needsAddOn('dynamicAds') },
-  { path: paths.siteSettings.root, title: 'siteSettings' },
-  { path: paths.siteSettings.competition, title: 'siteSettings' },
-  { path: paths.siteSettings.socialMediaLinks, title: 'siteSettings' },
-  { path: paths.ecal, title: 'ecal' },
 ];

@@ -2,7 +2,7 @@ import type { LoaderFunction } from 'react-router-dom';
 import type { Entity, EntityRoute } from '../contract/entity.ts';
 import type { Read } from '../contract/source.ts';
 import { listParameters, readListState } from '../engine/list/use-list-state.ts';
-import { isListed, isOnly, isStored } from '../engine/parts.ts';
+import { isOnly, isShown, isStored } from '../engine/parts.ts';
 import { idParameter } from '../engine/paths.ts';
 import type { WorkspaceStore } from './sites/workspace.ts';
 
@@ -31,6 +31,6 @@ function readOf(
   const id = isOnly(entity) ? '' : params[idParameter(entity) ?? ''];
   // The body as it comes: its version hangs on it, and a copy would lose it.
   if (id !== undefined) return isStored(entity) ? { ...entity.read(id), structuralSharing: false } : undefined;
-  if (!isListed(entity) || entity.paths.list.includes('{')) return undefined;
+  if (!isShown(entity) || entity.paths.list.includes('{')) return undefined;
   return entity.readPage(listParameters(entity.list, readListState(entity.list, new URL(request.url).searchParams)));
 }

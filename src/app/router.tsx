@@ -6,11 +6,11 @@ import { loadEditorScreen, loadImportScreen, loadListScreen, type Screen } from 
 import { featureRoutes } from './feature-routes.tsx';
 import { type Guard, needsAddOn, needsSuperAdministrator } from './guards.ts';
 import { HomePage } from './pages/home-page.tsx';
+import { SiteSettingsPage, SuperAdminPage } from './pages/landing-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageFallback } from './pages/page-fallback.tsx';
 import { PageProblem } from './pages/page-problem.tsx';
 import { PlannedPage } from './pages/planned-page.tsx';
-import { SuperAdminPage } from './pages/super-admin-page.tsx';
 import { paths } from './paths.ts';
 import { type PlannedRoute, plannedRoutes } from './planned-routes.ts';
 import { readAhead } from './read-ahead.ts';
@@ -54,6 +54,11 @@ export function routes(workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObjec
               loader: needsSuperAdministrator(workspace),
               Component: SuperAdminPage,
             },
+            {
+              path: paths.siteSettings.root.pattern,
+              handle: { title: 'siteSettings' } satisfies RouteHandle,
+              Component: SiteSettingsPage,
+            },
             ...featureRoutes(workspace),
             ...entities.flatMap((entity) => entityRoutes(entity, workspace)),
             { path: paths.articles.root.pattern, loader: () => redirect(paths.articles.list()) },
@@ -81,9 +86,10 @@ function entityRoutes(entity: EntityRoute, workspace: Pick<WorkspaceStore, 'when
         if (elsewhere === null) readAhead(entity, workspace, place);
         return elsewhere;
       },
-      // A list whose filter changes reads for itself.
+      // A list whose filter changes reads for itself. Another site, to which no filter goes along, may be one that is not let in.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-        defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search),
+        defaultShouldRevalidate &&
+        (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search || nextUrl.search === ''),
     }));
   const list: RouteHandle = { title: titles.list ?? labels.many };
   const add: RouteHandle = { title: titles.create ?? labels.add };
@@ -102,9 +108,10 @@ function entityRoutes(entity: EntityRoute, workspace: Pick<WorkspaceStore, 'when
 }
 
 /** Who may enter an entity's pages: sites with its add-on, and below the super administrators' address only these (specification §2). */
-function guardOf({ requires, paths: { edit = '' } }: EntityRoute): Guard | undefined {
+function guardOf({ requires, paths: own }: EntityRoute): Guard | undefined {
   if (requires !== undefined) return needsAddOn(requires);
-  return edit.startsWith(`${paths.superAdmin.root()}/`) ? needsSuperAdministrator : undefined;
+  const isBelow = [own.list, own.create, own.edit].some((path) => path?.startsWith(`${paths.superAdmin.root()}/`));
+  return isBelow ? needsSuperAdministrator : undefined;
 }
 
 function plannedRoute(

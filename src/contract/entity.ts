@@ -23,6 +23,9 @@ export interface Page {
 /** Query parameters of a list, by the names that the contract gives them. */
 export type ListParameters = Record<string, string | number | boolean>;
 
+/** Who may change a thing where not every administrator of the site may: super administrators alone, or whoever works on the network's master site, and they everywhere. */
+export type Writers = 'super-administrators' | 'master-site';
+
 /** An add-on that a site may have (specification §3, `functionsEnabled`). */
 export type AddOn = keyof AddOns;
 
@@ -80,6 +83,7 @@ export interface ListDefinition {
   searchParameter?: string;
   /** The list operation's parameter that takes the time zone whose days its ranges of days are, by its IANA name. */
   zoneParameter?: string;
+  /** `by` is empty where the service gives all rows at once, in an order of their own. */
   order: { by: string; direction: 'asc' | 'desc' };
   pageSize: number;
   columns: readonly Column[];
@@ -106,6 +110,8 @@ export interface Action {
     parameters?: Readonly<Record<string, string | number | boolean>>;
     body?: Readonly<Record<string, unknown>>;
   };
+  /** The operation that lists what refers to the thing; the question shows it. */
+  uses?: string;
 }
 
 /**
@@ -188,6 +194,8 @@ export interface EntityRoute {
   labels: { one: Text; many: Text; add: Text };
   /** The routes' titles (specification §2) where they are not its labels. */
   titles?: { list?: Text; create?: Text; edit?: Text };
+  /** What it is for, in a sentence. */
+  about?: Text;
   paths: EntityPaths;
   /** Whether `paths.list` is a list of its own. */
   isListed: boolean;
@@ -210,7 +218,7 @@ export interface Within {
 /**
  * An entity as `npm run generate` compiles it from its form definition and the contract: everything that its list and its editor need. Operations
  * are the generated client's, bound by name, so that a definition which names a wrong one does not compile. It has a list, an editor and the making of new
- * ones, or only some of these: see {@link ListedEntity}, {@link StoredEntity} and {@link MadeEntity}.
+ * ones, or only some of these: see {@link ShownEntity}, {@link ListedEntity}, {@link StoredEntity} and {@link MadeEntity}.
  */
 export interface Entity {
   name: string;
@@ -224,6 +232,8 @@ export interface Entity {
   returnTo?: Text;
   /** The add-on that a site needs for creating and changing (the contract's `x-requires-add-on`). */
   addOn?: string;
+  /** Who may create and change it; every administrator of the site when left out. */
+  writers?: Writers;
   /** Property that identifies a row, and the one that names it. */
   id: string;
   title: string;
@@ -250,6 +260,15 @@ export interface Entity {
   uploads?: Readonly<Record<string, UploadAddress>>;
   /** The calls of its actions, by the action's name. */
   calls?: Readonly<Record<string, (id: string, request: RequestInit) => Promise<object>>>;
+  /** What refers to one, for the questions of its actions, by the action's name. */
+  uses?: Readonly<Record<string, (id: string) => Read<readonly Use[]>>>;
+}
+
+/** Something that refers to a thing: what it is called, and its page in the console. */
+export interface Use {
+  id: string;
+  title: string;
+  path: string;
 }
 
 /** An entity that new ones can be made of. */
@@ -265,11 +284,14 @@ export interface StoredEntity extends Entity {
   update(id: string, input: object, request: RequestInit): Promise<object>;
 }
 
-/** An entity that has a list, whose rows lead to its editor. */
-export interface ListedEntity extends StoredEntity {
+/** An entity that has a list. */
+export interface ShownEntity extends Entity {
   list: ListDefinition;
   readPage(parameters: ListParameters): Read<Page>;
 }
+
+/** An entity that has a list whose rows lead to its editor. */
+export type ListedEntity = StoredEntity & ShownEntity;
 
 /** An entity that has all parts: only such can be brought in from a file. */
 export interface WholeEntity extends ListedEntity {

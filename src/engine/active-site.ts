@@ -8,6 +8,8 @@ export interface ActiveSite {
   /** Add-ons by name (specification §3, `functionsEnabled`). */
   addOns: Readonly<Record<string, boolean>>;
   isSuperAdministrator: boolean;
+  /** Whether it is the master site of its network; not when left out. */
+  isMasterSite?: boolean;
   /** Who is signed in: the subject of the identity token. What the browser keeps for a user is kept under it. */
   user: string;
   /** The name of the site that was selected in another tab since; whoever saves here is asked first. Undefined while no other tab moved on. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Entity } from '../contract/entity.ts';
 import type { Crumb } from '../ui/breadcrumbs.tsx';
+import { useLandingAbove } from './landings.ts';
 import { useRowNames } from './names.ts';
 import { isOnly } from './parts.ts';
 import { filledPath, parametersOf } from './paths.ts';
@@ -39,7 +40,7 @@ export function useAddresses(entity: Pick<Entity, 'paths' | 'parameters'>): Addr
   }, [entity, said]);
 }
 
-/** The way to an entity's list: the one that its things belong to, with the list of those. None where they belong to nothing. */
+/** The way to an entity's list: the landing page above it, or the one that its things belong to, with the list of those. None where they belong to nothing. */
 export function useCrumbsAbove(entity: Entity): readonly Crumb[] {
   const text = useText();
   const name = useRowNames();
@@ -51,7 +52,10 @@ export function useCrumbsAbove(entity: Entity): readonly Crumb[] {
     queries: reads.map((read) => ({ ...read, structuralSharing: false, staleTime: 60_000 })),
     combine: (results) => results.map((result) => result.data),
   });
+  const { list, edit = '' } = entity.paths;
+  const landing = useLandingAbove(isOnly(entity) ? edit : list, isOnly(entity) ? list : undefined);
   return useMemo(() => {
+    if (landing) return [{ label: landing.title, href: landing.address }];
     if (!within || id === undefined) return [];
     const values = Object.fromEntries(parametersOf(within.paths.edit).map((key) => [key, id]));
     return [
@@ -61,7 +65,7 @@ export function useCrumbsAbove(entity: Entity): readonly Crumb[] {
         href: filledPath(within.paths.edit, values),
       },
     ];
-  }, [within, id, data, text, name]);
+  }, [landing, within, id, data, text, name]);
 }
 
 /** The way back from an editor: what stands above its list, and the list. */

@@ -1,4 +1,4 @@
-import type { Entity, ListedEntity, MadeEntity, StoredEntity, WholeEntity } from '../contract/entity.ts';
+import type { Entity, ListedEntity, MadeEntity, ShownEntity, StoredEntity, WholeEntity } from '../contract/entity.ts';
 
 /** Whether an entity has an editor. */
 export function isStored(entity: Entity): entity is StoredEntity {
@@ -6,8 +6,13 @@ export function isStored(entity: Entity): entity is StoredEntity {
 }
 
 /** Whether an entity has a list of its own. */
-export function isListed(entity: Entity): entity is ListedEntity {
-  return isStored(entity) && entity.list !== undefined && entity.readPage !== undefined;
+export function isShown(entity: Entity): entity is ShownEntity {
+  return entity.list !== undefined && entity.readPage !== undefined;
+}
+
+/** Whether an entity has a list of its own, whose rows lead to its editor. */
+function isListed(entity: Entity): entity is ListedEntity {
+  return isStored(entity) && isShown(entity);
 }
 
 /** Whether there is one thing only, such as the settings of a site: its address names none. */
@@ -38,9 +43,18 @@ export function stored(entity: Entity): StoredEntity {
  * An entity where only one with a list can be.
  * @throws Error for any other; generation has checked that there is none
  */
+export function shown(entity: Entity): ShownEntity {
+  if (isShown(entity)) return entity;
+  throw new Error(`${entity.name} has no list`);
+}
+
+/**
+ * An entity where only one with a list whose rows lead to its editor can be.
+ * @throws Error for any other; generation has checked that there is none
+ */
 export function listed(entity: Entity): ListedEntity {
   if (isListed(entity)) return entity;
-  throw new Error(`${entity.name} has no list`);
+  throw new Error(`${entity.name} has no list with an editor`);
 }
 
 /**

@@ -16,7 +16,12 @@ export function useWhyNoAddOn(): (addOn: string | undefined) => string | undefin
   );
 }
 
-/** Why an entity cannot be created or changed on the active site: the add-on that it lacks; undefined when it can. */
+/** Why an entity cannot be created or changed on the active site: the add-on that it lacks, or who alone may do it; undefined when it can. */
 export function useWhyReadOnly(entity: Entity): string | undefined {
-  return useWhyNoAddOn()(entity.addOn);
+  const { t } = useTranslation();
+  const { isSuperAdministrator, isMasterSite = false } = useActiveSite();
+  const whyNoAddOn = useWhyNoAddOn()(entity.addOn);
+  if (whyNoAddOn !== undefined || entity.writers === undefined || isSuperAdministrator) return whyNoAddOn;
+  if (entity.writers === 'super-administrators') return t('engine.needsSuperAdministrator');
+  return isMasterSite ? undefined : t('engine.needsMasterSite');
 }

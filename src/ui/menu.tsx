@@ -33,6 +33,7 @@ export function Menu({ label, anchor, entries, onClose }: MenuProps) {
   return (
     <Popover
       className={styles.popover ?? ''}
+      aria-label={label}
       triggerRef={trigger}
       isOpen
       onOpenChange={(isOpen) => {

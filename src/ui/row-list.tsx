@@ -19,6 +19,9 @@ export interface RowFocus {
 
 const CONTROL = 'input:not([type="hidden"]), button, textarea, [tabindex="0"]';
 
+/** What is filled in first in a row that can be moved: not what it is moved by. */
+const FIRST_TO_FILL = '[data-row-fields] :is(input:not([tabindex="-1"]), button), [data-sortable] input';
+
 /** Keeps the focus where one works while rows come and go. `count` is the number of rows now. */
 export function useRowFocus(count: number): RowFocus {
   const list = useRef<HTMLDivElement>(null);
@@ -43,7 +46,7 @@ export function useRowFocus(count: number): RowFocus {
     () => ({
       list,
       removing: (index) => go(index, '[data-row-button] button'),
-      adding: (index) => go(index, '[data-sortable] input'),
+      adding: (index) => go(index, FIRST_TO_FILL),
     }),
     [go],
   );

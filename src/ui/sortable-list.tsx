@@ -23,6 +23,8 @@ export interface SortableListProps {
   onRemove?: ((index: number) => void) | undefined;
   /** Whether the entries are written in, and so have borders of their own. */
   isWriting?: boolean | undefined;
+  /** Whether what is written in them stands below labels. */
+  isLabelled?: boolean | undefined;
   /** Why the order cannot be changed, as a sentence. */
   why?: string | undefined;
 }
@@ -47,7 +49,8 @@ const QUIET = { announcements: SILENT, screenReaderInstructions: { draggable: ''
  * A list in an order: rows are moved by pointer or finger (a line shows where they will land), by keyboard (Space picks up and drops, arrows move, Escape
  * puts back) and by buttons. While a row is dragged only that row is drawn, so that long lists follow the hand.
  */
-export function SortableList({ label, entries, renderEntry, onMove, onRemove, isWriting, why }: SortableListProps) {
+export function SortableList(props: SortableListProps) {
+  const { label, entries, renderEntry, onMove, onRemove, isWriting, isLabelled, why } = props;
   const { t } = useTranslation();
   const instructions = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -101,7 +104,11 @@ export function SortableList({ label, entries, renderEntry, onMove, onRemove, is
       >
         <ol
           ref={list}
-          className={classNames(styles.list, why ? styles.locked : isWriting && styles.writing)}
+          className={classNames(
+            styles.list,
+            why ? styles.locked : isWriting && styles.writing,
+            isLabelled && styles.labelled,
+          )}
           aria-label={label}
         >
           {shown.map((entry, index) => (

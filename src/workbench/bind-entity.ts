@@ -1,5 +1,6 @@
 import type { CompiledValidator, Entity, ListParameters, Page } from '../contract/entity.ts';
 import { apiFetch } from '../contract/fetcher.ts';
+import { pageOf } from '../contract/page-of.ts';
 import type { GivenParameters, Read, Source } from '../contract/source.ts';
 import type { CompiledForm, SourceAddress } from './protocol.ts';
 
@@ -27,12 +28,22 @@ export function bindEntity(form: CompiledForm, validate: CompiledValidator, hasS
     ...(list === undefined
       ? {}
       : {
-          readPage: (parameters: ListParameters) => read<Page>(list, parameters),
+          readPage: (parameters: ListParameters) =>
+            form.isWhole && hasService ? wholePage(list, parameters) : read<Page>(list, parameters),
         }),
     ...(readPath === undefined ? {} : { read: one(readPath) }),
     ...(paths.create === undefined ? {} : { create: refuse }),
     ...(paths.edit === undefined ? {} : { update: refuse }),
     calls: Object.fromEntries(actions.map(({ name }) => [name, refuse])),
+  };
+}
+
+/** A page of a list whose rows come all at once. */
+function wholePage(path: string, parameters: ListParameters): Read<Page> {
+  const rows = fetched<readonly object[]>(path, {});
+  return {
+    queryKey: madeOf(rows.queryKey, parameters),
+    queryFn: async (context) => pageOf(await rows.queryFn(context), parameters),
   };
 }
 
@@ -47,18 +58,25 @@ function makersOf({ data }: CompiledForm): string[] {
 const refuse = (): Promise<object> => Promise.reject(new Error('The workbench writes nothing.'));
 
 function sourceOf(source: SourceAddress, hasService: boolean): Source {
-  const { path, searchParameter: parameter, sizeParameter: size, valuesParameter: values, isFilled } = source;
+  const { path, searchParameter: parameter, sizeParameter: size, valuesParameter: values, isFilled, isOne } = source;
   const limit: ListParameters = size === undefined ? {} : { [size]: 50 };
   const none = async (): Promise<readonly object[]> => [];
   return {
     searches: parameter !== undefined,
     isFilled,
     ...(values === undefined ? {} : { values }),
-    read: (search, given = {}) =>
-      hasService
-        ? fetched(path, { ...given, ...(parameter && search ? { [parameter]: search } : {}), ...limit })
-        : { queryKey: keyOf(path, {}, 'none'), queryFn: none },
+    read: (search, given = {}) => {
+      if (!hasService) return { queryKey: keyOf(path, {}, 'none'), queryFn: none };
+      const asked = { ...given, ...(parameter && search ? { [parameter]: search } : {}), ...limit };
+      return isOne ? onlyRow(path, asked) : fetched(path, asked);
+    },
   };
+}
+
+/** One thing as the only row. */
+function onlyRow(path: string, parameters: GivenParameters): Read<readonly object[]> {
+  const one = fetched<object>(path, parameters);
+  return { queryKey: madeOf(one.queryKey, 'row'), queryFn: async (context) => [await one.queryFn(context)] };
 }
 
 function fetched<Data>(path: string, parameters: GivenParameters): Read<Data> {
@@ -77,6 +95,11 @@ function sampled<Data>(path: string, form: CompiledForm): Read<Data> {
   const rows = Array.from({ length: SAMPLE_ROWS }, (_, index) => ({ ...form.sample, [id]: `sample-${index}` }));
   const body: object = path === form.paths.list ? { items: rows, total: rows.length } : form.sample;
   return { queryKey: keyOf(path, {}, JSON.stringify(form.sample)), queryFn: async () => body as Data };
+}
+
+/** What is made of another read is cached beside it. */
+function madeOf(key: readonly unknown[], part: unknown): readonly unknown[] {
+  return [...key, part];
 }
 
 /** What a read is cached under: its address, its parameters and where it comes from. */

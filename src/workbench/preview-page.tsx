@@ -4,7 +4,7 @@ import type { CompiledValidator, Entity } from '../contract/entity.ts';
 import { configureApi } from '../contract/fetcher.ts';
 import { EntityForm } from '../engine/form/entity-form.tsx';
 import { ListPage } from '../engine/list/list-page.tsx';
-import { isListed } from '../engine/parts.ts';
+import { isShown } from '../engine/parts.ts';
 import { valuesOf } from '../engine/values.ts';
 import { Button } from '../ui/button.tsx';
 import { bindEntity } from './bind-entity.ts';
@@ -24,7 +24,7 @@ export function PreviewPage({ view }: { view: 'form' | 'list' }) {
   return (
     <Surroundings site={site}>
       {view === 'list' ? (
-        <main className={styles.page}>{isListed(entity) ? <ListPage entity={entity} /> : <p>It has no list.</p>}</main>
+        <main className={styles.page}>{isShown(entity) ? <ListPage entity={entity} /> : <p>It has no list.</p>}</main>
       ) : (
         <FormPreview key={shown.recordKey} shown={shown} entity={entity} />
       )}

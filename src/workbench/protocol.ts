@@ -33,6 +33,8 @@ export interface SourceAddress {
   valuesParameter: string | undefined;
   /** Whether it is asked with values of the form. */
   isFilled: boolean;
+  /** Whether it gives one thing, which then is its only row. */
+  isOne: boolean;
 }
 
 /** A definition without faults, compiled. */
@@ -42,6 +44,8 @@ export interface CompiledForm {
   validator: string;
   /** Where its rows and one of it are read, where they can be. */
   paths: { list?: string; read?: string };
+  /** Whether its rows come all at once. */
+  isWhole: boolean;
   /** What its things belong to, and where that is read. */
   within?: Omit<Within, 'read'> & { readPath: string };
   sources: Record<string, SourceAddress>;

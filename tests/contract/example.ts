@@ -7,6 +7,8 @@ export type Example = {
   readonly list?: readonly unknown[];
   /** Who may make the call, where the administrator of the site may not. */
   readonly subject?: string;
+  /** The site that it works on, where the tests' own lacks the add-on that it needs. */
+  readonly instanceId?: string;
   /** Whether each answer is another one, as an address for an upload is. */
   readonly isEverNew?: boolean;
   readonly status: number;

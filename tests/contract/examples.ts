@@ -1,9 +1,12 @@
 import type { operations } from '../../generated/schema.d.ts';
 import type { Operation } from '../../service/http/contract.ts';
+import { auditExamples } from './audit-examples.ts';
 import { competitionExamples, findCompetitions, type KnownCompetitions } from './competition-examples.ts';
 import type { Example } from './example.ts';
 import { findGames, gameExamples, type KnownGames } from './game-examples.ts';
 import { findMedia, type KnownMedia, mediaExamples } from './media-examples.ts';
+import { findRouting, type KnownRouting, routingExamples } from './routing-examples.ts';
+import { findSettings, type KnownSettings, settingsExamples } from './settings-examples.ts';
 import { findTags, type KnownTags, tagExamples } from './tag-examples.ts';
 import type { TestCall, TestService } from './test-service.ts';
 
@@ -17,6 +20,8 @@ export type Known = {
   readonly games: KnownGames;
   readonly tags: KnownTags;
   readonly media: KnownMedia;
+  readonly routing: KnownRouting;
+  readonly settings: KnownSettings;
 };
 
 let made = 0;
@@ -70,6 +75,9 @@ export const examples: Readonly<Record<keyof operations, (known: Known) => Examp
   ...gameExamples,
   ...tagExamples,
   ...mediaExamples,
+  ...auditExamples,
+  ...routingExamples,
+  ...settingsExamples,
   listTeams: () => ({ query: { page: '1', pageSize: '5', sortBy: 'teamCode', sortOrder: 'desc' }, status: 200 }),
   listAllTeams: () => ({ status: 200 }),
   getTeam: ({ teamUuid }) => ({ path: { teamUuid }, status: 200 }),
@@ -118,8 +126,10 @@ export async function findKnown(service: TestService): Promise<Known> {
   const games = await findGames(service);
   const tags = await findTags(service);
   const media = await findMedia(service);
+  const routing = await findRouting(service);
+  const settings = await findSettings(service);
   const [playerUuid, staffUuid] = [ofPlayers.uuid, ofStaff.uuid];
-  return { teamUuid, ownerInstanceId, playerUuid, staffUuid, competitions, games, tags, media };
+  return { teamUuid, ownerInstanceId, playerUuid, staffUuid, competitions, games, tags, media, routing, settings };
 }
 
 /** The call that an example describes. */
@@ -133,5 +143,6 @@ export function callOf(operation: Operation, example: Example): TestCall {
     url: query === '' ? path : `${path}?${query}`,
     ...((example.body ?? example.list) && { body: example.body ?? example.list }),
     ...(example.subject && { subject: example.subject }),
+    ...(example.instanceId && { instanceId: example.instanceId }),
   };
 }

@@ -104,11 +104,11 @@ describe('the list of very many items', () => {
     async (filter) => {
       const plans = await store.database.readInstance(site, async (reader) => {
         for (let turn = 0; turn < 12; turn++) await listMedia(reader, { ...first, ...filter }, origin);
-        return reader.query<{ custom: number; generic: number }>(sql`
-          SELECT max(custom_plans)::int AS custom, max(generic_plans)::int AS generic FROM pg_prepared_statements
+        return reader.query<{ custom: number }>(sql`
+          SELECT max(custom_plans)::int AS custom FROM pg_prepared_statements
           WHERE statement LIKE '%WITH fitting%' AND generic_plans + custom_plans >= 12`);
       });
-      expect(plans).toEqual([{ custom: 5, generic: expect.any(Number) }]);
+      expect(plans.map(({ custom }) => custom)).toEqual([5]);
     },
   );
 });

@@ -54,10 +54,10 @@ describe('paging', () => {
         ({ name, required, in: place }) => place === 'query' && required && name !== 'page',
       );
       const query = `page=${number}&pageSize=3${needed.map(({ name }) => `&${name}=${example.query?.[name] ?? 'e'}`).join('')}`;
-      const { url } = callOf(operation, { ...example, query: {} });
-      const reply = await service.call({ url: `${url}?${query}` });
+      const call = callOf(operation, { ...example, query: {} });
+      const reply = await service.call({ ...call, url: `${call.url}?${query}` });
       return reply.json<{
-        items: { uuid?: string; id?: string; value?: string }[];
+        items: { uuid?: string; id?: string; value?: string; subject?: string }[];
         total: number;
         page: number;
         pageSize: number;
@@ -65,7 +65,9 @@ describe('paging', () => {
     };
     const [first, second, beyond] = [await page(1), await page(2), await page(100_000)];
     expect(first).toMatchObject({ page: 1, pageSize: 3, total: second.total });
-    const uuids = [...first.items, ...second.items].map(({ uuid, id, value }) => uuid ?? id ?? value);
+    const uuids = [...first.items, ...second.items].map(
+      ({ uuid, id, value, subject }) => uuid ?? id ?? value ?? subject,
+    );
     expect(new Set(uuids).size).toBe(Math.min(6, first.total));
     expect(beyond.items).toEqual([]);
   });

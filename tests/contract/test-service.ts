@@ -21,6 +21,7 @@ import { createTokenFactory, type TokenFactory } from './tokens.ts';
 /** The site that the tests work on, its administrator, and accounts with less (service/demo/platform.ts). */
 export const demo = {
   site: 'frost1_frost',
+  masterSite: 'north1_north',
   otherNetworksSite: 'havs1_havs',
   admin: 'demo-admin',
   oneSiteOnly: 'demo-club',

@@ -72,6 +72,15 @@ const wholeLists = new Set([
   'listMediaUploaders',
   'listMediaUses',
   'listVideoChannels',
+  'listActiveSeries',
+  'listInstanceSsgts',
+  'listDynamicAdsProviders',
+  'listSubscriptionLevels',
+  'listShopCategories',
+  'listAuditActors',
+  'listMenu',
+  'listMenuPublications',
+  'listRouteUses',
 ]);
 
 describe('schemas', () => {

@@ -51,7 +51,8 @@ describe.each(forms)(
     const names = (text: string) => words.some((word) => inWords(text).includes(word));
 
     test('no file is named after it', () => {
-      expect(screens.filter((file) => names(path.dirname(file.path)) || names(path.basename(file.path)))).toEqual([]);
+      const found = screens.filter((file) => names(path.dirname(file.path)) || names(path.basename(file.path)));
+      expect(found.map((file) => file.path)).toEqual([]);
     });
 
     // A word of the web may stand anywhere; that the entity is meant shows where its name is asked for, or its address.

@@ -33,12 +33,14 @@ import type {
   ConnectedTeam,
   ForbiddenResponse,
   ListAvailableSsgtsParams,
+  ListSiteSsgtsParams,
   ListSsgtsParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
   ServerErrorResponse,
   Ssgt,
+  SsgtChoice,
   SsgtInput,
   SsgtPage,
   TooManyRequestsResponse,
@@ -501,6 +503,353 @@ export function useListAvailableSsgtsSuspense<TData = Awaited<ReturnType<typeof 
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListAvailableSsgtsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListInstanceSsgtsUrl = () => {
+
+
+
+
+  return `/sports-v2/ssgts/by-instance-id`
+}
+
+/**
+ * All competitions of the site, deleted ones left out, the newest season first, as the choices of a field need them.
+ * @summary List all competitions of the site
+ */
+export const listInstanceSsgts = async ( options?: Parameters<typeof apiFetch>[1]): Promise<SsgtChoice[]> => {
+
+  return apiFetch<SsgtChoice[]>(getListInstanceSsgtsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListInstanceSsgtsQueryKey = () => {
+    return [
+    'sports-v2','ssgts','by-instance-id'
+    ] as const;
+    }
+
+
+export const getListInstanceSsgtsQueryOptions = <TData = Awaited<ReturnType<typeof listInstanceSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstanceSsgts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListInstanceSsgtsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInstanceSsgts>>> = ({ signal }) => listInstanceSsgts({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInstanceSsgts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListInstanceSsgtsQueryResult = NonNullable<Awaited<ReturnType<typeof listInstanceSsgts>>>
+export type ListInstanceSsgtsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListInstanceSsgts<TData = Awaited<ReturnType<typeof listInstanceSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstanceSsgts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInstanceSsgts>>,
+          TError,
+          Awaited<ReturnType<typeof listInstanceSsgts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInstanceSsgts<TData = Awaited<ReturnType<typeof listInstanceSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstanceSsgts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInstanceSsgts>>,
+          TError,
+          Awaited<ReturnType<typeof listInstanceSsgts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInstanceSsgts<TData = Awaited<ReturnType<typeof listInstanceSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstanceSsgts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List all competitions of the site
+ */
+
+export function useListInstanceSsgts<TData = Awaited<ReturnType<typeof listInstanceSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstanceSsgts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListInstanceSsgtsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListInstanceSsgts} query
+ */
+export const invalidateListInstanceSsgts = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListInstanceSsgtsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListInstanceSsgtsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listInstanceSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInstanceSsgts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListInstanceSsgtsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInstanceSsgts>>> = ({ signal }) => listInstanceSsgts({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInstanceSsgts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListInstanceSsgtsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listInstanceSsgts>>>
+export type ListInstanceSsgtsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListInstanceSsgtsSuspense<TData = Awaited<ReturnType<typeof listInstanceSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInstanceSsgts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInstanceSsgtsSuspense<TData = Awaited<ReturnType<typeof listInstanceSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInstanceSsgts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInstanceSsgtsSuspense<TData = Awaited<ReturnType<typeof listInstanceSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInstanceSsgts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List all competitions of the site
+ */
+
+export function useListInstanceSsgtsSuspense<TData = Awaited<ReturnType<typeof listInstanceSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInstanceSsgts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListInstanceSsgtsSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListSiteSsgtsUrl = (params?: ListSiteSsgtsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const arrayFormatParameters = ["seasonMulti"];
+
+    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
+      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/sports-v2/v2/ssgts?${stringifiedParams}` : `/sports-v2/v2/ssgts`
+}
+
+/**
+ * A page of the competitions of the site, deleted ones left out, for choosing some of them in its settings; the newest season first unless told.
+ * @summary List the site's competitions
+ */
+export const listSiteSsgts = async (params?: ListSiteSsgtsParams, options?: Parameters<typeof apiFetch>[1]): Promise<SsgtPage> => {
+
+  return apiFetch<SsgtPage>(getListSiteSsgtsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSiteSsgtsQueryKey = (params?: ListSiteSsgtsParams,) => {
+    return [
+    'sports-v2','v2','ssgts', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSiteSsgtsQueryOptions = <TData = Awaited<ReturnType<typeof listSiteSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListSiteSsgtsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteSsgts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSiteSsgtsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSiteSsgts>>> = ({ signal }) => listSiteSsgts(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSiteSsgts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSiteSsgtsQueryResult = NonNullable<Awaited<ReturnType<typeof listSiteSsgts>>>
+export type ListSiteSsgtsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListSiteSsgts<TData = Awaited<ReturnType<typeof listSiteSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  ListSiteSsgtsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteSsgts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSiteSsgts>>,
+          TError,
+          Awaited<ReturnType<typeof listSiteSsgts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSiteSsgts<TData = Awaited<ReturnType<typeof listSiteSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListSiteSsgtsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteSsgts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSiteSsgts>>,
+          TError,
+          Awaited<ReturnType<typeof listSiteSsgts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSiteSsgts<TData = Awaited<ReturnType<typeof listSiteSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListSiteSsgtsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteSsgts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the site's competitions
+ */
+
+export function useListSiteSsgts<TData = Awaited<ReturnType<typeof listSiteSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListSiteSsgtsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteSsgts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSiteSsgtsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListSiteSsgts} query
+ */
+export const invalidateListSiteSsgts = async (
+ queryClient: QueryClient, params?: ListSiteSsgtsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSiteSsgtsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListSiteSsgtsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSiteSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListSiteSsgtsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSiteSsgts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSiteSsgtsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSiteSsgts>>> = ({ signal }) => listSiteSsgts(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSiteSsgts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListSiteSsgtsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listSiteSsgts>>>
+export type ListSiteSsgtsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListSiteSsgtsSuspense<TData = Awaited<ReturnType<typeof listSiteSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  ListSiteSsgtsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSiteSsgts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSiteSsgtsSuspense<TData = Awaited<ReturnType<typeof listSiteSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListSiteSsgtsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSiteSsgts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSiteSsgtsSuspense<TData = Awaited<ReturnType<typeof listSiteSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListSiteSsgtsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSiteSsgts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the site's competitions
+ */
+
+export function useListSiteSsgtsSuspense<TData = Awaited<ReturnType<typeof listSiteSsgts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListSiteSsgtsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSiteSsgts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSiteSsgtsSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

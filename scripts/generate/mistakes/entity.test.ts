@@ -26,11 +26,11 @@ const operations: Mistake[] = [
     says: '`updateTeam` cannot make a new one: it is a PUT, not a POST.',
   },
   {
-    what: 'a list that does not come in pages',
+    what: 'a list that gives no rows',
     form: 'team',
-    plant: (d) => Object.assign(part(d, 'operations'), { list: 'listAllTeams' }),
-    at: '"list": "listAllTeams"',
-    says: '`listAllTeams` cannot give the list: it does not give pages with a total. Did you mean `listTeams`?',
+    plant: (d) => Object.assign(part(d, 'operations'), { list: 'listVideoChannels' }),
+    at: '"list": "listVideoChannels"',
+    says: '`listVideoChannels` cannot give the list: it does not give rows.',
   },
   {
     what: 'a deletion that deletes nothing',
@@ -49,6 +49,20 @@ const operations: Mistake[] = [
 ];
 
 const actions: Mistake[] = [
+  {
+    what: 'uses of an operation that does not exist',
+    form: 'game',
+    plant: (d) => Object.assign(d, { actions: [action({ set: { deleted: true }, uses: 'listGameLink' })] }),
+    at: '"listGameLink"',
+    says: 'The service has no operation `listGameLink`. Did you mean `listGameLinks`?',
+  },
+  {
+    what: 'uses of an operation that lists something else',
+    form: 'game',
+    plant: (d) => Object.assign(d, { actions: [action({ set: { deleted: true }, uses: 'listTeams' })] }),
+    at: '"uses": "listTeams"',
+    says: '`listTeams` does not list what refers to a thing, with `id`, `title` and `path`.',
+  },
   {
     what: 'a value that the service refuses',
     form: 'team',

@@ -211,7 +211,7 @@ const fields: Mistake[] = [
     form: 'team',
     plant: (d) => Object.assign(field(d, 'displayName'), { items: [{ field: 'a', label: text('A') }] }),
     at: ['"form"', '"items"'],
-    says: '`items` means nothing to the widget `text`. Remove it; it is for `rows`.',
+    says: '`items` means nothing to the widget `text`. Remove it; it is for `rows` and `ordered-list`.',
   },
 ];
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EntityRoute, ListedEntity } from '../../contract/entity.ts';
+import type { EntityRoute, ShownEntity } from '../../contract/entity.ts';
 import { EntityLinks } from '../../engine/links.tsx';
-import { isMade, listed } from '../../engine/parts.ts';
+import { isMade, shown } from '../../engine/parts.ts';
 import { useText } from '../../engine/text.ts';
 import { useWhyReadOnly } from '../../engine/why-read-only.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -33,7 +33,7 @@ export function EntityCard({ route }: { route: EntityRoute }) {
   );
 }
 
-function Count({ entity }: { entity: ListedEntity }) {
+function Count({ entity }: { entity: ShownEntity }) {
   const { t, i18n } = useTranslation();
   const { data, error } = useQuery(entity.readPage({ page: 1, pageSize: 1 }));
   if (data) return data.total.toLocaleString(locales[languageOf(i18n.language)]);
@@ -41,7 +41,7 @@ function Count({ entity }: { entity: ListedEntity }) {
   return <Skeleton shape="heading" width="short" />;
 }
 
-function AddLink({ entity }: { entity: ListedEntity }) {
+function AddLink({ entity }: { entity: ShownEntity }) {
   const text = useText();
   const why = useWhyReadOnly(entity);
   const label = text(entity.labels.add);
@@ -62,12 +62,12 @@ function AddLink({ entity }: { entity: ListedEntity }) {
 }
 
 /** The entity's definition, which is fetched apart from the shell; undefined until it has come. Without it the card shows less. */
-function useEntity(route: EntityRoute): ListedEntity | undefined {
-  const [entity, setEntity] = useState<ListedEntity>();
+function useEntity(route: EntityRoute): ShownEntity | undefined {
+  const [entity, setEntity] = useState<ShownEntity>();
   useEffect(() => {
     let isShown = true;
     route.load().then(
-      (loaded) => isShown && setEntity(listed(loaded)),
+      (loaded) => isShown && setEntity(shown(loaded)),
       (error: unknown) => console.warn(error),
     );
     return () => {

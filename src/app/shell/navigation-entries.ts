@@ -1,6 +1,6 @@
 import type { EntityRoute, Text } from '../../contract/entity.ts';
-import { listedEntities } from '../entity-list.ts';
-import { loadListScreen } from '../entity-screens.tsx';
+import { navigatedEntities, ownAddress } from '../entity-list.ts';
+import { loadEditorScreen, loadListScreen } from '../entity-screens.tsx';
 import { type FeaturePage, featurePages, listPages } from '../feature-pages.ts';
 
 /** One place of the navigation. */
@@ -22,7 +22,7 @@ export interface NavigationEntry {
 export function entriesOf(
   area: string,
   pages: readonly FeaturePage[] = featurePages,
-  entities: readonly EntityRoute[] = listedEntities,
+  entities: readonly EntityRoute[] = navigatedEntities,
 ): NavigationEntry[] {
   const all: NavigationEntry[] = [
     ...entities.filter((entity) => entity.area === area).map(entityEntry),
@@ -39,15 +39,16 @@ export function entriesOf(
 }
 
 function entityEntry(route: EntityRoute): NavigationEntry {
-  const { paths, icon, labels, requires } = route;
-  const { list } = paths;
-  const load = listPages[list] ?? (() => loadListScreen(route));
-  const shared = { href: list, below: list.replace(/\/list$/, ''), icon, label: labels.many, isNested: false, load };
+  const { paths, icon, labels, requires, isListed } = route;
+  const href = ownAddress(route) ?? paths.list;
+  const load = isListed ? (listPages[href] ?? (() => loadListScreen(route))) : () => loadEditorScreen(route);
+  const shared = { href, below: href.replace(/\/list$/, ''), icon, label: labels.many, isNested: false, load };
   return requires === undefined ? shared : { ...shared, requires };
 }
 
-const pageEntry = ({ href, icon, title, load }: FeaturePage): NavigationEntry => ({
+const pageEntry = ({ href, icon, title, isLanding = false, load }: FeaturePage): NavigationEntry => ({
   href,
+  ...(isLanding ? { below: href } : {}),
   icon,
   label: title,
   isNested: false,

@@ -1,13 +1,15 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, useParams } from 'react-router-dom';
+import { type Landing, LandingsProvider } from '../../engine/landings.ts';
 import { LinkProvider } from '../../ui/link.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { toast } from '../../ui/toast-queue.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
+import { featurePages } from '../feature-pages.ts';
 import { PageFallback } from '../pages/page-fallback.tsx';
 import { addressAfterSwitch, useRouteHandle } from '../route-handle.ts';
 import { useWorkspace } from '../sites/workspace-context.ts';
@@ -31,6 +33,7 @@ export function Shell() {
   const isNarrow = useMediaQuery(NARROW);
   const { isPageClosed, switchSite, signOut } = useWaysOut();
   const { question, ask, answer } = useLeave({ switchSite, signOut });
+  const landings = useLandings();
   useFocusKept();
   const follow = useCallback((href: string) => void navigate(href), [navigate]);
   return (
@@ -40,13 +43,31 @@ export function Shell() {
       <div className={styles.shell}>
         {isNarrow ? <TopBar onLeave={ask} /> : <Sidebar onLeave={ask} />}
         <main id={CONTENT} tabIndex={-1} className={styles.page}>
-          {isPageClosed ? <PageFallback /> : <Outlet />}
+          {isPageClosed ? (
+            <PageFallback />
+          ) : (
+            <LandingsProvider value={landings}>
+              <Outlet />
+            </LandingsProvider>
+          )}
         </main>
       </div>
       <PageTitle />
       <ScrollRestoration />
       <UnsavedQuestion question={question} onAnswer={answer} />
     </LinkProvider>
+  );
+}
+
+/** The pages that lead to those below them, by their titles. */
+function useLandings(): readonly Landing[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () =>
+      featurePages.flatMap(({ isLanding, href, title }) =>
+        isLanding ? [{ address: href, title: t(`titles.${title}`) }] : [],
+      ),
+    [t],
   );
 }
 

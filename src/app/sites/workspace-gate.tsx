@@ -67,6 +67,7 @@ function useSubject(): string {
 
 function activeSiteOf(workspace: Workspace, user: string, stay: () => void): ActiveSite {
   const { site, isSuperAdministrator, movedTo } = workspace;
-  const { instanceId, displayName, functionsEnabled } = site;
-  return { instanceId, name: displayName, addOns: { ...functionsEnabled }, isSuperAdministrator, user, movedTo, stay };
+  const { instanceId, displayName, functionsEnabled, isMasterSite } = site;
+  const addOns = { ...functionsEnabled };
+  return { instanceId, name: displayName, addOns, isSuperAdministrator, isMasterSite, user, movedTo, stay };
 }

@@ -53,3 +53,26 @@ test('a text of a row that was emptied is left out of the row', () => {
     rows: [{ id: 'a' }, { id: 'b' }],
   });
 });
+
+test('rows in an order are told their places once something of them has changed', () => {
+  const ordered: FormDefinition = {
+    ...form,
+    sections: form.sections.map((section) => ({
+      ...section,
+      fields: [{ ...text('rows'), widget: 'ordered-list', options: { order: 'place' } }],
+    })),
+  };
+  const [a, b] = [
+    { id: 'a', place: 0 },
+    { id: 'b', place: 1 },
+  ];
+  expect(bodyToSend(ordered, { rows: [a, b] }, { rows: [b, a, { id: 'c' }] })).toEqual({
+    rows: [
+      { id: 'b', place: 0 },
+      { id: 'a', place: 1 },
+      { id: 'c', place: 2 },
+    ],
+  });
+  const untouched = { rows: [{ id: 'a', place: 7 }], name: 'B' };
+  expect(bodyToSend(ordered, { rows: [{ id: 'a', place: 7 }] }, untouched)).toEqual(untouched);
+});

@@ -2,7 +2,7 @@ import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
 import { isEqual, isValues, type Values, valueAt, valuesOf } from '../values.ts';
 
 /**
- * The body that a save sends: a text inside an object or a row that was emptied is left out of it, where the contract knows no null for it. One that
+ * The body that a save sends: rows of a list in an order are told their places, and a text inside an object or a row that was emptied is left out of it, where the contract knows no null for it. One that
  * came empty goes back as it came, and so does a property of the body itself: left out there, it would keep its value.
  */
 export function bodyToSend(form: FormDefinition, base: object, edited: object): object {
@@ -13,16 +13,22 @@ export function bodyToSend(form: FormDefinition, base: object, edited: object): 
 
 function sendField(field: FieldDefinition, base: object, body: Values): Values {
   const value = valueAt(body, field.field);
-  if (field.items && Array.isArray(value)) {
+  const order = field.widget === 'ordered-list' ? field.options?.order : undefined;
+  if ((field.items || order !== undefined) && Array.isArray(value)) {
     if (isEqual(value, valueAt(base, field.field))) return body;
-    const { items } = field;
+    const { items = [] } = field;
     const rows = value.map((row: unknown) =>
       isValues(row) ? items.reduce((now, item) => emptied(item, now), row) : row,
     );
-    return replaced(body, field.field.split('.'), rows);
+    return replaced(body, field.field.split('.'), typeof order === 'string' ? placed(rows, order) : rows);
   }
   const isNested = field.field.includes('.');
   return isNested && valueAt(base, field.field) !== '' ? emptied(field, body) : body;
+}
+
+/** The rows of a list in an order, each with its place, from 0. */
+function placed(rows: readonly unknown[], property: string): unknown[] {
+  return rows.map((row, place) => (isValues(row) ? { ...row, [property]: place } : row));
 }
 
 /** Without the field's value where that is a text that was emptied. */

@@ -26,6 +26,7 @@ export function isSameField(field: FieldDefinition, a: unknown, b: unknown): boo
     case 'focal-point':
       return isSameFocalPoint(focalPointOf(a), focalPointOf(b));
     case 'rows':
+    case 'ordered-list':
       return areSameRows(field, a, b);
     default:
       return isSame(a, b);

@@ -5,9 +5,11 @@ import type { Action, Entity } from '../../contract/entity.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useActionUses } from '../action-uses.tsx';
 import { fitsAction, shownActions } from '../actions.ts';
 import { useRowNames } from '../names.ts';
 import { useText } from '../text.ts';
+import { textAt } from '../values.ts';
 import type { Acting } from './use-acting.ts';
 
 // Few things have so many actions: the menu comes when it is opened.
@@ -42,6 +44,7 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
   const ask = (action: Action): void => {
     if (!acting.refuses()) setAsked(action);
   };
+  const uses = useActionUses(entity, asked, [textAt(base, entity.id)]);
   const shown = shownActions(entity.actions, base);
   const isMenu = shown.length >= (isNarrow ? MANY_IF_NARROW : MANY);
   const whyNot = (action: Action): string | undefined =>
@@ -66,9 +69,10 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
             : ''
         }
         confirm={asked ? text(asked.label) : ''}
-        isPending={acting.isRunning}
+        isPending={acting.isRunning || uses.isReading}
       >
         {asked ? <p>{text(asked.text)}</p> : null}
+        {uses.content}
         {asked && isDirty() ? (
           <p>{t(asked.remove ? 'engine.action.losesChanges' : 'engine.action.keepsChanges')}</p>
         ) : null}

@@ -16,6 +16,7 @@ import { EditorFoot } from './editor-foot.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import type { FormError } from './form-errors.ts';
+import { useHistoryButton } from './history/history-button.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { RecordPanel } from './record-panel.tsx';
 import { SimilarHint, SimilarQuestion } from './similar.tsx';
@@ -94,6 +95,7 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
       ),
     [entity, id, base, desk, acting, whyReadOnly, isDirty, slots],
   );
+  const history = useHistoryButton(entity, id, editing, whyShut);
   return (
     <>
       <EditorHeader entity={entity} base={base} isNew={id === undefined} actions={actions} />
@@ -129,7 +131,7 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
           {id === undefined ? (
             <SimilarHint entity={entity} found={similar.found} />
           ) : (
-            <RecordPanel entity={entity} body={base} />
+            <RecordPanel entity={entity} body={base} history={history} />
           )}
           {slots?.aside?.(base, desk, editing.edited)}
         </aside>

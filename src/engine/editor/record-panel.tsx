@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { Card } from '../../ui/card.tsx';
@@ -6,8 +6,16 @@ import { formatDateTime } from '../date-time.ts';
 import { valueAt } from '../values.ts';
 import styles from './record-panel.module.css';
 
+/** Props of {@link RecordPanel}. */
+export interface RecordPanelProps {
+  entity: Entity;
+  body: object;
+  /** The way to its history. */
+  history?: ReactNode;
+}
+
 /** What the service keeps about a record: who made it, when it was changed, its identifier. */
-export const RecordPanel = memo(function RecordPanel({ entity, body }: { entity: Entity; body: object }) {
+export const RecordPanel = memo(function RecordPanel({ entity, body, history }: RecordPanelProps) {
   const { t } = useTranslation();
   const text = (property: string): string | undefined => {
     const value = valueAt(body, property);
@@ -20,7 +28,7 @@ export const RecordPanel = memo(function RecordPanel({ entity, body }: { entity:
     { label: t('engine.record.createdBy'), value: text('createdBy') },
     { label: t('engine.record.id'), value: text(entity.id) },
   ];
-  if (rows.every(({ value }) => value === undefined)) return null;
+  if (rows.every(({ value }) => value === undefined) && !history) return null;
   return (
     <Card title={t('engine.record.title')} layout="plain">
       <dl className={styles.rows}>
@@ -33,6 +41,7 @@ export const RecordPanel = memo(function RecordPanel({ entity, body }: { entity:
           ) : null,
         )}
       </dl>
+      {history}
     </Card>
   );
 });

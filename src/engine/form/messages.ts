@@ -13,6 +13,7 @@ const FORMATS: Partial<Record<WidgetName, string>> = {
   email: 'validation.email',
   phone: 'validation.phone',
   colour: 'validation.colour',
+  'button-preview': 'validation.colour',
   country: 'validation.choose',
   language: 'validation.choose',
   date: 'validation.date',

@@ -1,23 +1,29 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
+import type { FieldDefinition, FormDefinition, WidgetOptions } from '../../contract/entity.ts';
 import { Row, RowList, useRowFocus } from '../../ui/row-list.tsx';
+import { useNames } from '../names.ts';
 import { useText } from '../text.ts';
+import { valueAt } from '../values.ts';
 import { useRowRemoval } from '../widgets/use-row-removal.ts';
 import { FormScopeProvider, useFormScope } from './form-scope.ts';
 import { useInTurn } from './in-turn.ts';
+import { NamedRow } from './named-row.tsx';
 
 /** How many rows are drawn at once. */
 const AT_ONCE = 8;
 
 /** What the rows of one list share. */
 interface Rows {
-  remove(index: number, take: () => void): void;
+  /** Left out where no row may be removed. */
+  remove?: ((index: number, take: () => void) => void) | undefined;
   why: string | undefined;
+  /** What the rows are called, in their order; empty where nothing names them. */
+  names: readonly string[];
 }
 
-const RowsContext = createContext<Rows>({ remove: (_, take) => take(), why: undefined });
+const RowsContext = createContext<Rows>({ remove: (_, take) => take(), why: undefined, names: [] });
 
 /** A list of small records, each on a row: the widget `rows`. Its fields are the form's own, so that each has its rules and its errors. */
 export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
@@ -38,7 +44,12 @@ export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
   useEffect(() => {
     latest.current = remove;
   });
-  const shared = useMemo((): Rows => ({ remove: (index, take) => latest.current(index, take), why }), [why]);
+  const { fixed: isFixed = false, text: named } = (field?.options ?? {}) as WidgetOptions<'rows'>;
+  const names = useRowTexts(formData, named);
+  const shared = useMemo(
+    (): Rows => ({ remove: isFixed ? undefined : (index, take) => latest.current(index, take), why, names }),
+    [why, isFixed, names],
+  );
   // What locks the list locks every field of its rows, whatever their own definitions say.
   const within = useMemo(() => (why === undefined ? scope : { ...scope, whyLocked: () => why }), [scope, why]);
   if (!field) return null;
@@ -59,7 +70,7 @@ export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
           focus={focus}
           why={why}
           empty={t('engine.noRows')}
-          add={canAdd ? { label: t('engine.addRow'), onPress: add } : undefined}
+          add={canAdd && !isFixed ? { label: t('engine.addRow'), onPress: add } : undefined}
         >
           {drawn < items.length ? items.slice(0, drawn) : items}
         </RowList>
@@ -68,31 +79,42 @@ export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
   );
 }
 
+/** What rows are called, by a property of theirs; the same list as long as they are called the same. */
+function useRowTexts(rows: unknown, property: string | undefined): readonly string[] {
+  const name = useNames();
+  const said = property === undefined || !Array.isArray(rows) ? [] : rows.map((row) => name(valueAt(row, property)));
+  const kept = said.join('\u0000');
+  return useMemo(() => (kept === '' ? NO_NAMES : kept.split('\u0000')), [kept]);
+}
+
+const NO_NAMES: readonly string[] = [];
+
 /** Whether a field is all that its section shows: the section's heading names it then. */
-function isAlone({ form }: { form?: FormDefinition }, field: FieldDefinition): boolean {
+export function isAlone({ form }: { form?: FormDefinition }, field: FieldDefinition): boolean {
   return form?.sections.some(({ fields }) => fields.length === 1 && fields[0] === field) ?? false;
 }
 
 /** One row of {@link RowsTemplate}. */
 export function RowsItemTemplate({ children, buttonsProps, uiSchema, index }: ArrayFieldItemTemplateProps) {
   const { t } = useTranslation();
-  const { remove, why } = useContext(RowsContext);
+  const { remove, why, names } = useContext(RowsContext);
+  const name = names[index];
   const isLocked = uiSchema?.['ui:readonly'] === true;
   // rjsf makes its handlers anew with every key, and would have every row's button drawn with them.
   const latest = useRef(buttonsProps);
   useEffect(() => {
     latest.current = buttonsProps;
   });
-  const onRemove = useCallback(() => remove(index, () => latest.current.onRemoveItem()), [remove, index]);
+  const onRemove = useCallback(() => remove?.(index, () => latest.current.onRemoveItem()), [remove, index]);
   return (
     <Row
-      isLabelled
+      isLabelled={name === undefined}
       removeLabel={t('engine.removeRow', { number: index + 1 })}
-      onRemove={onRemove}
+      onRemove={remove && onRemove}
       why={why}
       lock={isLocked ? t('engine.lockedRow') : undefined}
     >
-      {children}
+      {name === undefined ? children : <NamedRow name={name}>{children}</NamedRow>}
     </Row>
   );
 }

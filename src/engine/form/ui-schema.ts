@@ -1,6 +1,10 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import { valueAt } from '../values.ts';
+import { OrderedRow, OrderedRows } from './ordered-rows.tsx';
+
+/** Rows in an order have templates of their own. */
+const ORDERED = { ArrayFieldTemplate: OrderedRows, ArrayFieldItemTemplate: OrderedRow };
 
 /**
  * How rjsf renders an entity's form: for each field its widget and its definition. It holds no text, so that it is built once and a change of
@@ -16,16 +20,17 @@ export function uiSchemaOf(entity: Entity): UiSchema {
 
 function fieldUi(field: FieldDefinition, parent: object): UiSchema {
   const options = { definition: field };
-  if (field.widget === 'rows') {
+  if (field.items) {
     const rowSchema = schemaAt(parent, field.field)?.items ?? {};
     const row: UiSchema = {};
-    for (const item of field.items ?? []) place(row, item.field.split('.'), fieldUi(item, rowSchema));
+    for (const item of field.items) place(row, item.field.split('.'), fieldUi(item, rowSchema));
     const lockedBy = field.options?.lockedBy;
     const items = (data: unknown): UiSchema => {
       const isLocked = typeof lockedBy === 'string' && valueAt(data, lockedBy) === true;
       return isLocked ? { ...row, 'ui:readonly': true } : row;
     };
-    return { 'ui:options': { ...options, orderable: false }, items: items as NonNullable<UiSchema['items']> };
+    const looks = field.widget === 'ordered-list' ? ORDERED : {};
+    return { 'ui:options': { ...options, ...looks, orderable: false }, items: items as NonNullable<UiSchema['items']> };
   }
   // Fields are told the errors inside their values, widgets only their own.
   const hasParts = [schemaAt(parent, field.field)?.type].flat().some((type) => type === 'object' || type === 'array');

@@ -12,12 +12,12 @@ import { OtherSite } from '../other-site.tsx';
 import { startOf } from '../start-of.ts';
 import { useText, withinSentence } from '../text.ts';
 import { useUnsavedWork } from '../unsaved-work.ts';
+import { WorkGuard } from '../work-guard.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
 import styles from './import.module.css';
 import { browserJobs } from './import-job.ts';
-import { ImportLeaveGuard } from './import-leave-guard.tsx';
 import { aloneInBrowser } from './import-lock.ts';
 import { ImportSession } from './import-session.ts';
 import { RunStep } from './run-step.tsx';
@@ -67,7 +67,13 @@ function Import({ entity }: { entity: WholeEntity }) {
       >
         {view.file ? view.file.name : t('engine.import.lead')}
       </PageHeader>
-      <ImportLeaveGuard isWorking={isWorking} />
+      <WorkGuard
+        isWorking={isWorking}
+        title={t('engine.import.leave.title')}
+        text={t('engine.import.leave.text')}
+        leave={t('engine.import.leave.confirm')}
+        stay={t('engine.import.leave.stay')}
+      />
       <div className={styles.page}>
         {isTold ? <OtherSite /> : null}
         {view.isElsewhere ? (

@@ -46,9 +46,12 @@ const TONES: Readonly<Record<string, Status>> = {
   active: 'success',
   published: 'success',
   ongoing: 'success',
+  working: 'success',
   draft: 'warning',
+  shadowed: 'warning',
   scheduled: 'info',
   upcoming: 'info',
+  dead: 'error',
   deleted: 'error',
 };
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Filter, ListedEntity } from '../../contract/entity.ts';
+import type { Filter, ShownEntity } from '../../contract/entity.ts';
 import type { Source } from '../../contract/source.ts';
 import { FilterChip } from '../../ui/filter-chip.tsx';
 import type { Option } from '../../ui/option.ts';
@@ -15,7 +15,7 @@ import type { ListState } from './use-list-state.ts';
 
 /** Props of {@link ListFilters}. */
 export interface ListFiltersProps {
-  entity: ListedEntity;
+  entity: ShownEntity;
   filters: ListState['filters'];
   /** The rows on screen: what they are filtered by is mostly named in them. */
   rows: readonly object[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedEntity } from '../../contract/entity.ts';
+import type { ShownEntity } from '../../contract/entity.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCrumbsAbove } from '../addresses.ts';
 import { EntityLinks } from '../links.tsx';
@@ -8,7 +8,7 @@ import { AddButton, ImportButton } from './add-button.tsx';
 
 /** Props of {@link ListHead}. */
 export interface ListHeadProps {
-  entity: ListedEntity;
+  entity: ShownEntity;
   /** Makes a new one in place of going to the page for it. */
   onAdd?: (() => void) | undefined;
   children?: ReactNode;

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedEntity } from '../../contract/entity.ts';
+import type { ShownEntity } from '../../contract/entity.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useAddresses } from '../addresses.ts';
 import { useRowNames } from '../names.ts';
+import { isMade, isStored } from '../parts.ts';
 import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
 import { textAt } from '../values.ts';
@@ -27,7 +28,7 @@ const NO_ROWS: readonly object[] = [];
 
 /** Props of {@link ListPage}. */
 export interface ListPageProps {
-  entity: ListedEntity;
+  entity: ShownEntity;
   /** More that can be done, before the button that adds one. */
   actions?: ReactNode;
   /** Stands between the head and the list. */
@@ -59,7 +60,7 @@ export function ListPage(props: ListPageProps) {
   useEffect(() => {
     if (isPastEnd) change({ page: last }, true);
   }, [isPastEnd, last, change]);
-  useEditorAhead(data !== undefined);
+  useEditorAhead(data !== undefined && (isStored(entity) || isMade(entity)));
 
   const words = useCellWords();
   const columns = useColumnChoice(entity);
@@ -93,7 +94,7 @@ export function ListPage(props: ListPageProps) {
           rows={rows}
           getRowId={idOf}
           rowName={(row) => nameOf(row, entity.title) || idOf(row)}
-          rowHref={(row) => editPath(entity, idOf(row), row)}
+          rowHref={isStored(entity) ? (row) => editPath(entity, idOf(row), row) : undefined}
           onRowIntent={onRowIntent}
           selection={entity.actions.length > 0 ? selection.table : undefined}
           onMenu={actions.onMenu}
@@ -147,8 +148,8 @@ export function ListPage(props: ListPageProps) {
 const scopeOf = ({ search, filters }: ListState): string => JSON.stringify([search, filters]);
 
 /** The column that a list is ordered by; the service's name for an order may differ from the column's field. */
-const columnOf = ({ list }: ListedEntity, { sort }: ListState): string =>
+const columnOf = ({ list }: ShownEntity, { sort }: ListState): string =>
   list.columns.find((column) => column.sort === sort.by)?.field ?? sort.by;
 
-const sortOf = ({ list }: ListedEntity, field: string): string =>
+const sortOf = ({ list }: ShownEntity, field: string): string =>
   list.columns.find((column) => column.field === field)?.sort ?? field;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedEntity, ListParameters } from '../../contract/entity.ts';
+import type { ListParameters, ShownEntity } from '../../contract/entity.ts';
 import { useText, withinSentence } from '../text.ts';
 import type { CellWords } from './cell-values.ts';
 import { ColumnsButton } from './columns/columns-button.tsx';
@@ -14,7 +14,7 @@ import type { ListChange, ListState } from './use-list-state.ts';
 
 /** Props of {@link ListToolbar}. */
 export interface ListToolbarProps {
-  entity: ListedEntity;
+  entity: ShownEntity;
   state: ListState;
   onChange(change: ListChange, replace?: boolean): void;
   parameters: ListParameters;

@@ -1,4 +1,4 @@
-import type { ListedEntity, ListParameters, Page } from '../../contract/entity.ts';
+import type { ListParameters, Page, ShownEntity } from '../../contract/entity.ts';
 import { patiently } from '../patiently.ts';
 
 /** Rows in a page when a whole list is read: the most that the service gives. */
@@ -20,7 +20,7 @@ export interface Portion {
 
 /** Reading a whole list. */
 export interface ReadAllOptions {
-  entity: Pick<ListedEntity, 'readPage'>;
+  entity: Pick<ShownEntity, 'readPage'>;
   /** Search, filters and order. */
   parameters: ListParameters;
   signal: AbortSignal;

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column, ColumnKind, ListedEntity } from '../../contract/entity.ts';
+import type { Column, ColumnKind, ShownEntity } from '../../contract/entity.ts';
 import type { DataColumn } from '../../ui/data-table-props.ts';
 import { useNames } from '../names.ts';
 import { useText } from '../text.ts';
@@ -30,6 +30,9 @@ const ARROW = 18;
 /** A letter of a header, in px: wider than most, for an M among few letters is much. */
 const LETTER = 7.5;
 
+/** What a column is called is cut where it would take more, in px. */
+const WIDEST = 176;
+
 /** How many columns a card on a phone shows, unless its user chose them. */
 const ON_CARD = 6;
 
@@ -51,7 +54,7 @@ export type OwnCells = Readonly<Record<string, (row: object) => ReactNode>>;
 
 /** The shown columns of a list as the table takes them. */
 export function useColumns(
-  entity: ListedEntity,
+  entity: ShownEntity,
   chosen: readonly ChosenColumn[],
   isChanged: boolean,
   words: CellWords,
@@ -75,11 +78,11 @@ export function useColumns(
   }, [entity, chosen, isChanged, words, own]);
 }
 
-/** The width of a column in px: numbers are narrower than what they are called. */
+/** The width of a column in px: numbers and ticks are narrower than what they are called. */
 export function widthOf({ kind, sort }: Column, header: string): number {
-  if (kind !== 'number') return WIDTHS[kind];
+  if (kind !== 'number' && kind !== 'boolean') return WIDTHS[kind];
   const needed = PADDING + LETTER * header.length + (sort === undefined ? 0 : ARROW);
-  return Math.max(WIDTHS[kind], Math.ceil(needed));
+  return Math.min(WIDEST, Math.max(WIDTHS[kind], Math.ceil(needed)));
 }
 
 /** The columns that are shown, in their order. */

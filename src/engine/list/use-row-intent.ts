@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { ListedEntity } from '../../contract/entity.ts';
+import type { ShownEntity } from '../../contract/entity.ts';
+import { isStored } from '../parts.ts';
 import { textAt } from '../values.ts';
 
 /** How long pointer or focus must rest on a row before its editor is fetched, in milliseconds: passing over a list asks nothing. */
@@ -12,13 +13,14 @@ const CHOICES_FRESH = 60_000;
 const EDITOR_AFTER = 400;
 
 /** Fetches what a row's editor needs, the row and the choices of its relations, once somebody seems about to open it. */
-export function useRowIntent(entity: ListedEntity): (row: object) => void {
+export function useRowIntent(entity: ShownEntity): (row: object) => void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return useCallback(
     (row: object) => {
       clearTimeout(timer.current);
+      if (!isStored(entity)) return;
       timer.current = setTimeout(() => {
         // The body as it came: its version hangs on it, and a copy would lose it.
         const read = { ...entity.read(textAt(row, entity.id)), structuralSharing: false };
@@ -33,7 +35,7 @@ export function useRowIntent(entity: ListedEntity): (row: object) => void {
   );
 }
 
-/** From a list one goes to an editor: its code is fetched while the list is read. */
+/** From a list one goes to an editor, where there is one: its code is fetched while the list is read. */
 export function useEditorAhead(isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return undefined;

@@ -6,11 +6,12 @@ import { DataTable } from '../../ui/data-table.tsx';
 import type { DataColumn } from '../../ui/data-table-props.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { failureText } from '../failure-text.ts';
 import { useFilledParameters } from '../form/filled-parameters.ts';
 import { useNamedSource } from '../form/form-scope.ts';
 import { cellOf } from '../list/cells.tsx';
-import { useCellWords } from '../list/use-columns.ts';
+import { useCellWords, widthOf } from '../list/use-columns.ts';
 import { filledPath, parametersOf } from '../paths.ts';
 import { useText } from '../text.ts';
 import { textAt } from '../values.ts';
@@ -42,7 +43,7 @@ export function RelatedWidget(props: WidgetProps<'related'>) {
           {isWhole ? (
             <Rows label={label} options={options} given={given} />
           ) : (
-            <p className={styles.quiet}>{text(options.wanting)}</p>
+            <p className={styles.quiet}>{options.wanting && text(options.wanting)}</p>
           )}
         </div>
       )}
@@ -59,6 +60,14 @@ function Rows({ label, options, given }: { label: string; options: Options; give
   const { path } = options;
   const rows = rowsOf(data && 'items' in data ? data.items : data);
   if (data && rows.length === 0) return <p className={styles.quiet}>{text(options.none)}</p>;
+  const failed = error ? (
+    <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
+      {failureText(t, error)}
+    </ErrorState>
+  ) : undefined;
+  const [only] = rows;
+  if (options.columns.every(({ kind }) => kind === 'number') && rows.length <= 1)
+    return failed ?? <Figures columns={options.columns} row={only} />;
   return (
     <DataTable
       label={label}
@@ -68,14 +77,23 @@ function Rows({ label, options, given }: { label: string; options: Options; give
       rowHref={path === undefined ? undefined : (row) => pathOf(path, row)}
       isLoading={isFetching && data === undefined}
       placeholders={2}
-      error={
-        error ? (
-          <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
-            {failureText(t, error)}
-          </ErrorState>
-        ) : undefined
-      }
+      error={failed}
     />
+  );
+}
+
+/** Nothing but numbers of one thing: each under what it counts. Without a row they are on their way. */
+function Figures({ columns, row }: { columns: readonly Column[]; row: object | undefined }) {
+  const words = useCellWords();
+  return (
+    <dl className={styles.figures} aria-busy={row === undefined || undefined}>
+      {columns.map((column) => (
+        <div key={column.field} className={styles.figure}>
+          <dt>{words.text(column.label)}</dt>
+          <dd>{row ? cellOf(column, row, words, '') : <Skeleton shape="heading" width="short" />}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -90,11 +108,15 @@ function useColumns({ columns, text }: Options): ReadonlyArray<DataColumn<object
         cell: (row) => cellOf(column, row, words, textAt(row, text)),
         align: column.kind === 'number' ? 'end' : undefined,
         priority: index === 1 ? 1 : 2,
-        ...(column.field === named?.field ? {} : { width: WIDTHS[column.kind as keyof typeof WIDTHS] }),
+        ...(column.field === named?.field ? {} : { width: widthIn(column, words.text(column.label)) }),
       }),
     );
   }, [columns, words, text]);
 }
+
+/** The width of a column, in px; that of a number is what it is called. */
+const widthIn = (column: Column, header: string): number =>
+  column.kind === 'number' ? widthOf(column, header) : WIDTHS[column.kind as keyof typeof WIDTHS];
 
 /** The address of a row's own page: its properties fill the parameters. */
 function pathOf(path: string, row: object): string {

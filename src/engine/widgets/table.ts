@@ -22,6 +22,8 @@ const DateWidget = lazy(async () => ({ default: (await import('./date.tsx')).Dat
 const DateTimeWidget = lazy(async () => ({ default: (await import('./date-time.tsx')).DateTimeWidget }));
 const BirthDateWidget = lazy(async () => ({ default: (await import('./birth-date.tsx')).BirthDateWidget }));
 const ColourWidget = lazy(async () => ({ default: (await import('./colour.tsx')).ColourWidget }));
+const CodeWidget = lazy(async () => ({ default: (await import('./code.tsx')).CodeWidget }));
+const ButtonPreviewWidget = lazy(async () => ({ default: (await import('./button-preview.tsx')).ButtonPreviewWidget }));
 const LanguageWidget = lazy(async () => ({ default: (await import('./language.tsx')).LanguageWidget }));
 const NamesWidget = lazy(async () => ({ default: (await import('./names.tsx')).NamesWidget }));
 const ExternalIdsWidget = lazy(async () => ({ default: (await import('./external-ids.tsx')).ExternalIdsWidget }));
@@ -41,6 +43,7 @@ const TagsWidget = lazy(async () => ({ default: (await import('./tags.tsx')).Tag
 export const WIDGETS = {
   text: TextWidget,
   textarea: TextareaWidget,
+  code: CodeWidget,
   'web-address': WebAddressWidget,
   email: EmailWidget,
   phone: PhoneWidget,
@@ -55,6 +58,7 @@ export const WIDGETS = {
   country: CountryWidget,
   language: LanguageWidget,
   colour: ColourWidget,
+  'button-preview': ButtonPreviewWidget,
   'focal-point': FocalPointWidget,
   frame: FrameWidget,
   tags: TagsWidget,

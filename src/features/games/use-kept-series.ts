@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { type KeptText, keepSeries, keptSeries } from './kept-series.ts';
 
@@ -10,9 +10,14 @@ export function useKeptSeries(kept: KeptText, series: string | undefined, bring:
   const { instanceId } = useActiveSite();
   const [awaited, setAwaited] = useState(() => (series === undefined ? keptSeries(kept, instanceId) : undefined));
   if (awaited !== undefined && series !== undefined) setAwaited(undefined);
+  // Once: a second change of the address could still be on its way when the user takes the series out again.
+  const isBrought = useRef(false);
   useEffect(() => {
     if (awaited === undefined) keepSeries(kept, instanceId, series);
-    else if (series === undefined) bring(awaited);
+    else if (series === undefined && !isBrought.current) {
+      isBrought.current = true;
+      bring(awaited);
+    }
   }, [kept, instanceId, series, awaited, bring]);
   return awaited !== undefined && series === undefined;
 }

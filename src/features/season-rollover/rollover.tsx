@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ConnectedTeam, GameType, Season, Ssgt } from '../../../generated/model/index.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { LeaveGuard } from '../../engine/editor/leave-guard.tsx';
 import { useSiteCheck } from '../../engine/editor/use-site-check.ts';
 import { OtherSite } from '../../engine/other-site.tsx';
 import { useUnsavedWork } from '../../engine/unsaved-work.ts';
+import { WorkGuard } from '../../engine/work-guard.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import type { RolloverPlaces } from './places.ts';
@@ -13,7 +15,6 @@ import { firstChoice, planRollover, type RolloverChoice } from './plan.ts';
 import styles from './rollover.module.css';
 import { rolloverCalls } from './rollover-calls.ts';
 import { browserJob } from './rollover-job.ts';
-import { RolloverLeaveGuard } from './rollover-leave-guard.tsx';
 import { RolloverSession } from './rollover-session.ts';
 import { RunStep } from './run-step.tsx';
 
@@ -31,6 +32,7 @@ const nothing = (): void => {};
 
 /** A rollover in three steps: what is to be made, the dry run, and the run with its way back. One that was started before is shown where it stands. */
 export function Rollover({ ssgt, teams, gameTypes, seasons, places }: RolloverProps) {
+  const { t } = useTranslation();
   const session = useSession(ssgt.uuid);
   const { job } = useSyncExternalStore(session.subscribe, session.get);
   const [choice, setChoice] = useState<RolloverChoice>();
@@ -77,7 +79,13 @@ export function Rollover({ ssgt, teams, gameTypes, seasons, places }: RolloverPr
         />
       )}
       <LeaveGuard isDirty={isDirty} isLeaving={never} onDiscard={nothing} />
-      <RolloverLeaveGuard isWorking={isWorking} />
+      <WorkGuard
+        isWorking={isWorking}
+        title={t('rollover.leave.title')}
+        text={t('rollover.leave.text')}
+        leave={t('rollover.leave.confirm')}
+        stay={t('rollover.leave.stay')}
+      />
     </div>
   );
 }

@@ -8,10 +8,34 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
     '<circle cx="820" cy="260" r="44" fill="#1b1620"/></svg>',
 )}`;
 
-type Pictured = Extract<WidgetName, 'focal-point' | 'frame'>;
+type Pictured = Extract<WidgetName, 'focal-point' | 'frame' | 'code' | 'button-preview'>;
 
-/** Samples of the widgets that show a picture or a video. */
+const SLOT = '<div class="ad" data-slot="top">\n  <script>document.title = "never here"</script>\n</div>';
+
+/** Samples of the widgets that show a picture, a video, code or a button. */
 export const pictureSamples: Samples<Pictured> = {
+  code: {
+    options: { lines: 3 },
+    schema: { type: 'string' },
+    empty: '',
+    filled: SLOT,
+    long: Array.from({ length: 40 }, (_, index) => `<!-- ${index + 1} -->${SLOT.replaceAll('\n', '')}`).join('\n'),
+    error: { value: SLOT, message: { en: 'It is too long.', sv: 'Den är för lång.' } },
+    emptied: '',
+  },
+  'button-preview': {
+    options: { text: 'buttonText', shown: 'isShown', presets: ['#D8127D', '#712A7A'] },
+    beside: {
+      buttonText: { en: 'Add it all to your calendar', sv: 'Lägg in allt i din kalender' },
+      isShown: true,
+    },
+    schema: { type: 'string' },
+    empty: '',
+    filled: '#D8127D',
+    long: '#FFE000',
+    error: { value: '#D8', message: { en: 'Write a colour as #RRGGBB.', sv: 'Skriv en färg som #RRGGBB.' } },
+    emptied: '',
+  },
   'focal-point': {
     options: { picture: 'picture', width: 'width', height: 'height' },
     beside: { picture: PICTURE, width: 1200, height: 800 },

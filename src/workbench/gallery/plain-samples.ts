@@ -20,6 +20,8 @@ const club = (uuid: string, name: string) => ({ uuid, name });
 type Plain = Exclude<
   WidgetName,
   | 'focal-point'
+  | 'code'
+  | 'button-preview'
   | 'frame'
   | 'tag-picker'
   | 'media'

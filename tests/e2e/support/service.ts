@@ -9,6 +9,10 @@ export type Service = {
   /** Changes a team, whichever version it is at. */
   changeTeam(uuid: string, changes: Partial<TeamInput>): Promise<Team>;
   team(uuid: string): Promise<Team>;
+  /** Any other call below `/api`, whichever version is stored. */
+  api<Body>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Body>;
+  /** What the service answers to a call below `/api` that it refuses. */
+  refusal(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<object>;
   /** Any other call below `/api/sports-v2`. */
   call<Body>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Body>;
   /** The first hundred teams that a query finds. */
@@ -17,8 +21,8 @@ export type Service = {
 
 /** The service of an address, called with an access token for one site. */
 export function serviceOf(address: string, token: string, site: Site): Service {
-  const call = async <Body>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Body> => {
-    const response = await fetch(`${address}/api/sports-v2${path}`, {
+  const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Response> =>
+    fetch(`${address}/api${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -27,11 +31,21 @@ export function serviceOf(address: string, token: string, site: Site): Service {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
+  const api = async <Body>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Body> => {
+    const response = await send(method, path, body);
     expect(response.ok, `${method} ${path}: ${response.status} ${response.statusText}`).toBe(true);
     return (await response.json()) as Body;
   };
+  const call = <Body>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Body> =>
+    api(method, `/sports-v2${path}`, body);
   const team = (uuid: string) => call<Team>('GET', `/teams/${uuid}`);
   return {
+    api,
+    async refusal(method, path, body) {
+      const response = await send(method, path, body);
+      expect(response.ok, `${method} ${path} was not refused`).toBe(false);
+      return (await response.json()) as object;
+    },
     call,
     createTeam: (changes) =>
       call('POST', '/teams', {

@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Action, ListedEntity, ListParameters } from '../../../contract/entity.ts';
+import type { Action, ListParameters, ShownEntity } from '../../../contract/entity.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ProgressMeter } from '../../../ui/progress-meter.tsx';
 import { toast } from '../../../ui/toast-queue.ts';
+import { useActionUses } from '../../action-uses.tsx';
 import { failureOfAction, successOfAction } from '../../actions.ts';
 import { useSiteCheck } from '../../editor/use-site-check.ts';
 import { OtherSite } from '../../other-site.tsx';
 import { useCounting, useText } from '../../text.ts';
 import { ActionResults } from './action-results.tsx';
 import { refusalText } from './outcome-text.ts';
-import { type ActionOrder, type Result, sharedNames, type Target, useActionRun } from './use-action-run.ts';
+import {
+  type ActionOrder,
+  type ActionRun,
+  type Result,
+  sharedNames,
+  type Target,
+  useActionRun,
+} from './use-action-run.ts';
 
 /** Props of {@link ActionDialog}. */
 export interface ActionDialogProps {
-  entity: ListedEntity;
+  entity: ShownEntity;
   order: ActionOrder;
   /** Search, filters and order of the list. */
   parameters: ListParameters;
@@ -59,20 +67,12 @@ export function ActionDialog({ entity, order, parameters, ask, words, onClose }:
     onClose(true);
   };
   const questionOf = useQuestion(entity, label);
+  const ids = state.phase === 'asking' ? state.targets.map(({ id }) => id) : [];
+  const uses = useActionUses(entity, action, ids);
   const frame = (title: string, content: ReactNode, actions: ReactNode, isAlert = true) => (
-    <Dialog
-      isOpen
-      isAlert={isAlert}
-      size={state.phase === 'told' ? 'md' : 'sm'}
-      title={title}
-      actions={actions}
-      onClose={() => {
-        if (state.phase !== 'running') onClose(state.phase === 'told');
-      }}
-    >
-      {isTold ? <OtherSite /> : null}
+    <ActionFrame phase={state.phase} isOtherSite={isTold} {...{ title, actions, isAlert, onClose }}>
       {content}
-    </Dialog>
+    </ActionFrame>
   );
   const close = <Button onPress={() => onClose(false)}>{t('ui.close')}</Button>;
   const cancel = (
@@ -99,16 +99,21 @@ export function ActionDialog({ entity, order, parameters, ask, words, onClose }:
         return frame(label, <p>{t('lists.action.none')}</p>, close);
       }
       const asked = ask?.(targets);
+      const whyWait = uses.isReading ? t('engine.uses.reading') : undefined;
       return frame(
         questionOf(targets),
         asked?.content ?? (
-          <Question targets={targets} skipped={skipped > 0 ? counted('lists.action.skipped', skipped) : undefined}>
+          <Question
+            targets={targets}
+            skipped={skipped > 0 ? counted('lists.action.skipped', skipped) : undefined}
+            uses={uses.content}
+          >
             {text(action.text)}
           </Question>
         ),
         <>
           {cancel}
-          <Button type="filled" why={asked?.why} onPress={() => void start(asked?.targets ?? targets)}>
+          <Button type="filled" why={asked?.why ?? whyWait} onPress={() => void start(asked?.targets ?? targets)}>
             {label}
           </Button>
         </>,
@@ -140,8 +145,37 @@ export function ActionDialog({ entity, order, parameters, ask, words, onClose }:
   }
 }
 
+interface ActionFrameProps {
+  phase: ActionRun['phase'];
+  isOtherSite: boolean;
+  title: string;
+  actions: ReactNode;
+  isAlert: boolean;
+  onClose(isDone: boolean): void;
+  children: ReactNode;
+}
+
+/** The dialog around every phase. While the action runs it stays open. */
+function ActionFrame({ phase, isOtherSite, title, actions, isAlert, onClose, children }: ActionFrameProps) {
+  return (
+    <Dialog
+      isOpen
+      isAlert={isAlert}
+      size={phase === 'told' ? 'md' : 'sm'}
+      title={title}
+      actions={actions}
+      onClose={() => {
+        if (phase !== 'running') onClose(phase === 'told');
+      }}
+    >
+      {isOtherSite ? <OtherSite /> : null}
+      {children}
+    </Dialog>
+  );
+}
+
 /** Asks about an action: one thing by its name, several by their number. */
-function useQuestion(entity: ListedEntity, action: string): (targets: readonly Target[]) => string {
+function useQuestion(entity: ShownEntity, action: string): (targets: readonly Target[]) => string {
   const { t } = useTranslation();
   const counted = useCounting(entity);
   return (targets) => {
@@ -154,7 +188,7 @@ function useQuestion(entity: ListedEntity, action: string): (targets: readonly T
 const isLeft = ({ outcome }: Result): boolean => outcome.state !== 'done';
 
 interface ToldProps {
-  entity: ListedEntity;
+  entity: ShownEntity;
   action: Action;
   words: ActionDialogProps['words'];
   results: readonly Result[];
@@ -203,10 +237,12 @@ interface QuestionProps {
   targets: readonly Target[];
   /** Tells how many are left out; undefined where none is. */
   skipped: string | undefined;
+  /** What refers to them, where the action tells that. */
+  uses: ReactNode;
   children: string;
 }
 
-function Question({ targets, skipped, children }: QuestionProps) {
+function Question({ targets, skipped, uses, children }: QuestionProps) {
   const { t } = useTranslation();
   const shared = sharedNames(targets);
   const rest = targets.length - NAMED;
@@ -223,6 +259,7 @@ function Question({ targets, skipped, children }: QuestionProps) {
         </p>
       ) : null}
       {skipped === undefined ? null : <p>{skipped}</p>}
+      {uses}
     </>
   );
 }

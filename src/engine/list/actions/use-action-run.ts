@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../contract/api-error.ts';
-import type { Action, ListedEntity, ListParameters } from '../../../contract/entity.ts';
+import type { Action, ListParameters, ShownEntity } from '../../../contract/entity.ts';
 import { aboutRow } from '../../about-row.ts';
 import { fitsAction, runAction } from '../../actions.ts';
 import { useRowNames } from '../../names.ts';
+import { stored } from '../../parts.ts';
 import { patiently } from '../../patiently.ts';
 import { textAt } from '../../values.ts';
 import { readAll } from '../read-all.ts';
@@ -53,7 +54,7 @@ export type ActionRun =
  * are read again once.
  * @param parameters search, filters and order of the list
  */
-export function useActionRun(entity: ListedEntity, { action, chosen }: ActionOrder, parameters: ListParameters) {
+export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrder, parameters: ListParameters) {
   const client = useQueryClient();
   const name = useRowNames();
   const stop = useRef(new AbortController());
@@ -99,7 +100,7 @@ export function useActionRun(entity: ListedEntity, { action, chosen }: ActionOrd
     mutationFn: (targets: readonly Target[]) =>
       runMany(
         targets,
-        ({ id }) => patiently(() => runAction(entity, action, id, client), stop.current.signal, 0),
+        ({ id }) => patiently(() => runAction(stored(entity), action, id, client), stop.current.signal, 0),
         stop.current.signal,
         (settled) => setState({ phase: 'running', settled, of: targets.length }),
       ),

@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Action, ListedEntity, ListParameters } from '../../../contract/entity.ts';
+import type { Action, ListParameters, ShownEntity } from '../../../contract/entity.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { PAGE_TITLE } from '../../../ui/page-header.tsx';
 import { fitsAction, shownActions } from '../../actions.ts';
 import { useLinkEntries } from '../../links.tsx';
 import { useRowNames } from '../../names.ts';
+import { isStored } from '../../parts.ts';
 import { editPath } from '../../paths.ts';
 import { useText } from '../../text.ts';
 import { textAt } from '../../values.ts';
@@ -33,7 +34,7 @@ export interface RowActions {
 
 /** The actions of an entity over the rows of its list. `entriesOf` gives more entries for a row's menu. */
 export function useRowActions(
-  entity: ListedEntity,
+  entity: ShownEntity,
   selection: Selection,
   parameters: ListParameters,
   entriesOf: (row: object) => readonly MenuEntry[] = noEntries,
@@ -85,7 +86,7 @@ function keepFocus(): void {
 }
 
 interface RowMenuProps {
-  entity: ListedEntity;
+  entity: ShownEntity;
   menu: OpenMenu;
   more: readonly MenuEntry[];
   onAction(action: Action): void;
@@ -104,7 +105,9 @@ function RowMenu({ entity, menu: { row, button }, more, onAction, onClose }: Row
       anchor={button}
       onClose={onClose}
       entries={[
-        { id: 'open', label: t('lists.open'), href: editPath(entity, textAt(row, entity.id), row) },
+        ...(isStored(entity)
+          ? [{ id: 'open', label: t('lists.open'), href: editPath(entity, textAt(row, entity.id), row) }]
+          : []),
         ...more,
         ...linksOf(row),
         ...shownActions(entity.actions, row).map((action) => ({

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ListedEntity } from '../../../contract/entity.ts';
+import type { ShownEntity } from '../../../contract/entity.ts';
 import { useActiveSite } from '../../active-site.ts';
 import {
   type ChosenColumn,
@@ -20,7 +20,7 @@ export interface ChosenColumns {
 }
 
 /** Which columns are shown in which order, kept in the browser for each user and entity. */
-export function useColumnChoice(entity: ListedEntity): ChosenColumns {
+export function useColumnChoice(entity: ShownEntity): ChosenColumns {
   const { user } = useActiveSite();
   const [choice, setChoice] = useState<ColumnChoice | undefined>(() => readColumnChoice(user, entity.name));
   const columns = useMemo(() => chosenColumns(entity.list.columns, choice), [entity, choice]);

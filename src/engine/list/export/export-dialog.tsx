@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../contract/api-error.ts';
-import type { Column, ListedEntity, ListParameters } from '../../../contract/entity.ts';
+import type { Column, ListParameters, ShownEntity } from '../../../contract/entity.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -17,7 +17,7 @@ import { openSink, type Sink } from './sink.ts';
 
 /** Props of {@link ExportDialog}. */
 export interface ExportDialogProps {
-  entity: ListedEntity;
+  entity: ShownEntity;
   /** Search, filters and order of the list. */
   parameters: ListParameters;
   columns: readonly Column[];

@@ -1,4 +1,4 @@
-import type { Column, ListedEntity, ListParameters } from '../../../contract/entity.ts';
+import type { Column, ListParameters, ShownEntity } from '../../../contract/entity.ts';
 import { textAt } from '../../values.ts';
 import { type CellWords, cellValue } from '../cell-values.ts';
 import { readAll } from '../read-all.ts';
@@ -7,7 +7,7 @@ import type { Sink } from './sink.ts';
 
 /** What is to be exported. */
 export interface ExportOrder {
-  entity: Pick<ListedEntity, 'id' | 'readPage'>;
+  entity: Pick<ShownEntity, 'id' | 'readPage'>;
   /** Search, filters and order. */
   parameters: ListParameters;
   /** The columns that are shown, in their order. */

@@ -15,7 +15,7 @@ const stale = () => answer(412, { statusCode: 412, message: 'stale', fields: [] 
 /** The calls that were made: method, path and the version that they were bound to. */
 const made = () =>
   send.mock.calls.map(([url, init]) => {
-    const { pathname, search } = new URL(String(url), 'http://localhost');
+    const { pathname, search } = new URL(url instanceof Request ? url.url : url, 'http://localhost');
     const bound = new Headers(init?.headers).get('if-match');
     return [init?.method ?? 'GET', `${pathname}${search}`, ...(bound === null ? [] : [bound])].join(' ');
   });

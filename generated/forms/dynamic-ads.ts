@@ -1,0 +1,425 @@
+// Printed by `npm run generate`. Do not edit.
+import * as dynamicAdsApi from '../api/dynamic-ads/dynamic-ads.ts';
+import type { WholeEntity } from '../../src/contract/entity.ts';
+import type { DynamicAdsConfigInput, ListDynamicAdsConfigsParams } from '../model/index.ts';
+import { validate } from '../validators/dynamic-ads.js';
+
+export const dynamicAds: WholeEntity = {
+  "name": "dynamic-ads",
+  "labels": {
+    "one": {
+      "en": "Configuration",
+      "sv": "Konfiguration"
+    },
+    "many": {
+      "en": "Dynamic ads",
+      "sv": "Dynamiska annonser"
+    },
+    "add": {
+      "en": "Add configuration",
+      "sv": "Lägg till konfiguration"
+    }
+  },
+  "paths": {
+    "list": "/dynamic-ads",
+    "create": "/dynamic-ads/add",
+    "edit": "/dynamic-ads/{id}/edit"
+  },
+  "addOn": "dynamicAds",
+  "id": "id",
+  "title": "providerName",
+  "list": {
+    "search": {
+      "en": "Search provider or company",
+      "sv": "Sök leverantör eller företag"
+    },
+    "order": {
+      "by": "name",
+      "direction": "asc"
+    },
+    "searchParameter": "search",
+    "pageSize": 20,
+    "columns": [
+      {
+        "field": "providerName",
+        "kind": "text",
+        "label": {
+          "en": "Provider",
+          "sv": "Leverantör"
+        },
+        "secondary": "company"
+      },
+      {
+        "field": "isSelected",
+        "kind": "boolean",
+        "label": {
+          "en": "Selected",
+          "sv": "Vald"
+        },
+        "sort": "isSelected"
+      },
+      {
+        "field": "isActive",
+        "kind": "boolean",
+        "label": {
+          "en": "Active",
+          "sv": "Aktiv"
+        },
+        "sort": "isActive"
+      },
+      {
+        "field": "lastModified",
+        "kind": "date",
+        "label": {
+          "en": "Changed",
+          "sv": "Ändrad"
+        },
+        "sort": "lastModified"
+      }
+    ],
+    "filters": [
+      {
+        "parameter": "active",
+        "label": {
+          "en": "Active",
+          "sv": "Aktiv"
+        },
+        "choices": {
+          "true": {
+            "en": "Active",
+            "sv": "Aktiva"
+          },
+          "false": {
+            "en": "Off",
+            "sv": "Avstängda"
+          }
+        }
+      }
+    ]
+  },
+  "actions": [
+    {
+      "name": "select",
+      "label": {
+        "en": "Select",
+        "sv": "Välj"
+      },
+      "text": {
+        "en": "The site then uses this configuration, and no other.",
+        "sv": "Webbplatsen använder sedan den här konfigurationen och ingen annan."
+      },
+      "when": {
+        "isSelected": false
+      },
+      "set": {
+        "isSelected": true
+      }
+    },
+    {
+      "name": "delete",
+      "label": {
+        "en": "Delete",
+        "sv": "Ta bort"
+      },
+      "text": {
+        "en": "A deleted configuration and its slots cannot be restored. If it was selected, the site shows no ads.",
+        "sv": "En borttagen konfiguration och dess platser kan inte återställas. Om den var vald visar webbplatsen inga annonser."
+      },
+      "tone": "danger",
+      "remove": true
+    }
+  ],
+  "form": {
+    "sections": [
+      {
+        "name": "provider",
+        "title": {
+          "en": "Provider",
+          "sv": "Leverantör"
+        },
+        "fields": [
+          {
+            "field": "name",
+            "label": {
+              "en": "Provider",
+              "sv": "Leverantör"
+            },
+            "help": {
+              "en": "A site has one configuration for each provider.",
+              "sv": "En webbplats har en konfiguration för varje leverantör."
+            },
+            "widget": "relation",
+            "options": {
+              "source": "listDynamicAdsProviders",
+              "value": "name",
+              "text": "displayName"
+            }
+          },
+          {
+            "field": "company",
+            "label": {
+              "en": "Company",
+              "sv": "Företag"
+            },
+            "widget": "text",
+            "empty": null
+          },
+          {
+            "field": "isActive",
+            "label": {
+              "en": "Active",
+              "sv": "Aktiv"
+            },
+            "help": {
+              "en": "Its ads are shown.",
+              "sv": "Dess annonser visas."
+            },
+            "widget": "switch"
+          },
+          {
+            "field": "isSelected",
+            "label": {
+              "en": "Selected",
+              "sv": "Vald"
+            },
+            "help": {
+              "en": "The site uses this configuration. The one that was selected no longer is.",
+              "sv": "Webbplatsen använder den här konfigurationen. Den som var vald är det inte längre."
+            },
+            "widget": "switch"
+          }
+        ],
+        "properties": [
+          "name",
+          "company",
+          "isActive",
+          "isSelected"
+        ]
+      },
+      {
+        "name": "script",
+        "title": {
+          "en": "Script and link",
+          "sv": "Skript och länk"
+        },
+        "fields": [
+          {
+            "field": "importScript",
+            "label": {
+              "en": "Import script",
+              "sv": "Importskript"
+            },
+            "help": {
+              "en": "Address of the script that shows the ads; it begins with https://.",
+              "sv": "Adress till skriptet som visar annonserna; den börjar med https://."
+            },
+            "wide": true,
+            "options": {
+              "monospace": true
+            },
+            "widget": "text",
+            "empty": null
+          },
+          {
+            "field": "redirectLink",
+            "label": {
+              "en": "Redirect link",
+              "sv": "Omdirigeringslänk"
+            },
+            "help": {
+              "en": "Where a click on an ad leads.",
+              "sv": "Dit ett klick på en annons leder."
+            },
+            "widget": "web-address",
+            "wide": true,
+            "empty": null
+          },
+          {
+            "field": "updateAdsSections",
+            "label": {
+              "en": "Update the ad sections",
+              "sv": "Uppdatera annonssektionerna"
+            },
+            "help": {
+              "en": "The sections of the site that show ads follow the slots below.",
+              "sv": "Webbplatsens sektioner som visar annonser följer platserna nedan."
+            },
+            "wide": true,
+            "widget": "switch"
+          }
+        ],
+        "properties": [
+          "importScript",
+          "redirectLink",
+          "updateAdsSections"
+        ]
+      },
+      {
+        "name": "slots",
+        "title": {
+          "en": "Slots",
+          "sv": "Platser"
+        },
+        "description": {
+          "en": "The HTML of each slot is kept word for word. It is run on the site alone, never here.",
+          "sv": "Varje plats HTML sparas ordagrant. Den körs bara på webbplatsen, aldrig här."
+        },
+        "fields": [
+          {
+            "field": "htmlSlots",
+            "label": {
+              "en": "Slots",
+              "sv": "Platser"
+            },
+            "widget": "ordered-list",
+            "wide": true,
+            "items": [
+              {
+                "field": "name",
+                "label": {
+                  "en": "Name",
+                  "sv": "Namn"
+                },
+                "wide": true,
+                "widget": "text"
+              },
+              {
+                "field": "html",
+                "label": {
+                  "en": "HTML",
+                  "sv": "HTML"
+                },
+                "widget": "code",
+                "wide": true,
+                "empty": ""
+              },
+              {
+                "field": "id",
+                "label": {
+                  "en": "Identifier",
+                  "sv": "Identifierare"
+                },
+                "widget": "hidden",
+                "empty": null
+              }
+            ]
+          }
+        ],
+        "properties": [
+          "htmlSlots"
+        ]
+      }
+    ],
+    "initial": {
+      "name": "",
+      "isActive": true,
+      "isSelected": false,
+      "updateAdsSections": false,
+      "htmlSlots": []
+    }
+  },
+  "schema": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "\\S"
+      },
+      "company": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "isActive": {
+        "type": "boolean"
+      },
+      "isSelected": {
+        "type": "boolean"
+      },
+      "importScript": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000,
+        "pattern": "^[hH][tT][tT][pP][sS]://[\\p{L}\\p{N}_-]+(\\.[\\p{L}\\p{N}_-]+)+(:\\d{1,5})?([/?#]\\S*)?$"
+      },
+      "redirectLink": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000,
+        "pattern": "^([hH][tT][tT][pP][sS]?://)?[\\p{L}\\p{N}_-]+(\\.[\\p{L}\\p{N}_-]+)+(:\\d{1,5})?([/?#]\\S*)?$"
+      },
+      "updateAdsSections": {
+        "type": "boolean"
+      },
+      "htmlSlots": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "type": "object",
+          "properties": {
+            "name": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 100,
+              "pattern": "\\S"
+            },
+            "html": {
+              "type": "string",
+              "maxLength": 100000
+            },
+            "id": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "maxLength": 60
+            }
+          },
+          "required": [
+            "name"
+          ]
+        }
+      }
+    },
+    "required": [
+      "name"
+    ]
+  },
+  "readOnly": [
+    "id",
+    "ownerInstanceId",
+    "providerName",
+    "createdAt",
+    "createdBy",
+    "lastModified"
+  ],
+  validate,
+  sources: {
+    listDynamicAdsProviders: {
+      searches: false,
+      read: () => ({
+        queryKey: dynamicAdsApi.getListDynamicAdsProvidersQueryKey(),
+        queryFn: ({ signal }) => dynamicAdsApi.listDynamicAdsProviders({ signal }),
+      }),
+    },
+  },
+  readPage: (parameters: ListDynamicAdsConfigsParams) => ({
+    queryKey: dynamicAdsApi.getListDynamicAdsConfigsQueryKey(parameters),
+    queryFn: ({ signal }) => dynamicAdsApi.listDynamicAdsConfigs(parameters, { signal }),
+  }),
+  read: (id: string) => ({
+    queryKey: dynamicAdsApi.getReadDynamicAdsConfigQueryKey(id),
+    queryFn: ({ signal }) => dynamicAdsApi.readDynamicAdsConfig(id, { signal }),
+  }),
+  create: (input: DynamicAdsConfigInput, request: RequestInit) => dynamicAdsApi.createDynamicAdsConfig(input, request),
+  update: (id: string, input: DynamicAdsConfigInput, request: RequestInit) => dynamicAdsApi.updateDynamicAdsConfig(id, input, request),
+  remove: (id: string, request: RequestInit) => dynamicAdsApi.deleteDynamicAdsConfig(id, request),
+};

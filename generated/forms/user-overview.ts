@@ -1,0 +1,133 @@
+// Printed by `npm run generate`. Do not edit.
+import * as usersApi from '../api/users/users.ts';
+import * as sportsApi from '../api/sports/sports.ts';
+import type { ShownEntity } from '../../src/contract/entity.ts';
+import type { ListAccountsParams } from '../model/index.ts';
+import { validate } from '../validators/user-overview.js';
+
+export const userOverview: ShownEntity = {
+  "name": "user-overview",
+  "labels": {
+    "one": {
+      "en": "User",
+      "sv": "Användare"
+    },
+    "many": {
+      "en": "User accounts",
+      "sv": "Användarkonton"
+    },
+    "add": {
+      "en": "Add user",
+      "sv": "Lägg till användare"
+    }
+  },
+  "paths": {
+    "list": "/super-admin/users"
+  },
+  "id": "subject",
+  "title": "name",
+  "list": {
+    "search": {
+      "en": "Search name or e-mail",
+      "sv": "Sök namn eller e-post"
+    },
+    "order": {
+      "by": "name",
+      "direction": "asc"
+    },
+    "searchParameter": "search",
+    "pageSize": 25,
+    "columns": [
+      {
+        "field": "name",
+        "kind": "text",
+        "label": {
+          "en": "Name",
+          "sv": "Namn"
+        },
+        "secondary": "email",
+        "sort": "name"
+      },
+      {
+        "field": "sites",
+        "kind": "tags",
+        "label": {
+          "en": "Sites",
+          "sv": "Webbplatser"
+        },
+        "item": "name"
+      },
+      {
+        "field": "superAdministrator",
+        "kind": "boolean",
+        "label": {
+          "en": "Super administrator",
+          "sv": "Superadministratör"
+        }
+      },
+      {
+        "field": "lastSeen",
+        "kind": "date",
+        "label": {
+          "en": "Last seen",
+          "sv": "Senast sedd"
+        },
+        "sort": "lastSeen"
+      }
+    ],
+    "filters": [
+      {
+        "parameter": "instanceId",
+        "label": {
+          "en": "Site",
+          "sv": "Webbplats"
+        },
+        "source": "listOwners",
+        "value": "instanceId",
+        "text": "name"
+      },
+      {
+        "parameter": "superAdministrator",
+        "label": {
+          "en": "Super administrator",
+          "sv": "Superadministratör"
+        },
+        "choices": {
+          "true": {
+            "en": "Super administrators",
+            "sv": "Superadministratörer"
+          },
+          "false": {
+            "en": "Others",
+            "sv": "Övriga"
+          }
+        }
+      }
+    ]
+  },
+  "actions": [],
+  "form": {
+    "sections": [],
+    "initial": {}
+  },
+  "schema": {
+    "type": "object",
+    "properties": {},
+    "required": []
+  },
+  "readOnly": [],
+  validate,
+  sources: {
+    listOwners: {
+      searches: false,
+      read: () => ({
+        queryKey: sportsApi.getListOwnersQueryKey(),
+        queryFn: ({ signal }) => sportsApi.listOwners({ signal }),
+      }),
+    },
+  },
+  readPage: (parameters: ListAccountsParams) => ({
+    queryKey: usersApi.getListAccountsQueryKey(parameters),
+    queryFn: ({ signal }) => usersApi.listAccounts(parameters, { signal }),
+  }),
+};

@@ -1,0 +1,37 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What kind of thing was changed.
+ */
+export type AuditEntity = typeof AuditEntity[keyof typeof AuditEntity];
+
+
+export const AuditEntity = {
+  access: 'access',
+  'content-feed': 'content-feed',
+  'custom-tag': 'custom-tag',
+  'dynamic-ads': 'dynamic-ads',
+  ecal: 'ecal',
+  'editable-series': 'editable-series',
+  game: 'game',
+  'game-filters': 'game-filters',
+  'game-header-competitions': 'game-header-competitions',
+  'game-series': 'game-series',
+  'game-setting': 'game-setting',
+  image: 'image',
+  menu: 'menu',
+  player: 'player',
+  season: 'season',
+  series: 'series',
+  site: 'site',
+  'site-route': 'site-route',
+  'social-media-links': 'social-media-links',
+  ssgt: 'ssgt',
+  staff: 'staff',
+  'subscription-texts': 'subscription-texts',
+  team: 'team',
+  video: 'video',
+  'video-channels': 'video-channels',
+} as const;

@@ -1,0 +1,10 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+
+export type ListMenuParams = {
+/**
+ * Answer the routes too.
+ */
+includeRoutes?: boolean;
+};

@@ -1,0 +1,20 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { RouteUseType } from './routeUseType.ts';
+
+/**
+ * Something that leads to a route.
+ */
+export interface RouteUse {
+  /** What it is. */
+  type: RouteUseType;
+  /** Its identifier. */
+  id: string;
+  /** What it is called, with what it stands below. */
+  title: string;
+  /** Its page in the console. */
+  path: string;
+  /** Dotted path of the property that leads there. */
+  field: string;
+}

@@ -1,0 +1,20 @@
+/** A path as it is kept: one slash in front and none at the end; `/` is the start page. */
+export function writtenPath(path: string): string {
+  return `/${path.replace(/^\/+|\/+$/g, '')}`;
+}
+
+/** A path without letter case, by which no two routes of a site are the same; `path` as it is kept. */
+export function foldedPath(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
+/**
+ * The regular expression, for PostgreSQL, of the folded paths that a path with a `:part` takes: each such part stands for any text without a slash. Null for a
+ * path without one, which takes no other path than its own.
+ */
+export function pathPattern(path: string): string | null {
+  const parts = foldedPath(path).split('/').slice(1);
+  if (!parts.some((part) => part.startsWith(':'))) return null;
+  const pattern = parts.map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[^\p{L}\p{N}_]/gu, '\\$&')));
+  return `^/${pattern.join('/')}$`;
+}

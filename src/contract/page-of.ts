@@ -1,0 +1,27 @@
+import type { ListParameters, Page } from './entity.ts';
+
+/**
+ * One page of rows that the service gives all at once, by the parameters that a list of pages takes: `page` from 1, `pageSize`, and `sortBy` with `sortOrder`, a
+ * dotted path of the rows. Without `sortBy` they stand as they came.
+ */
+export function pageOf(
+  rows: readonly object[],
+  { page = 1, pageSize = 20, sortBy = '', sortOrder }: ListParameters,
+): Page {
+  const path = String(sortBy).split('.');
+  const sorted = sortBy === '' ? rows : rows.toSorted((a, b) => compare(valueAt(a, path), valueAt(b, path)));
+  const ordered = sortOrder === 'desc' && sortBy !== '' ? sorted.toReversed() : sorted;
+  const start = (Number(page) - 1) * Number(pageSize);
+  return { items: ordered.slice(start, start + Number(pageSize)), total: rows.length };
+}
+
+const valueAt = (row: object, path: readonly string[]): unknown =>
+  path.reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], row);
+
+/** Numbers by size, all else as people read it; what is empty stands after all others. */
+function compare(a: unknown, b: unknown): number {
+  const [isLeft, isRight] = [a, b].map((value) => (value ?? '') !== '');
+  if (!isLeft || !isRight) return Number(isRight) - Number(isLeft);
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a).localeCompare(String(b), undefined, { numeric: true });
+}

@@ -1,0 +1,51 @@
+import { History } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../../contract/entity.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Editing } from '../use-editing.ts';
+import { isRecorded } from './recorded.ts';
+
+const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }));
+
+/** The way to the history of what an editor shows; undefined for a new one and for what the service records no changes of. The same as long as it says the same. */
+export function useHistoryButton(
+  entity: Entity,
+  id: string | undefined,
+  { current, resume }: Pick<Editing, 'current' | 'resume'>,
+  why: string | undefined,
+): ReactNode {
+  return useMemo(
+    () =>
+      id !== undefined && isRecorded(entity.name) ? (
+        <HistoryButton entity={entity} id={id} editing={{ current, resume }} why={why} />
+      ) : undefined,
+    [entity, id, current, resume, why],
+  );
+}
+
+interface HistoryButtonProps {
+  entity: Entity;
+  id: string;
+  editing: Pick<Editing, 'current' | 'resume'>;
+  /** Why nothing can be changed here. */
+  why: string | undefined;
+}
+
+/** Opens the history of what is edited; neither its code nor its entries are fetched before. */
+function HistoryButton(props: HistoryButtonProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="md" icon={<History />} onPress={() => setOpen(true)}>
+        {t('entryHistory.open')}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <HistoryDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { AuditChange } from '../../../../generated/model/auditChange.ts';
+import { MarkedText } from '../merge/marked-text.tsx';
+import styles from './history.module.css';
+
+/** Props of {@link OtherChanges}. */
+export interface OtherChangesProps {
+  changes: readonly AuditChange[];
+  /** Whether they stand below those of a form's fields, and say that they are not among these. */
+  hasTitle: boolean;
+}
+
+/** Changes of what no form shows: the path and the values as they were recorded. */
+export function OtherChanges({ changes, hasTitle }: OtherChangesProps) {
+  const { t } = useTranslation();
+  if (changes.length === 0) return null;
+  return (
+    <section className={styles.others}>
+      {hasTitle ? <h4 className={styles.label}>{t('entryHistory.others')}</h4> : null}
+      {changes.map(({ path, before, after }) => (
+        <div key={path} className={styles.other} data-path={path}>
+          <code className={styles.path}>{path}</code>
+          <span>
+            <MarkedText text={written(before)} other={undefined} side="before" />
+            <span className={styles.arrow} role="img" aria-label={t('changes.becomes')}>
+              →
+            </span>
+            <MarkedText text={written(after)} other={undefined} side="after" />
+          </span>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** A value as it is: a text by itself, anything else as JSON; an empty text for nothing. */
+function written(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,139 @@
+import type { ArrayFieldTemplateProps, ErrorSchema } from '@rjsf/utils';
+import { CircleAlert } from 'lucide-react';
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldDefinition, FormDefinition, WidgetOptions } from '../../contract/entity.ts';
+import { RowGroup, useRowFocus } from '../../ui/row-list.tsx';
+import { SortableList } from '../../ui/sortable-list.tsx';
+import type { SortableEntry } from '../../ui/sortable-list-entry.ts';
+import { useNames } from '../names.ts';
+import { useText } from '../text.ts';
+import { valueAt } from '../values.ts';
+import { useEntries } from '../widgets/ordered-list-entries.ts';
+import { moved } from '../widgets/portrait-order.ts';
+import { useRowRemoval } from '../widgets/use-row-removal.ts';
+import { FormScopeProvider, useFormScope } from './form-scope.ts';
+import { NamedRow } from './named-row.tsx';
+import { OrderedRowAdder } from './ordered-row-adder.tsx';
+import styles from './ordered-rows-template.module.css';
+import { isAlone } from './rows-template.tsx';
+
+/** The fields of each row by the row's key: they are drawn by the form, and stand where the row was moved to. */
+const Contents = createContext<ReadonlyMap<string, ReactElement>>(new Map());
+
+/** Widgets that stand beside a name without a label above them. */
+const LEVEL = ['switch', 'checkbox', 'read-only', 'hidden'];
+
+/** What `OrderedRows` draws: rows are moved by pointer, keyboard or buttons, and their places are told as they are saved. */
+export function OrderedRowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
+  const { items, canAdd = false, uiSchema, rawErrors, formData, fieldPathId, required, errorSchema, registry } = props;
+  const { t } = useTranslation();
+  const text = useText();
+  const name = useNames();
+  const scope = useFormScope();
+  const { whyLocked, write } = scope;
+  const { path, $id: id } = fieldPathId;
+  const field = uiSchema?.['ui:options']?.definition as FieldDefinition;
+  const options = (field.options ?? {}) as WidgetOptions<'ordered-list'>;
+  const why = whyLocked(field);
+  const rows: readonly unknown[] = Array.isArray(formData) ? formData : [];
+  const fields = field.items?.map((item) => item.field.split('.')[0] ?? '');
+  const entries = useEntries(rows, (row, index) => ({
+    text: options.text === undefined ? '' : name(valueAt(row, options.text)),
+    error: errorBeside((errorSchema as Readonly<Record<number, ErrorSchema>> | undefined)?.[index], fields ?? []),
+  }));
+  const focus = useRowFocus(rows.length);
+  const put = useCallback((next: unknown[]) => write?.(path, next), [write, path]);
+  const takeOut = useRowRemoval(rows, focus, write && put);
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  });
+  const move = useCallback((from: number, to: number) => put(moved(latest.current, from, to)), [put]);
+  const remove = useCallback(
+    (index: number) => takeOut(index, () => put(latest.current.filter((_, at) => at !== index))),
+    [takeOut, put],
+  );
+  const add = (row: object): void => {
+    if (options.source === undefined) focus.adding(rows.length);
+    put([...rows, { ...options.initial, ...row }]);
+  };
+  const isFixed = options.fixed === true || !canAdd;
+  const contents = new Map(
+    entries.flatMap(({ key }, index): [string, ReactElement][] => (items[index] ? [[key, items[index]]] : [])),
+  );
+  // What locks the list locks every field of its rows, whatever their own definitions say.
+  const within = useMemo(() => (why === undefined ? scope : { ...scope, whyLocked: () => why }), [scope, why]);
+  const isLevel = field.items?.every(({ widget }) => LEVEL.includes(widget)) ?? true;
+  const isFromList = options.source !== undefined;
+  return (
+    <FormScopeProvider value={within}>
+      <RowGroup
+        id={id}
+        label={text(field.label)}
+        description={field.help && text(field.help)}
+        error={rawErrors?.[0]}
+        isRequired={required}
+        isLabelHidden={isAlone(registry.formContext as { form?: FormDefinition }, field)}
+        why={why}
+        focus={focus}
+        add={isFixed || isFromList ? undefined : { label: t('engine.addRow'), onPress: () => add({}) }}
+        adder={
+          isFixed || !isFromList || why !== undefined ? undefined : (
+            <OrderedRowAdder id={`${id}.add`} field={field} rows={rows} onAdd={add} />
+          )
+        }
+      >
+        {entries.length === 0 ? (
+          <p className={styles.none}>{t('engine.noRows')}</p>
+        ) : (
+          <Contents value={contents}>
+            <SortableList
+              label={text(field.label)}
+              entries={entries}
+              renderEntry={drawEntry}
+              onMove={move}
+              isWriting={!isLevel}
+              isLabelled={!isLevel}
+              onRemove={options.fixed === true ? undefined : remove}
+              why={why}
+            />
+          </Contents>
+        )}
+      </RowGroup>
+    </FormScopeProvider>
+  );
+}
+
+const drawEntry = (entry: SortableEntry): ReactNode => <Entry entry={entry} />;
+
+function Entry({ entry }: { entry: SortableEntry }) {
+  const content = useContext(Contents).get(entry.key);
+  return (
+    <div data-row-fields="">
+      {entry.text ? <NamedRow name={entry.text}>{content}</NamedRow> : <div className={styles.fields}>{content}</div>}
+      {entry.error ? (
+        <p className={styles.error} role="alert">
+          <CircleAlert aria-hidden="true" /> {entry.error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is wrong with a row, or with a part of it that no field of the row shows. */
+function errorBeside(row: ErrorSchema | undefined, fields: readonly string[]): string | undefined {
+  if (!row) return undefined;
+  const { __errors: own, ...parts } = row;
+  const unseen = Object.entries(parts).flatMap(([name, part]) => (fields.includes(name) ? [] : (part?.__errors ?? [])));
+  return [...(own ?? []), ...unseen][0];
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from '../../../generated/model/auditEntry.ts';
+import type { Entity } from '../../contract/entity.ts';
+import { formatDateTime } from '../../engine/date-time.ts';
+import { EntryChanges } from '../../engine/editor/history/entry-changes.tsx';
+import { OtherChanges } from '../../engine/editor/history/other-changes.tsx';
+import { useText } from '../../engine/text.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './audit.module.css';
+
+/** Props of {@link EntryDialog}. */
+export interface EntryDialogProps {
+  entry: AuditEntry;
+  definitionOf(name: string): Promise<Entity | undefined>;
+  onClose(): void;
+}
+
+/** One entry: who, when and where, and what changed with the labels of the thing's own form where it has one. */
+export function EntryDialog({ entry, definitionOf, onClose }: EntryDialogProps) {
+  const { t } = useTranslation();
+  const text = useText();
+  const [definition, setDefinition] = useState<{ entity: Entity | undefined }>();
+  useEffect(() => {
+    let isShown = true;
+    const show = (entity: Entity | undefined) => {
+      if (isShown) setDefinition({ entity });
+    };
+    // Without its labels an entry can still be read.
+    definitionOf(entry.entity).then(show, () => show(undefined));
+    return () => {
+      isShown = false;
+    };
+  }, [entry, definitionOf]);
+  const entity = definition?.entity;
+  const kind = entity ? text(entity.labels.one) : entry.entity;
+  return (
+    <Dialog isOpen onClose={onClose} title={`${kind}: ${entry.title ?? entry.entityId}`} size="lg">
+      <p className={styles.about}>
+        {t(`entryHistory.${entry.action}`)} {formatDateTime(entry.at)} ·{' '}
+        {entry.actor?.name ?? t('entryHistory.service')} · {entry.instanceId}
+      </p>
+      {definition === undefined ? <Skeleton shape="control" /> : <Changes entry={entry} entity={entity} />}
+    </Dialog>
+  );
+}
+
+function Changes({ entry, entity }: { entry: AuditEntry; entity: Entity | undefined }) {
+  const { t } = useTranslation();
+  if (entity) return <EntryChanges entry={entry} entity={entity} restoring={undefined} />;
+  if (entry.changes.length > 0) return <OtherChanges changes={entry.changes} hasTitle={false} />;
+  return <p className={styles.about}>{t(entry.brief ? 'entryHistory.brief' : 'entryHistory.empty')}</p>;
+}

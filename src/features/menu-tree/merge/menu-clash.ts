@@ -1,0 +1,58 @@
+import type { GroupProperty, OwnProperty } from '../publish/diff-menus.ts';
+import type { GroupName, MenuPlace } from '../publish/menu-places.ts';
+
+/** Whose version is taken where both sides changed the same. */
+export type Side = 'mine' | 'theirs';
+
+/** The other one of the two. */
+export const otherSide = (side: Side): Side => (side === 'mine' ? 'theirs' : 'mine');
+
+/** A property of an item that both changed, each to another value. */
+export interface ValueClash {
+  kind: 'value';
+  key: string;
+  property: 'title' | OwnProperty;
+  /** The item as it was, as the user has it, as it is stored now. */
+  before: MenuPlace | undefined;
+  mine: MenuPlace;
+  theirs: MenuPlace;
+}
+
+/** An item that both moved, each to another place. */
+export interface PlaceClash {
+  kind: 'place';
+  key: string;
+  before: MenuPlace | undefined;
+  mine: MenuPlace;
+  theirs: MenuPlace;
+}
+
+/** An item that one removed, while the other changed it or something under it. */
+export interface PresenceClash {
+  kind: 'presence';
+  key: string;
+  before: MenuPlace | undefined;
+  /** Undefined for the side that removed it. */
+  mine: MenuPlace | undefined;
+  theirs: MenuPlace | undefined;
+}
+
+/** A property of a group that both changed; or, without a property, a group that somebody removed while the user changed it. */
+export interface GroupClash {
+  kind: 'group';
+  key: string;
+  name: GroupName;
+  property: GroupProperty | undefined;
+  before: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** What both sides changed, so that somebody has to choose. `key` names it among all of one merge. */
+export type MenuClash = ValueClash | PlaceClash | PresenceClash | GroupClash;
+
+/** Whose version to take, by the key of the clash; mine where nothing is said. */
+export type Choices = ReadonlyMap<string, Side>;
+
+/** One merge under way: it remembers what clashed, and says whose version a clash is settled with. */
+export type Settle = (clash: MenuClash) => Side;

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useActiveSite } from '../../../engine/active-site.ts';
+import { Unread } from '../../../engine/unread.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { MenuEditor } from './menu-editor.tsx';
+import styles from './menu-page.module.css';
+import type { MenuPlaces } from './places.ts';
+import { useMenuReading } from './use-menu-reading.ts';
+
+/** The page of the menu and its routes (specification §2: `/menu`). Another site begins anew. */
+export function MenuPage({ places }: { places: MenuPlaces }) {
+  const { instanceId } = useActiveSite();
+  return <Page key={instanceId} places={places} />;
+}
+
+function Page({ places }: { places: MenuPlaces }) {
+  const { t } = useTranslation();
+  const { menu, isWithoutMenu, query } = useMenuReading();
+  if (menu) return <MenuEditor menu={menu} places={places} />;
+  return (
+    <>
+      <PageHeader title={t('titles.menu')} />
+      <div className={styles.page}>
+        {isWithoutMenu ? (
+          <ErrorState
+            title={t('menuPage.fetchingFailed')}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          >
+            {t('menuPage.fetchingFailedText')}
+          </ErrorState>
+        ) : (
+          <Unread reads={[query]} back={places.home} />
+        )}
+      </div>
+    </>
+  );
+}

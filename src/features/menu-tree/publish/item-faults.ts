@@ -1,0 +1,26 @@
+import type { MenuGroup, MenuItem } from '../../../../generated/model/index.ts';
+import { ApiError, type FieldFault } from '../../../contract/api-error.ts';
+
+/** A fault that the service found, at the item that it is of: its path goes on from the item, such as `route.id`. */
+export interface ItemFault extends FieldFault {
+  id: string;
+  /** The item as it was sent. */
+  item: MenuItem;
+}
+
+/** The faults of a refused group that name one of its items. */
+export function itemFaultsOf(cause: unknown, sent: MenuGroup): ItemFault[] {
+  if (!(cause instanceof ApiError)) return [];
+  return cause.fields.flatMap((fault) => {
+    const found = itemAt(sent.children, fault.path);
+    return found ? [{ ...fault, id: found.item.id, item: found.item, path: found.rest }] : [];
+  });
+}
+
+/** Follows `children.3.children.0.route.id` (or with brackets) to the item that it leads to. */
+function itemAt(children: readonly MenuItem[], path: string): { item: MenuItem; rest: string } | undefined {
+  const [, index, rest = ''] = /^children(?:\.|\[)(\d+)\]?\.?(.*)$/.exec(path) ?? [];
+  const item = index === undefined ? undefined : children[Number(index)];
+  if (!item) return undefined;
+  return itemAt(item.children, rest) ?? { item, rest };
+}

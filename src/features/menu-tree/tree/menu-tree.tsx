@@ -1,0 +1,59 @@
+import { SearchX } from 'lucide-react';
+import { useCallback, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './menu-tree.module.css';
+import type { MenuTreeProps } from './menu-tree-props.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { RowMenu } from './row-menu.tsx';
+import { TreeList } from './tree-list.tsx';
+import { TreeStatus } from './tree-status.tsx';
+import { TreeToolbar } from './tree-toolbar.tsx';
+import { useActs } from './use-acts.ts';
+import { useTreeView } from './use-tree-view.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+/**
+ * The menu of a site as a tree: moved by pointer, finger and keyboard between groups and levels, renamed in place, searched, many items at a time. It holds
+ * nothing of the menu itself: each change goes out whole by `onChange`.
+ */
+export function MenuTree(props: MenuTreeProps) {
+  const { t } = useTranslation();
+  const instructions = useId();
+  const view = useTreeView(props.groups);
+  const acts = useActs(props, view);
+  const { say, focus } = view;
+  useUndoKeys(
+    props.steps,
+    useCallback(
+      (direction) => {
+        focus.keep();
+        say(t(`menu.tree.${direction}Done`));
+      },
+      [focus, say, t],
+    ),
+  );
+  const parts = { props, view, acts };
+  return (
+    <div className={styles.frame}>
+      <div className={styles.head}>
+        <TreeToolbar steps={props.steps} view={view} onAdd={acts.addHere} />
+        <TreeStatus {...parts} />
+      </div>
+      <VisuallyHidden>
+        <span id={instructions}>{t('menu.tree.instructions')}</span>
+        <span role="status" aria-live="assertive" data-tree-news="">
+          {view.news}
+        </span>
+      </VisuallyHidden>
+      {view.open.rows.length === 0 ? (
+        <EmptyState icon={<SearchX />} title={t('menu.tree.noMatch', { query: view.query })} />
+      ) : (
+        <TreeList {...parts} instructions={instructions} />
+      )}
+      <RowMenu {...parts} />
+      <MoveDialog {...parts} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { MenuGroup } from '../../../../generated/model/menuGroup.ts';
+import { ancestorsOf, find, listItems } from '../model/find.ts';
+import { rowsOf, type TreeRow } from './rows.ts';
+import { matchesOf } from './search.ts';
+import { toggled } from './selection.ts';
+
+/** A menu of more items opens with its first level only. */
+const FEW = 200;
+
+/** What is open in the tree, and with it what is shown. */
+export interface OpenRows {
+  rows: readonly TreeRow[];
+  /** How many items a search found; undefined while nothing is searched. */
+  found: number | undefined;
+  toggle(id: string): void;
+  open(id: string): void;
+  isOpen(id: string): boolean;
+  /** Opens all that is above an item of a menu, which may be about to be shown only. */
+  reveal(id: string, menu: readonly MenuGroup[]): void;
+  openAll(): void;
+  closeAll(): void;
+}
+
+/**
+ * Which groups and items are open. A search has an openness of its own: what holds something that was found is open, and when it ends all is as it was.
+ * @param shown the menu as it is drawn, which differs from `groups` while something is carried
+ */
+export function useOpenRows(groups: readonly MenuGroup[], shown: readonly MenuGroup[], query: string): OpenRows {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(() => {
+    const items = listItems(groups);
+    return new Set(
+      items.length > FEW ? items.filter(({ item }) => item.children.length > 0).map(({ item }) => item.id) : [],
+    );
+  });
+  const [flipped, setFlipped] = useState({ query, ids: NONE });
+  const turned = flipped.query === query ? flipped.ids : NONE;
+  const matches = useMemo(() => matchesOf(shown, query), [shown, query]);
+  const isOpen = useCallback(
+    (id: string): boolean => (matches ? matches.above.has(id) !== turned.has(id) : !closed.has(id)),
+    [matches, turned, closed],
+  );
+  const rows = useMemo(() => rowsOf(shown, { isOpen, matches }), [shown, isOpen, matches]);
+  const set = useCallback(
+    (ids: readonly string[], open: boolean) => {
+      const wrong = ids.filter((id) => isOpen(id) !== open);
+      if (wrong.length === 0) return;
+      if (matches) setFlipped({ query, ids: wrong.reduce(toggled, turned) });
+      else setClosed((now) => wrong.reduce(toggled, now));
+    },
+    [isOpen, matches, query, turned],
+  );
+  return useMemo(() => {
+    const parents = (): string[] => listItems(shown).flatMap(({ item }) => (item.children.length > 0 ? [item.id] : []));
+    return {
+      rows,
+      found: matches?.found.size,
+      toggle: (id) => set([id], !isOpen(id)),
+      open: (id) => set([id], true),
+      isOpen,
+      reveal: (id, menu) => {
+        const group = find(menu, id)?.group.id;
+        set([...ancestorsOf(menu, id).map((item) => item.id), ...(group === undefined ? [] : [group])], true);
+      },
+      openAll: () => set([...groups.map(({ id }) => id), ...parents()], true),
+      closeAll: () => set(parents(), false),
+    };
+  }, [rows, matches, set, isOpen, shown, groups]);
+}
+
+const NONE: ReadonlySet<string> = new Set();

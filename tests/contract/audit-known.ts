@@ -1,0 +1,86 @@
+import { demo, type TestService } from './test-service.ts';
+
+/** A kind of thing as the audit's tests change it. */
+export interface AuditedThing {
+  readonly entity: string;
+  /** The contract's schema of what one may send. */
+  readonly schema: string;
+  readonly id: string;
+  /** Where it is read and changed. */
+  readonly url: string;
+  /** Where it is read, where that is not its own address: a list of all of its kind. */
+  readonly list?: string;
+  /** Where it is changed, where that is not its own address. */
+  readonly put?: string;
+  /** What has to be sent with every change. */
+  readonly base: Readonly<Record<string, unknown>>;
+  /** Another value for each property that one may change. */
+  readonly samples: Readonly<Record<string, unknown>>;
+  /** Properties that cannot be changed, or that another one tells of, each with the reason. */
+  readonly others?: Readonly<Record<string, string>>;
+}
+
+type Thing = Record<string, unknown> & { uuid: string; id: string };
+
+/** What the tests of the audit know of the master site. */
+export type KnownAudited = Awaited<ReturnType<typeof findAudited>>;
+
+/** Finds things of the master site, and makes those that the tests change, as the super administrator. */
+export async function findAudited(service: TestService) {
+  const call = async <Body>(url: string, body?: unknown): Promise<Body> => {
+    const reply = await service.call({
+      url: `/api${url}`,
+      subject: demo.superAdministrator,
+      instanceId: demo.masterSite,
+      ...(body === undefined ? {} : { method: 'POST', body }),
+    });
+    if (reply.statusCode >= 300) throw new Error(`${url}: ${reply.body}`);
+    return reply.json<Body>();
+  };
+  const list = async (url: string) => twoOf(url, await call<Thing[]>(url));
+  const page = async (url: string) => twoOf(url, (await call<{ items: Thing[] }>(url)).items);
+  const make = (url: string, body: object) => call<Thing>(url, body);
+  const ssgts = await page('/sports-v2/ssgts?pageSize=2&active=true');
+  const gameTypes = await list('/sports-v2/game-types');
+  const season = await make('/sports-v2/seasons', { code: '2090' });
+  const series = await make('/sports-v2/series', { code: 'AUD' });
+  const teamNames = { short: 'R' };
+  const team = { displayName: 'Revisionen', teamCode: 'AUD', ownerInstanceId: demo.masterSite, teamNames };
+  const route = { path: '/revision', title: 'Revision', resourceType: 'external', target: 'https://revision.example' };
+  const { menu } = await call<{ menu: (Thing & { children: Thing[] })[] }>('/routing/menu');
+  const footer = menu.find(({ identifier }) => identifier === 'footer');
+  const video = (await call<{ items: Thing[] }>('/media/all?type=video&pageSize=1')).items[0];
+  if (!footer || !video) throw new Error('The demo lacks a footer or a video.');
+  const ssgt = { season: { uuid: season.uuid }, series: { uuid: series.uuid }, gameType: { uuid: gameTypes[0].uuid } };
+  return {
+    ssgts,
+    gameTypes,
+    footer,
+    video,
+    series: await page('/sports-v2/series?pageSize=2'),
+    seasons: await page('/sports-v2/seasons?pageSize=2'),
+    teams: await page('/sports-v2/teams?pageSize=2'),
+    images: await page('/media/all?type=image&pageSize=2'),
+    sport: (await list('/sports-v2/sports'))[0],
+    register: (await list('/sports-v2/ext-id-types'))[0],
+    category: (await list('/media/category'))[1],
+    made: {
+      season,
+      series,
+      otherSeries: await make('/sports-v2/series', { code: 'AUD2' }),
+      ssgt: await make('/sports-v2/ssgts', ssgt),
+      team: await make('/sports-v2/teams', team),
+      player: await make('/sports-v2/players', { firstName: 'Rut', lastName: 'Revisor' }),
+      staff: await make('/sports-v2/staff', { firstName: 'Rolf', lastName: 'Revisor' }),
+      game: await make('/sports-v2/games', { ssgtUuid: ssgts[0].uuid, startDateTime: '2026-10-10T17:00:00Z' }),
+      gameSeries: await make('/sports-v2/game-series', { ssgtUuid: ssgts[0].uuid, round: 'ro8' }),
+      route: await make('/routing/routes', route),
+    },
+  };
+}
+
+function twoOf(url: string, found: readonly Thing[]): [Thing, Thing] {
+  const [first, second] = found;
+  if (!first || !second) throw new Error(`${url} has fewer than two.`);
+  return [first, second];
+}

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { sites } from './support/accounts.ts';
+import {
+  confirmSave,
+  dialogOf,
+  menuItem,
+  menuOf,
+  openItem,
+  openMenu,
+  rename,
+  reviewOf,
+  saveBar,
+} from './support/menu.ts';
+import { saveByKeys, toast } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const site = sites.alvnas;
+const saveText = `Save to ${site.name}`;
+
+// Somebody else publishes in between, and groups and routes go meanwhile.
+test.use({ site, expectedMessages: /404|409|412|422/ });
+
+const review = (page: Page) => reviewOf(page, site);
+const confirm = (page: Page) => confirmSave(page, site);
+
+test.describe('a publish', () => {
+  test('that is refused for the second of three groups says which are published, and sends only the others again', async ({
+    page,
+    baseURL,
+  }) => {
+    const menu = await menuOf(baseURL ?? '', site);
+    const route = await menu.makeRoute(`Going ${Date.now().toString(36)}`);
+    await menu.fill({ main: [menuItem('News')], secondary: [menuItem('Tickets')], footer: [menuItem('Contact')] });
+    await openMenu(page);
+    for (const title of ['News', 'Tickets', 'Contact']) {
+      await openItem(page, title);
+      await rename(page, `${title} 2`);
+      if (title !== 'Tickets') continue;
+      await page.getByRole('combobox', { name: 'Route' }).fill(route.title ?? '');
+      await page
+        .getByRole('option', { name: route.title ?? '' })
+        .first()
+        .click();
+    }
+    await menu.deleteRoute(route.id);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent.push(new URL(request.url()).searchParams.get('publishId') ?? '');
+    });
+    await saveByKeys(page);
+    await confirm(page);
+    await expect(toast(page, 'Failed to save menu!')).toBeVisible();
+    const told = review(page).getByRole('alert');
+    await expect(told).toContainText('Secondary: The route is gone: somebody deleted it. Choose another one.');
+    await expect(told).toContainText('Published: Main.');
+    await expect(told).toContainText('Not published, and still here: Secondary, Footer.');
+    await expectAccessible(page);
+    expect(await menu.titles('main')).toBe('News 2');
+    expect(await menu.titles('secondary')).toBe('Tickets');
+    expect(await menu.titles('footer')).toBe('Contact');
+    await review(page).getByRole('button', { name: 'Back to the menu' }).click();
+    await expect(page.getByRole('main').getByRole('alert').first()).toContainText('Published: Main.');
+    await openItem(page, 'Tickets 2');
+    await expect(page.getByRole('region', { name: 'Item: Tickets 2' })).toContainText('The route is gone');
+    await page.getByRole('combobox', { name: 'Route' }).fill('');
+    await page.keyboard.press('Escape');
+    await saveByKeys(page);
+    await review(page)
+      .getByRole('button', { name: `Save the rest to ${site.name}` })
+      .click();
+    await expect(toast(page, 'Published successfully!')).toBeVisible();
+    expect(await menu.titles('secondary')).toBe('Tickets 2');
+    expect(await menu.titles('footer')).toBe('Contact 2');
+    // Main once, Secondary twice, Footer once: all of one publish.
+    expect(sent).toHaveLength(4);
+    expect(new Set(sent).size).toBe(1);
+  });
+
+  test('keeps what somebody else published meanwhile, and shows side by side what both changed', async ({
+    page,
+    baseURL,
+  }) => {
+    const menu = await menuOf(baseURL ?? '', site);
+    await menu.fill({ main: [menuItem('News'), menuItem('Club')] });
+    await openMenu(page);
+    await openItem(page, 'News');
+    await rename(page, 'Mine');
+    await menu.publish('main', (items) => [menuItem('Theirs'), ...items]);
+    await saveByKeys(page);
+    await confirm(page);
+    await expect(toast(page, 'Published successfully!')).toBeVisible();
+    await expect(toast(page, 'Somebody else had published meanwhile, and it was kept: 1 new.')).toBeVisible();
+    expect(await menu.titles('main')).toBe('Theirs, Mine, Club');
+
+    await openItem(page, 'Mine');
+    await rename(page, 'Mine again');
+    await menu.publish('main', (items) =>
+      items.map((item) => (item.title === 'Mine' ? { ...item, title: 'Theirs again' } : item)),
+    );
+    await saveByKeys(page);
+    await confirm(page);
+    const clash = dialogOf(page, 'You both changed the same');
+    await expect(clash).toContainText('They published: 1 renamed.');
+    await expect(clash.getByRole('group')).toHaveText(/Mine › Title.*Before: Mine.*Mine again.*Theirs again/);
+    // For some seconds a screen reader is told of the button that was busy, by the name of what is gone now.
+    await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0);
+    await expectAccessible(page);
+    expect(await menu.titles('main')).toBe('Theirs, Theirs again, Club');
+    await clash.getByRole('radio', { name: /Mine again/ }).check();
+    await clash.getByRole('button', { name: saveText }).click();
+    await expect(toast(page, 'Published successfully!')).toBeVisible();
+    await expect(clash).toHaveCount(0);
+    expect(await menu.titles('main')).toBe('Theirs, Mine again, Club');
+  });
+
+  test('of a group that was deleted meanwhile asks, and makes it anew with all that is in it', async ({
+    page,
+    baseURL,
+  }) => {
+    const menu = await menuOf(baseURL ?? '', site);
+    await menu.fill({ main: [menuItem('News'), menuItem('Contact')] });
+    await openMenu(page);
+    await page.getByTitle('Add an item to Footer').click();
+    await page.keyboard.type('Imprint');
+    await page.keyboard.press('Enter');
+    await expect(saveBar(page)).toContainText('1 new');
+    await menu.deleteGroup('footer');
+    await saveByKeys(page);
+    await confirm(page);
+    const clash = dialogOf(page, 'You both changed the same');
+    await expect(clash).toContainText('The group is removed');
+    await clash.getByRole('radio', { name: /The group with 1 item/ }).check();
+    await clash.getByRole('button', { name: saveText }).click();
+    await expect(toast(page, 'Published successfully!')).toBeVisible();
+    expect(await menu.titles('footer')).toBe('Imprint');
+  });
+});
+
+test('a missing group of what is not assigned is created empty and active, and shown as Extra', async ({
+  page,
+  baseURL,
+}) => {
+  const menu = await menuOf(baseURL ?? '', site);
+  await menu.fill({ main: [menuItem('News')] });
+  await menu.deleteGroup('unassigned');
+  await openMenu(page);
+  await expect(page.getByRole('treeitem', { name: /Extra/ })).toBeVisible();
+  await expect(saveBar(page)).toHaveCount(0);
+  const made = (await menu.groups()).find(({ identifier }) => identifier === 'unassigned');
+  expect(made).toMatchObject({ active: true, children: [] });
+});

@@ -1,0 +1,150 @@
+import type { components } from '../../generated/schema.d.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { sites } from './support/accounts.ts';
+import { rows, saveByKeys, toast } from './support/screens.ts';
+import type { Service } from './support/service.ts';
+import { expect, test } from './support/test.ts';
+
+type Route = components['schemas']['Route'];
+type MenuGroup = components['schemas']['MenuGroup'];
+
+test.use({ site: sites.bjornvik });
+
+const list = '/manage/menu/routes';
+const routing = '/routing';
+
+/** A path that nothing else has. */
+const ownPath = () => `/e2e-${Math.random().toString(36).slice(2, 9)}`;
+const newRoute = (service: Service, body: object) =>
+  service.api<Route>('POST', `${routing}/routes`, {
+    title: 'Prov',
+    resourceType: 'page',
+    resourceId: 'prov',
+    ...body,
+  });
+const found = async (service: Service, query: string) =>
+  (await service.api<{ items: Route[] }>('GET', `${routing}/routes?query=${encodeURIComponent(query)}`)).items;
+
+test.describe('a route', () => {
+  test.use({ expectedMessages: /409 \(Conflict\)|400 \(Bad Request\)|has the path|needs an address/ });
+
+  test('is made for a team found by its name; a path that is taken is told at its field, and what was written stays', async ({
+    page,
+    service,
+  }) => {
+    const [taken, path] = [ownPath(), ownPath()];
+    await newRoute(service, { path: taken });
+    await page.goto(list);
+    await page.getByRole('link', { name: 'Add route' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Vårt bästa lag');
+    const box = page.getByRole('textbox', { name: 'Path' });
+    await box.fill(`${taken.toUpperCase()}/`);
+    await page.getByRole('button', { name: /Shows required/ }).click();
+    await page.getByRole('option', { name: 'Team', exact: true }).click();
+    const teams = await service.api<{ items: { id: string; title: string }[] }>(
+      'GET',
+      `${routing}/resources?resourceType=team`,
+    );
+    const team = teams.items[0] ?? { id: '', title: '' };
+    await page.getByRole('combobox', { name: 'Which one' }).fill(team.title.split(',')[0] ?? '');
+    await page.getByRole('option', { name: team.title, exact: true }).click();
+    await expectAccessible(page);
+    await saveByKeys(page);
+    await expect(page.getByText('Another route has this path.').first()).toBeVisible();
+    await expect(box).toHaveValue(`${taken.toUpperCase()}/`);
+    await box.fill(`${path}/`);
+    await saveByKeys(page);
+    await expect(toast(page, 'Save successful! High five!')).toBeVisible();
+    expect(await found(service, path)).toMatchObject([
+      { path, resourceType: 'team', resourceId: team.id, state: 'working' },
+    ]);
+  });
+
+  test('to an address elsewhere needs one that a browser opens, and says so at the field', async ({
+    page,
+    service,
+  }) => {
+    const { id, path } = await newRoute(service, { path: ownPath() });
+    await page.goto(`${list}/${id}/edit`);
+    await page.getByRole('button', { name: /Shows required/ }).click();
+    await page.getByRole('option', { name: 'Address elsewhere' }).click();
+    await saveByKeys(page);
+    const target = page.getByRole('textbox', { name: 'Leads to' });
+    await expect(page.getByText('Leads to is required.').first()).toBeVisible();
+    await target.fill('javascript:1/alert(1)');
+    await saveByKeys(page);
+    await expect(page.getByText('Leads to must be a web address, such as https://example.com.').first()).toBeVisible();
+    await target.fill('https://federation.example/start');
+    await saveByKeys(page);
+    await expect(toast(page, 'Update successful!')).toBeVisible();
+    expect(await found(service, path)).toMatchObject([
+      { target: 'https://federation.example/start', resourceId: null },
+    ]);
+  });
+});
+
+test('dead and shadowed routes are marked in the list and found by their state, also on a phone', async ({
+  page,
+  service,
+}) => {
+  const path = ownPath();
+  await newRoute(service, { path: `${path}/:any` });
+  await newRoute(service, { path: `${path}/late`, title: 'Kommer aldrig fram' });
+  await newRoute(service, { path: `${path}-dead`, resourceId: null, title: 'Visar inget' });
+  await page.goto(`${list}?search=${path.slice(1)}`);
+  const row = (text: string) => rows(page).filter({ hasText: text });
+  await expect(row(`${path}/late`)).toContainText('Shadowed');
+  await expect(row(`${path}/late`)).toContainText(`${path}/:any`);
+  await expect(row(`${path}-dead`)).toContainText('Dead');
+  await expect(row('Prov')).toContainText('Works');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'State' }).first().click();
+  await page.getByRole('option', { name: 'Dead' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(page.getByText(`${path}-dead`).first()).toBeVisible();
+});
+
+test('a route is deleted after what leads to it was shown, and the menu items then lead nowhere', async ({
+  page,
+  service,
+}) => {
+  const route = await newRoute(service, { path: ownPath(), title: `Väg ${Date.now()}` });
+  const { menu } = await service.api<{ menu: MenuGroup[] }>('GET', `${routing}/menu`);
+  const group = menu.find(({ identifier }) => identifier === 'unassigned');
+  if (!group) throw new Error('the site has no group unassigned');
+  const { id, path, resourceType } = route;
+  const item = {
+    id: crypto.randomUUID(),
+    identifier: `e2e-${id}`,
+    type: 'page',
+    title: 'Leder dit',
+    route: { id, path, resourceType, resourceId: 'prov' },
+    children: [],
+    parentId: null,
+    collapsed: false,
+    hover: false,
+    locked: false,
+    external: false,
+  };
+  const { identifier, name, active, meta, children } = group;
+  const body = { identifier, name, active, meta, children: [...children, item] };
+  await service.api('PUT', `${routing}/menu/${group.id}`, body);
+  await page.goto(`${list}/${id}/edit`);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText('1 thing links to it:')).toBeVisible();
+  await expect(question.getByRole('link', { name: `${name} › Leder dit` })).toHaveAttribute('href', /\/manage\/menu$/);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto(`${list}?search=${path.slice(1)}`);
+  await page.getByRole('button', { name: `Actions for ${route.title}` }).click();
+  await page.getByRole('menuitem', { name: /^Delete/ }).click();
+  await expect(question.getByText('1 thing links to it:')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page, 'Delete successful!')).toBeVisible();
+  expect(await found(service, path)).toEqual([]);
+  const after = await service.api<{ menu: MenuGroup[] }>('GET', `${routing}/menu`);
+  const left = after.menu.flatMap((one) => one.children).find((one) => one.id === item.id);
+  expect(left).toMatchObject({ title: 'Leder dit', route: null });
+});
