@@ -214,8 +214,10 @@ $outer$;
 -- Makes a trigger function and its triggers for inserted, updated and deleted rows. Such a trigger runs once for a statement, so that it costs a bulk insert little.
 CREATE FUNCTION audit_triggers(on_table regclass, name text, inserted text, updated text, deleted text) RETURNS void LANGUAGE plpgsql AS $outer$
 BEGIN
+  -- A plan is kept that was made for the first statement's few rows: nested loops over the rows of a later one would take hours.
   EXECUTE format($sql$
-    CREATE FUNCTION %1$I() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $body$
+    CREATE FUNCTION %1$I() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path = pg_catalog, public SET enable_nestloop = off SET jit = off AS $body$
     DECLARE
       is_hollow boolean;
       is_brief boolean := false;
@@ -247,13 +249,15 @@ CREATE FUNCTION keep_history(subject jsonb, paths jsonb DEFAULT '{}', row_json t
 DECLARE
   -- The key, and what the service keeps about every row.
   unseen jsonb := '{"instance_id": null, "uuid": null, "version": null, "created_at": null, "created_by": null, "last_modified": null,
-    "modified_by": null, "search_text": null}';
+    "modified_by": null, "search_text": null, "search_head": null}';
   key text := (SELECT format('jsonb_build_array(%s)', string_agg(format('r.%I', a.attname), ', ')) FROM pg_index i
     JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY(i.indkey)
     WHERE i.indrelid = (subject->>'table')::regclass AND i.indisprimary);
   told text := format('%s AS network, %s AS site, %s AS entity, %s AS id, %s AS title, %s AS row, %s AS key',
     subject->>'network', subject->>'site', subject->>'entity', subject->>'id', subject->>'title', row_json, key);
   rules text := format('%L::jsonb', unseen || paths);
+  -- A row that differs in nothing else is not looked at: renaming a series rewrites what all of its games are ordered by.
+  untold text := format('%L::text[]', ARRAY(SELECT r.key FROM jsonb_each(unseen || paths) r WHERE r.value = 'null'));
 BEGIN
   PERFORM audit_triggers((subject->>'table')::regclass, 'audit_' || (subject->>'table'),
     -- Of many that one statement makes, as a seed does, only that they were made is recorded: their values stand in the rows.
@@ -265,8 +269,9 @@ BEGIN
       SELECT c.*, CASE WHEN c.changes #> '{deleted,after}' = 'true' THEN 'deleted' ELSE 'changed' END AS action, false AS brief
       FROM (SELECT n.*, audit_changes(o.row, n.row, %2$s, n.site) AS changes
         FROM (SELECT %1$s FROM new_rows r OFFSET 0) n
-        JOIN (SELECT %3$s AS row, %4$s AS key FROM old_rows r OFFSET 0) o ON o.key = n.key OFFSET 0) c$sql$,
-      told, rules, row_json, key)),
+        JOIN (SELECT %3$s AS row, %4$s AS key FROM old_rows r OFFSET 0) o
+          ON o.key = n.key AND o.row - %5$s IS DISTINCT FROM n.row - %5$s OFFSET 0) c$sql$,
+      told, rules, row_json, key, untold)),
     audit_insert(format($sql$
       SELECT o.*, 'deleted' AS action, false AS brief,
         audit_changes(o.row, NULL, %2$s, o.site) AS changes

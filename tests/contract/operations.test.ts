@@ -54,7 +54,8 @@ describe('paging', () => {
         ({ name, required, in: place }) => place === 'query' && required && name !== 'page',
       );
       const query = `page=${number}&pageSize=3${needed.map(({ name }) => `&${name}=${example.query?.[name] ?? 'e'}`).join('')}`;
-      const call = callOf(operation, { ...example, query: {} });
+      // Some lists are a super administrator's alone where nothing narrows them.
+      const call = callOf(operation, { ...example, subject: demo.superAdministrator, query: {} });
       const reply = await service.call({ ...call, url: `${call.url}?${query}` });
       return reply.json<{
         items: { uuid?: string; id?: string; value?: string; subject?: string }[];
