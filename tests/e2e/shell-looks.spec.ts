@@ -82,6 +82,7 @@ test.describe('the keyboard', () => {
 
   test('opens the account menu, moves in it and leaves it', async ({ page }) => {
     await page.goto('/manage/');
+    await expect(page.getByRole('heading', heading)).toBeVisible();
     const account = page.getByRole('button', { name: /^Account:/ });
     await account.focus();
     await page.keyboard.press('Enter');
