@@ -114,15 +114,16 @@ async function uploadAll(page: Page, line: CDPSession, { address, files }: Sent)
   await input.waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await limit(line, LINE);
-  const spent = input.evaluate(
-    (field, wanted) =>
+  // The page listens, not its input: the page may draw another one in between.
+  const spent = page.evaluate(
+    (wanted) =>
       new Promise<number>((resolve) => {
         const look = (began: number): void => {
           const done = document.querySelectorAll('main li[data-step="uploaded"]').length;
           if (done >= wanted) resolve(performance.now() - began);
           else requestAnimationFrame(() => look(began));
         };
-        field.addEventListener('change', () => look(performance.now()), { capture: true, once: true });
+        addEventListener('change', () => look(performance.now()), { capture: true, once: true });
       }),
     files.length,
   );
