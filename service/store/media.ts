@@ -4,8 +4,8 @@ import { startOfDay } from './days.ts';
 import { mediaJoins, mediaJson } from './media-json.ts';
 import { parseMediaString } from './media-keys.ts';
 import { bearsTag } from './media-tags.ts';
-import { type Page, type PageQuery, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
-import { mayBeRare, searchWords } from './search-text.ts';
+import { type Page, type PageQuery, readPage, type SortColumn } from './page.ts';
+import { headHoldsWords, mayBeRare } from './search-text.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
 /** Which items of one type, and in which order: the parameters of `listMedia`. One that is left out does not filter. */
@@ -26,18 +26,15 @@ const sorts: Record<NonNullable<MediaFilter['sortBy']>, readonly SortColumn[]> =
 
 /** A page of the site's images or videos, the newest first unless told, and the count of all that fit. One query. `base` as for `mediaJson`. */
 export async function listMedia(reader: Reader, filter: MediaFilter, base: string): Promise<Page<Media>> {
-  const rows = await reader.query<PageRow<Media>>(
-    pageQuery({
-      ...filter,
-      table: sql`media`,
-      ...rowsOf(filter),
-      sort: sorts[filter.sortBy ?? 'createdAt'],
-      direction: filter.sortOrder ?? 'desc',
-      item: mediaJson(base),
-      joins: mediaJoins,
-    }),
-  );
-  return toPage(rows);
+  return readPage<Media>(reader, {
+    ...filter,
+    table: sql`media`,
+    ...rowsOf(filter),
+    sort: sorts[filter.sortBy ?? 'createdAt'],
+    direction: filter.sortOrder ?? 'desc',
+    item: mediaJson(base),
+    joins: mediaJoins,
+  });
 }
 
 /** One item of the site; undefined when it has none of this type with this uuid. */
@@ -76,7 +73,12 @@ function rowsOf(filter: MediaFilter): Pick<PageQuery, 'from' | 'condition' | 'lo
   if (links) return { from: links, condition: allOf(mediaConditions(rest)), looksAtAll: false };
   // Links are looked up once, for the page and the count.
   const looksForLinks = Boolean(category || tag || filter.game);
-  return { condition: allOf(mediaConditions(filter)), looksAtAll: looksForLinks || mayBeRare(filter.search) };
+  // The index that searches are read from has the order of the days; in another order, what is rare would be looked for item by item.
+  const isOrderedSearch = filter.sortBy === undefined || filter.sortBy === 'createdAt';
+  return {
+    condition: allOf(mediaConditions(filter)),
+    looksAtAll: looksForLinks || (mayBeRare(filter.search) && !isOrderedSearch),
+  };
 }
 
 /** Whether a list beside its category or tag hangs on type and day only, which links know (migration 0013). */
@@ -112,12 +114,6 @@ function linksOf(category: number | undefined, tag: string | undefined): Sql | u
   return undefined;
 }
 
-/** The condition that an item holds what a pattern of `searchWords` looks for: read from the index `media_search`, and in items with longer texts looked up. */
-function holds(type: MediaType, pattern: string): Sql {
-  return sql`(search_head LIKE ${pattern} OR uuid = ANY(ARRAY(
-    SELECT l.uuid FROM media l WHERE l.type = ${type} AND length(l.search_text) > 400 AND l.search_text LIKE ${pattern})))`;
-}
-
 function mediaConditions(filter: MediaFilter): Sql[] {
   const { id, mediaString, category, tag, game, uploader, hash, sixteenNine, status } = filter;
   const { uploadedFrom, uploadedUntil, timeZone } = filter;
@@ -137,7 +133,7 @@ function mediaConditions(filter: MediaFilter): Sql[] {
     hash !== undefined && sql`file_uuid IN (SELECT f.uuid FROM media_files f WHERE f.hash = ${hash})`,
     uploadedFrom !== undefined && sql`created_at >= ${startOfDay(uploadedFrom, timeZone)}`,
     uploadedUntil !== undefined && sql`created_at < ${startOfDay(uploadedUntil, timeZone, 1)}`,
-    ...searchWords(filter.search).map((pattern) => holds(filter.type, pattern)),
+    ...headHoldsWords(sql`media`, filter.search, sql`l.type = ${filter.type}`),
   ];
   return conditions.filter((condition) => condition !== false);
 }
