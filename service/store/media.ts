@@ -5,7 +5,7 @@ import { mediaJoins, mediaJson } from './media-json.ts';
 import { parseMediaString } from './media-keys.ts';
 import { bearsTag } from './media-tags.ts';
 import { type Page, type PageQuery, readPage, type SortColumn } from './page.ts';
-import { headHoldsWords, mayBeRare } from './search-text.ts';
+import { headHoldsWords, mayBeRare, searchWords } from './search-text.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
 /** Which items of one type, and in which order: the parameters of `listMedia`. One that is left out does not filter. */
@@ -72,12 +72,12 @@ function rowsOf(filter: MediaFilter): Pick<PageQuery, 'from' | 'condition' | 'lo
   const links = asksForNoMore(rest) && linksOf(category, tag);
   if (links) return { from: links, condition: allOf(mediaConditions(rest)), looksAtAll: false };
   // Links are looked up once, for the page and the count.
-  const looksForLinks = Boolean(category || tag || filter.game);
+  const looksForLinks = Boolean(category || tag || filter.game) && !isSearched(filter);
   // The index that searches are read from has the order of the days; in another order, what is rare would be looked for item by item.
-  const isOrderedSearch = filter.sortBy === undefined || filter.sortBy === 'createdAt';
+  const isOrderedByDay = filter.sortBy === undefined || filter.sortBy === 'createdAt';
   return {
     condition: allOf(mediaConditions(filter)),
-    looksAtAll: looksForLinks || (mayBeRare(filter.search) && !isOrderedSearch),
+    looksAtAll: looksForLinks || (mayBeRare(filter.search) && !isOrderedByDay),
   };
 }
 
@@ -114,17 +114,21 @@ function linksOf(category: number | undefined, tag: string | undefined): Sql | u
   return undefined;
 }
 
+const isSearched = ({ search }: MediaFilter): boolean => searchWords(search).length > 0;
+
 function mediaConditions(filter: MediaFilter): Sql[] {
   const { id, mediaString, category, tag, game, uploader, hash, sixteenNine, status } = filter;
   const { uploadedFrom, uploadedUntil, timeZone } = filter;
+  // Beside a search, whose index is gone through anyway, links are looked up by hash: opening each of thousands of linked items would take longer.
+  const linked = (isLinked: Sql) => (isSearched(filter) ? sql`(${isLinked}) IS TRUE` : isLinked);
   const conditions: (Sql | false)[] = [
     sql`type = ${filter.type}`,
     id !== undefined && sql`uuid = ${id}`,
     mediaString !== undefined && sql`key = ${parseMediaString(mediaString)?.key ?? ''}`,
     category !== undefined &&
-      sql`uuid IN (SELECT media_uuid FROM media_category_links WHERE category_id = ${category})`,
-    tag !== undefined && bearsTag(tag),
-    game !== undefined && bearsTag(game.startsWith('game.') ? game : `game.${game}`),
+      linked(sql`uuid IN (SELECT media_uuid FROM media_category_links WHERE category_id = ${category})`),
+    tag !== undefined && linked(bearsTag(tag)),
+    game !== undefined && linked(bearsTag(game.startsWith('game.') ? game : `game.${game}`)),
     uploader !== undefined && sql`created_by = ${uploader}`,
     filter.private !== undefined && (filter.private ? sql`is_private` : sql`NOT is_private`),
     filter.draft !== undefined && (filter.draft ? sql`draft` : sql`NOT draft`),

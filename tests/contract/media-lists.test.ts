@@ -46,6 +46,9 @@ describe('the list of very many items', () => {
     { search: 'bild 7' },
     { search: 'b' },
     { search: 'rarissimum' },
+    { search: 'bild', category: 3 },
+    { search: 'bild 7', tag: 'custom.many' },
+    { search: 'rarissimum', game: 'many' },
   ];
 
   it.each([...orders, ...filters])('fetches no more items than its page: %j', async (filter) => {
