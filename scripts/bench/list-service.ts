@@ -59,7 +59,10 @@ export async function openSite(dataDir: string): Promise<Site> {
   return {
     address,
     page,
-    firstUuid: async (path) => String((await page(path, { pageSize: '1' })).items[0]?.uuid ?? ''),
+    async firstUuid(path) {
+      const [first] = (await page(path, { pageSize: '1' })).items;
+      return typeof first?.uuid === 'string' ? first.uuid : '';
+    },
     async touch() {
       await database.query('SELECT pg_current_xact_id()');
     },
