@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { measureFocalPoint } from './bench/focal-point.ts';
+import { benchLists } from './bench/list-command.ts';
 import { measureMediaPage } from './bench/media-page.ts';
 import { measureMenuTree } from './bench/menu-tree.ts';
 import { measurePages, startBrowser } from './bench/pages.ts';
@@ -13,7 +14,7 @@ import { type Figure, figure, table } from './bench/targets.ts';
 import { measureUploads } from './bench/upload-photos.ts';
 import { measureWorkbench } from './bench/workbench-pages.ts';
 import { signIn } from './football/sign-in.ts';
-import { command } from './plain-error.ts';
+import { command, PlainError } from './plain-error.ts';
 import { ensureConsole, ensureGenerated } from './up-to-date.ts';
 
 const run = promisify(execFile);
@@ -37,8 +38,11 @@ async function measureInBrowser(address: string, token: string): Promise<Figure[
   }
 }
 
-/** `npm run bench`: measures what design and issue promise, prints a table and keeps the run; it asserts nothing. */
+/** `npm run bench`: measures what design and issue promise, prints a table and keeps the run; it asserts nothing. `npm run bench -- lists` compares sizes of lists. */
 await command(async () => {
+  const [part, ...others] = process.argv.slice(2);
+  if (part === 'lists') return benchLists(others);
+  if (part !== undefined) throw new PlainError(`There is no bench called ${part}; there is: lists.`);
   const figures: Figure[] = [];
   const note = (step: string): void => console.log(`measuring ${step} ...`);
   note('generation');

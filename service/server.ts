@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import type { DemoFile } from './demo/pictures/demo-pictures.ts';
 import type { Database } from './store/database.ts';
 
 /** A running service. */
@@ -31,19 +34,20 @@ export async function startService(config: Config): Promise<Service> {
   try {
     refuseOpenDemo(config);
     await makeDataFolder(config);
-    // PostgreSQL starts in a process of its own; meanwhile this one loads its code.
-    const [database, code] = await settled([startDatabase(config, closers), loadCode()]);
-    const identity = await code.createIdentity(identitySettingsOf(config, code), {
-      origin: config.origin,
-      dataDir: config.dataDir,
-      platformName: config.platformName,
-      production: config.environment === 'production',
-    });
-    closers.push(identity.close);
+    // PostgreSQL works in processes of its own; meanwhile this one loads its code, makes keys and draws the pictures of the demo.
+    const pictures = demoPictures(config, closers);
+    const [database, { code, identity }] = await settled([
+      startDatabase(config, closers),
+      startIdentity(config, closers),
+    ]);
     const blobs = await code.openBlobs(config, (error) => console.error(error.message));
     closers.push(blobs.close);
-    const app = await code.buildApp({ config, database, blobs: blobs.store, identity });
-    closers.push(() => Promise.race([app.close(), setTimeout(graceMs, undefined, { ref: false })]));
+    // The database writes the demo while the routes are made; nobody is answered before both are done.
+    const building = code.buildApp({ config, database, blobs: blobs.store, identity }).then((app) => {
+      closers.push(() => Promise.race([app.close(), setTimeout(graceMs, undefined, { ref: false })]));
+      return app;
+    });
+    const [app] = await settled([building, seedOnce(config, database, pictures)]);
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenError(error, config);
     });
@@ -108,6 +112,18 @@ async function loadCode() {
   return { buildApp, openBlobs, startSweep, createIdentity, identitySettings };
 }
 
+async function startIdentity(config: Config, closers: Closer[]) {
+  const code = await loadCode();
+  const identity = await code.createIdentity(identitySettingsOf(config, code), {
+    origin: config.origin,
+    dataDir: config.dataDir,
+    platformName: config.platformName,
+    production: config.environment === 'production',
+  });
+  closers.push(identity.close);
+  return { code, identity };
+}
+
 function identitySettingsOf(config: Config, code: Awaited<ReturnType<typeof loadCode>>) {
   return code.identitySettings({
     authIssuer: config.auth.issuer,
@@ -136,21 +152,28 @@ async function startDatabase(config: Config, closers: Closer[]): Promise<Databas
     open = false;
     return database.close();
   });
-  if (config.seed === 'demo') await seedOnce(config, database);
   return database;
 }
 
+/** Draws the demo's pictures, once, when they are asked for; a folder without a database will ask, so it need not wait for that. */
+function demoPictures(config: Config, closers: Closer[]): () => Promise<DemoFile[]> {
+  let drawn: Promise<DemoFile[]> | undefined;
+  const pictures = () =>
+    (drawn ??= import('./demo/store-pictures.ts').then(({ storePictures }) => storePictures(config)));
+  const isNew = config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'pg'));
+  if (config.seed === 'demo' && isNew) {
+    // Whoever asks for them hears of a failure; a start that fails before leaves nothing behind that still draws.
+    const ended = pictures().catch(() => undefined);
+    closers.push(() => ended);
+  }
+  return pictures;
+}
+
 /** The demo's code is loaded only here, and does nothing when the database has a network already. */
-async function seedOnce(config: Config, database: Database): Promise<void> {
+async function seedOnce(config: Config, database: Database, pictures: () => Promise<DemoFile[]>): Promise<void> {
+  if (config.seed !== 'demo') return;
   const { seedDemo } = await import('./demo/seed-demo.ts');
-  await seedDemo(database, {
-    productName: config.productName,
-    productUrl: `${config.origin}/manage/`,
-    pictures: async () => {
-      const { storePictures } = await import('./demo/store-pictures.ts');
-      return storePictures(config);
-    },
-  });
+  await seedDemo(database, { productName: config.productName, productUrl: `${config.origin}/manage/`, pictures });
 }
 
 async function startEmbedded(config: Config, closers: Closer[]): Promise<string> {

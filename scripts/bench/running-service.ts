@@ -61,7 +61,8 @@ async function isHealthy(address: string): Promise<boolean> {
   return reply?.ok ?? false;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
   const address = probe.address();

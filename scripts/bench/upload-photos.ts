@@ -9,7 +9,6 @@ import { askUpload } from './pictures.ts';
 import { median } from './statistics.ts';
 import { type Figure, figure } from './targets.ts';
 
-const RUNS = 5;
 const PHOTOS = 10;
 /** What the page sends side by side; the bare PUTs do the same. */
 const AT_ONCE = 3;
@@ -22,6 +21,7 @@ export async function measureUploads(
   address: string,
   token: string,
   instanceId: string,
+  runs = 5,
 ): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-bench-photos-'));
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -32,7 +32,7 @@ export async function measureUploads(
     const line = await context.newCDPSession(page);
     const headers = { authorization: `Bearer ${token}`, 'x-s8y-instance-id': instanceId };
     const [uploads, bare]: [number[], number[]] = [[], []];
-    for (let run = 0; run < RUNS; run++) {
+    for (let run = 0; run < runs; run++) {
       const files = await written(folder, run, photos);
       bare.push(await putBare(page, line, { address, files, headers }));
       uploads.push(await uploadAll(page, line, { address, files }));

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
@@ -14,9 +14,12 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
 import { DatabaseError } from './database-error.ts';
 import { commandAs, type ServerUser } from './server-user.ts';
+
+const run = promisify(execFile);
 
 /** The files of an embedded database in a data folder. */
 export function dataFiles(folder: string) {
@@ -39,18 +42,23 @@ export function readOrMakeSecret(folder: string): string {
  * Makes PostgreSQL's folder unless it is there. It is made aside and renamed when whole: a kill midway leaves nothing that the
  * next start would take for a database. Throws `DatabaseError` when initdb fails.
  */
-export function makeDataDirectory(folder: string, binaries: Binaries, user: ServerUser, password: string): void {
+export async function makeDataDirectory(
+  folder: string,
+  binaries: Binaries,
+  user: ServerUser,
+  password: string,
+): Promise<void> {
   const { pgdata, unfinished } = dataFiles(folder);
   if (existsSync(join(pgdata, 'PG_VERSION'))) return;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   if (user.kind === 'other') chownSync(unfinished, user.uid, user.gid);
-  initialise(unfinished, binaries, user, password);
+  await initialise(unfinished, binaries, user, password);
   renameSync(unfinished, pgdata);
   sync(folder);
 }
 
-function initialise(pgdata: string, binaries: Binaries, user: ServerUser, password: string): void {
+async function initialise(pgdata: string, binaries: Binaries, user: ServerUser, password: string): Promise<void> {
   // initdb reads the password from a file that its user owns; the secret itself stays the service's.
   const passwordFile = `${pgdata}.password`;
   rmSync(passwordFile, { force: true });
@@ -67,16 +75,20 @@ function initialise(pgdata: string, binaries: Binaries, user: ServerUser, passwo
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
   ]);
-  const made = spawnSync(program, parameters, {
-    ...identity,
-    cwd: '/',
-    env: { ...process.env, LC_ALL: 'C' },
-    encoding: 'utf8',
-  });
-  rmSync(passwordFile, { force: true });
-  if (made.status === 0) return;
-  const reason = made.error?.message ?? made.stderr.trim().split('\n').at(-1) ?? `status ${made.status}`;
-  throw new DatabaseError(`The embedded database could not be made in ${pgdata}: ${reason}`);
+  try {
+    // Not at a standstill: the service loads its code meanwhile.
+    await run(program, parameters, { ...identity, cwd: '/', env: { ...process.env, LC_ALL: 'C' } });
+  } catch (error) {
+    throw new DatabaseError(`The embedded database could not be made in ${pgdata}: ${lastWords(error)}`);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** What a program said last before it failed, or why it did not run. */
+function lastWords(error: unknown): string {
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+  return said.split('\n').at(-1) || (error instanceof Error ? error.message : String(error));
 }
 
 /** Writes a file that is there whole or not at all, even after a power cut. Only the owner may read it. */

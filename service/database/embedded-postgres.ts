@@ -40,7 +40,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     const user = chooseServerUser(binaries.postgres, folder, dataFiles(folder).pgdata);
     const password = readOrMakeSecret(folder);
-    makeDataDirectory(folder, binaries, user, password);
+    await makeDataDirectory(folder, binaries, user, password);
     const port = options.port ?? (await freePort());
     const postmaster = await startPostmaster({ folder, port, binaries, user, log: options.log ?? (() => undefined) });
     return {

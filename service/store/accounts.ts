@@ -1,6 +1,6 @@
 import type { Account, Filter } from './contract.ts';
 import type { Platform } from './database.ts';
-import { type Page, type PageRow, toPage } from './page.ts';
+import type { Page } from './page.ts';
 import { containsWords } from './search-text.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
@@ -18,7 +18,7 @@ const orders: Record<NonNullable<AccountFilter['sortBy']>, Sql> = {
 export async function listAccounts(platform: Platform, filter: AccountFilter): Promise<Page<Account>> {
   const { page, pageSize, sortBy = 'name', sortOrder } = filter;
   const way = sortOrder === 'desc' ? sql`DESC` : sql`ASC`;
-  const rows = await platform.query<PageRow<Account>>(sql`
+  const rows = await platform.query<{ total: number; item: Account | null }>(sql`
     WITH fitting AS (SELECT subject, ${orders[sortBy]} AS key FROM accounts a WHERE ${allOf(conditions(filter))}),
     page AS MATERIALIZED (
       SELECT subject, row_number() OVER () AS place FROM (
@@ -34,7 +34,7 @@ export async function listAccounts(platform: Platform, filter: AccountFilter): P
     FROM (SELECT count(*)::int AS total FROM fitting) c
     LEFT JOIN (page JOIN accounts a USING (subject)) ON TRUE
     ORDER BY page.place`);
-  return toPage(rows);
+  return { items: rows.flatMap(({ item }) => (item === null ? [] : [item])), total: rows[0]?.total ?? 0 };
 }
 
 /** Whose visit is kept: what the token of a caller says. */

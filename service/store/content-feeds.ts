@@ -1,7 +1,7 @@
 import type { ContentFeed, ContentFeedInput, Filter } from './contract.ts';
 import type { Reader, Transaction } from './database.ts';
 import { NotFoundError, refusingDuplicate } from './errors.ts';
-import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
+import { type Page, readPage, type SortColumn } from './page.ts';
 import { containsWords, searchText } from './search-text.ts';
 import { allOf, sql } from './sql.ts';
 import { newUuid } from './uuid.ts';
@@ -23,22 +23,19 @@ const feedJson = sql`json_build_object(
 
 /** A page of the site's feeds with the count of all that fit. One query. */
 export async function listContentFeeds(reader: Reader, filter: ContentFeedFilter): Promise<Page<ContentFeed>> {
-  const rows = await reader.query<PageRow<ContentFeed>>(
-    pageQuery({
-      ...filter,
-      table: sql`content_feeds`,
-      condition: allOf([
-        ...(filter.active === undefined ? [] : [sql`active = ${filter.active}`]),
-        ...(filter.format === undefined ? [] : [sql`format = ${filter.format}`]),
-        ...containsWords(sql`search_text`, filter.search),
-      ]),
-      looksAtAll: Boolean(filter.search),
-      sort: sorts[filter.sortBy ?? 'name'],
-      direction: filter.sortOrder,
-      item: feedJson,
-    }),
-  );
-  return toPage(rows);
+  return readPage<ContentFeed>(reader, {
+    ...filter,
+    table: sql`content_feeds`,
+    condition: allOf([
+      ...(filter.active === undefined ? [] : [sql`active = ${filter.active}`]),
+      ...(filter.format === undefined ? [] : [sql`format = ${filter.format}`]),
+      ...containsWords(sql`search_text`, filter.search),
+    ]),
+    looksAtAll: Boolean(filter.search),
+    sort: sorts[filter.sortBy ?? 'name'],
+    direction: filter.sortOrder,
+    item: feedJson,
+  });
 }
 
 /** Adds a feed. Throws `DuplicateError` for an address that another feed of the site has. */

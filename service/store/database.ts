@@ -3,6 +3,7 @@ import { currentActor } from './acting.ts';
 import { appRole } from './app-role.ts';
 import { UnstorableTextError } from './errors.ts';
 import { prepared, type Sql, sql } from './sql.ts';
+import { createTotals, type Totals } from './totals.ts';
 
 /** Runs SQL and answers its rows. `Row` is the shape of a row, checked by the tests of each store function. */
 export interface Queries {
@@ -18,6 +19,10 @@ export interface Platform extends Queries {
 export interface Reader extends Queries {
   readonly scope: 'instance';
   readonly instanceId: string;
+  /** What lists were counted before; not for whoever writes, who sees his own rows before anybody else. */
+  readonly totals?: Totals;
+  /** Runs a query on another connection at the same time; undefined where none is free. Its failure is for whoever waits for it. */
+  readonly aside?: <Row>(statement: Sql) => Promise<Row[]> | undefined;
 }
 
 /** Reads and writes the rows of one site; all of it is kept or none. */
@@ -58,9 +63,10 @@ const limits = { statement: 20_000, lock: 10_000, connect: 10_000 };
  */
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
   const onError = options.onError ?? (() => undefined);
+  const poolSize = options.poolSize ?? 6;
   const pool = new Pool({
     connectionString: url,
-    max: options.poolSize ?? 6,
+    max: poolSize,
     pipeline: true,
     connectionTimeoutMillis: limits.connect,
     // No disk arm has to move to a row any more: a page out of its order costs hardly more than the next one, so indexes are worth their while sooner.
@@ -71,6 +77,8 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   pool.on('connect', (client) => {
     client.on('error', onError);
   });
+  const totals = createTotals();
+  const isFree = () => pool.waitingCount === 0 && (pool.idleCount > 0 || pool.totalCount < poolSize);
   try {
     await refuseStrongRole(pool);
   } catch (error) {
@@ -82,14 +90,19 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
       transact(pool, sql`SELECT ${instanceSet(instanceId)}, ${actorSet()}`, (client) =>
         work({ scope: 'instance', writes: true, instanceId, query: (statement) => run(client, statement) }),
       ),
-    readInstance: (instanceId, work) =>
-      borrow(pool, (client) =>
-        work({
-          scope: 'instance',
-          instanceId,
-          query: (statement) => readOnce(client, sql`SELECT ${instanceSet(instanceId)}`, statement),
-        }),
-      ),
+    readInstance: (instanceId, work) => {
+      const readBy = (client: PoolClient) => {
+        return <Row>(statement: Sql) => readOnce<Row>(client, sql`SELECT ${instanceSet(instanceId)}`, statement);
+      };
+      const aside = <Row>(statement: Sql): Promise<Row[]> | undefined => {
+        if (!isFree()) return undefined;
+        const reading = borrow(pool, (client) => readBy(client)<Row>(statement));
+        // Nobody may want it any more by then.
+        reading.catch(() => undefined);
+        return reading;
+      };
+      return borrow(pool, (client) => work({ scope: 'instance', instanceId, totals, aside, query: readBy(client) }));
+    },
     readNetwork: (instanceId, work) =>
       borrow(pool, (client) =>
         work({

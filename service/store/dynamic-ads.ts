@@ -1,6 +1,6 @@
 import type { DynamicAdsConfig, DynamicAdsProvider, Filter } from './contract.ts';
 import type { Queries, Reader } from './database.ts';
-import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
+import { type Page, readPage, type SortColumn } from './page.ts';
 import { containsWords } from './search-text.ts';
 import { allOf, sql } from './sql.ts';
 
@@ -47,22 +47,19 @@ export function listDynamicAdsProviders(reader: Queries): Promise<DynamicAdsProv
 
 /** A page of the site's configurations with the count of all that fit. One query. */
 export async function listDynamicAdsConfigs(reader: Reader, filter: DynamicAdsFilter): Promise<Page<DynamicAdsConfig>> {
-  const rows = await reader.query<PageRow<DynamicAdsConfig>>(
-    pageQuery({
-      ...filter,
-      table: sql`dynamic_ads_configs`,
-      condition: allOf([
-        ...(filter.active === undefined ? [] : [sql`is_active = ${filter.active}`]),
-        ...containsWords(sql`search_text`, filter.search),
-      ]),
-      looksAtAll: Boolean(filter.search),
-      sort: sorts[filter.sortBy ?? 'name'],
-      direction: filter.sortOrder,
-      item: configJson,
-      joins,
-    }),
-  );
-  return toPage(rows);
+  return readPage<DynamicAdsConfig>(reader, {
+    ...filter,
+    table: sql`dynamic_ads_configs`,
+    condition: allOf([
+      ...(filter.active === undefined ? [] : [sql`is_active = ${filter.active}`]),
+      ...containsWords(sql`search_text`, filter.search),
+    ]),
+    looksAtAll: Boolean(filter.search),
+    sort: sorts[filter.sortBy ?? 'name'],
+    direction: filter.sortOrder,
+    item: configJson,
+    joins,
+  });
 }
 
 /** One configuration of the site: by its id, by its provider, or the one that is selected; undefined when the site has none. */

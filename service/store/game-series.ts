@@ -4,7 +4,7 @@ import { displayStatus, lead, pairTitle, teamChoiceJson } from './game-json.ts';
 import { calledAfterTeams, roundTitle, titlesJson } from './game-series-titles.ts';
 import { ofTeams } from './games.ts';
 import { instantText } from './instants.ts';
-import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
+import { type Page, readPage, type SortColumn } from './page.ts';
 import { searchWords } from './search-text.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
@@ -65,19 +65,16 @@ export async function listGameSeries(reader: Reader, filter: GameSeriesFilter): 
     ...(round === undefined ? [] : [sql`round = ${round}`]),
     ...searchWords(filter.searchToken).map((pattern) => sql`(search_text LIKE ${pattern} OR ${ofTeams(pattern)})`),
   ];
-  const rows = await reader.query<PageRow<GameSeries>>(
-    pageQuery({
-      ...filter,
-      table: sql`game_series`,
-      condition: allOf(conditions),
-      looksAtAll: Boolean(filter.searchToken),
-      sort: sorts[filter.sortBy ?? 'round'],
-      direction: filter.sortOrder,
-      item: gameSeriesJson,
-      joins,
-    }),
-  );
-  return toPage(rows);
+  return readPage<GameSeries>(reader, {
+    ...filter,
+    table: sql`game_series`,
+    condition: allOf(conditions),
+    looksAtAll: Boolean(filter.searchToken),
+    sort: sorts[filter.sortBy ?? 'round'],
+    direction: filter.sortOrder,
+    item: gameSeriesJson,
+    joins,
+  });
 }
 
 /** All game series of these competitions, by round and place. */

@@ -3,7 +3,7 @@ import type { Reader } from './database.ts';
 import { startOfDay } from './days.ts';
 import { NotFoundError } from './errors.ts';
 import { gameJoins, gameJson } from './game-json.ts';
-import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
+import { type Page, readPage, type SortColumn } from './page.ts';
 import { mayBeRare, searchWords } from './search-text.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
@@ -38,19 +38,16 @@ const sorts: Record<NonNullable<GameFilter['sortBy']>, readonly SortColumn[]> = 
 
 /** A page of the site's games and the count of all that fit; by start and ascending unless told (specification §9). One query. */
 export async function listGames(reader: Reader, filter: GameFilter): Promise<Page<Game>> {
-  const rows = await reader.query<PageRow<Game>>(
-    pageQuery({
-      ...filter,
-      table: sql`games`,
-      condition: allOf(gameConditions(filter)),
-      looksAtAll: mayBeRare(filter.search) || Boolean(filter.location || filter.team || filter.series),
-      sort: sorts[filter.sortBy ?? 'startDateTime'],
-      direction: filter.sortOrder,
-      item: gameJson,
-      joins: gameJoins,
-    }),
-  );
-  return toPage(rows);
+  return readPage<Game>(reader, {
+    ...filter,
+    table: sql`games`,
+    condition: allOf(gameConditions(filter)),
+    looksAtAll: mayBeRare(filter.search) || Boolean(filter.location || filter.team || filter.series),
+    sort: sorts[filter.sortBy ?? 'startDateTime'],
+    direction: filter.sortOrder,
+    item: gameJson,
+    joins: gameJoins,
+  });
 }
 
 /**

@@ -4,8 +4,8 @@ import { startOfDay } from './days.ts';
 import { mediaJoins, mediaJson } from './media-json.ts';
 import { parseMediaString } from './media-keys.ts';
 import { bearsTag } from './media-tags.ts';
-import { type Page, type PageQuery, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
-import { mayBeRare, searchWords } from './search-text.ts';
+import { type Page, type PageQuery, readPage, type SortColumn } from './page.ts';
+import { headHoldsWords, mayBeRare, searchWords } from './search-text.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
 /** Which items of one type, and in which order: the parameters of `listMedia`. One that is left out does not filter. */
@@ -26,18 +26,15 @@ const sorts: Record<NonNullable<MediaFilter['sortBy']>, readonly SortColumn[]> =
 
 /** A page of the site's images or videos, the newest first unless told, and the count of all that fit. One query. `base` as for `mediaJson`. */
 export async function listMedia(reader: Reader, filter: MediaFilter, base: string): Promise<Page<Media>> {
-  const rows = await reader.query<PageRow<Media>>(
-    pageQuery({
-      ...filter,
-      table: sql`media`,
-      ...rowsOf(filter),
-      sort: sorts[filter.sortBy ?? 'createdAt'],
-      direction: filter.sortOrder ?? 'desc',
-      item: mediaJson(base),
-      joins: mediaJoins,
-    }),
-  );
-  return toPage(rows);
+  return readPage<Media>(reader, {
+    ...filter,
+    table: sql`media`,
+    ...rowsOf(filter),
+    sort: sorts[filter.sortBy ?? 'createdAt'],
+    direction: filter.sortOrder ?? 'desc',
+    item: mediaJson(base),
+    joins: mediaJoins,
+  });
 }
 
 /** One item of the site; undefined when it has none of this type with this uuid. */
@@ -75,8 +72,13 @@ function rowsOf(filter: MediaFilter): Pick<PageQuery, 'from' | 'condition' | 'lo
   const links = asksForNoMore(rest) && linksOf(category, tag);
   if (links) return { from: links, condition: allOf(mediaConditions(rest)), looksAtAll: false };
   // Links are looked up once, for the page and the count.
-  const looksForLinks = Boolean(category || tag || filter.game);
-  return { condition: allOf(mediaConditions(filter)), looksAtAll: looksForLinks || mayBeRare(filter.search) };
+  const looksForLinks = Boolean(category || tag || filter.game) && !isSearched(filter);
+  // The index that searches are read from has the order of the days; in another order, what is rare would be looked for item by item.
+  const isOrderedByDay = filter.sortBy === undefined || filter.sortBy === 'createdAt';
+  return {
+    condition: allOf(mediaConditions(filter)),
+    looksAtAll: looksForLinks || (mayBeRare(filter.search) && !isOrderedByDay),
+  };
 }
 
 /** Whether a list beside its category or tag hangs on type and day only, which links know (migration 0013). */
@@ -112,23 +114,21 @@ function linksOf(category: number | undefined, tag: string | undefined): Sql | u
   return undefined;
 }
 
-/** The condition that an item holds what a pattern of `searchWords` looks for: read from the index `media_search`, and in items with longer texts looked up. */
-function holds(type: MediaType, pattern: string): Sql {
-  return sql`(search_head LIKE ${pattern} OR uuid = ANY(ARRAY(
-    SELECT l.uuid FROM media l WHERE l.type = ${type} AND length(l.search_text) > 400 AND l.search_text LIKE ${pattern})))`;
-}
+const isSearched = ({ search }: MediaFilter): boolean => searchWords(search).length > 0;
 
 function mediaConditions(filter: MediaFilter): Sql[] {
   const { id, mediaString, category, tag, game, uploader, hash, sixteenNine, status } = filter;
   const { uploadedFrom, uploadedUntil, timeZone } = filter;
+  // Beside a search, whose index is gone through anyway, links are looked up by hash: opening each of thousands of linked items would take longer.
+  const linked = (isLinked: Sql) => (isSearched(filter) ? sql`(${isLinked}) IS TRUE` : isLinked);
   const conditions: (Sql | false)[] = [
     sql`type = ${filter.type}`,
     id !== undefined && sql`uuid = ${id}`,
     mediaString !== undefined && sql`key = ${parseMediaString(mediaString)?.key ?? ''}`,
     category !== undefined &&
-      sql`uuid IN (SELECT media_uuid FROM media_category_links WHERE category_id = ${category})`,
-    tag !== undefined && bearsTag(tag),
-    game !== undefined && bearsTag(game.startsWith('game.') ? game : `game.${game}`),
+      linked(sql`uuid IN (SELECT media_uuid FROM media_category_links WHERE category_id = ${category})`),
+    tag !== undefined && linked(bearsTag(tag)),
+    game !== undefined && linked(bearsTag(game.startsWith('game.') ? game : `game.${game}`)),
     uploader !== undefined && sql`created_by = ${uploader}`,
     filter.private !== undefined && (filter.private ? sql`is_private` : sql`NOT is_private`),
     filter.draft !== undefined && (filter.draft ? sql`draft` : sql`NOT draft`),
@@ -137,7 +137,7 @@ function mediaConditions(filter: MediaFilter): Sql[] {
     hash !== undefined && sql`file_uuid IN (SELECT f.uuid FROM media_files f WHERE f.hash = ${hash})`,
     uploadedFrom !== undefined && sql`created_at >= ${startOfDay(uploadedFrom, timeZone)}`,
     uploadedUntil !== undefined && sql`created_at < ${startOfDay(uploadedUntil, timeZone, 1)}`,
-    ...searchWords(filter.search).map((pattern) => holds(filter.type, pattern)),
+    ...headHoldsWords(sql`media`, filter.search, sql`l.type = ${filter.type}`),
   ];
   return conditions.filter((condition) => condition !== false);
 }

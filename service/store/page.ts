@@ -1,4 +1,6 @@
-import { joinSql, type Sql, sql } from './sql.ts';
+import type { Reader } from './database.ts';
+import { joinSql, prepared, type Sql, sql } from './sql.ts';
+import type { Total } from './totals.ts';
 
 /** Which rows of a list: `page` counts from 1, `pageSize` rows each. */
 export interface PageRequest {
@@ -39,23 +41,54 @@ export interface PageQuery extends PageRequest {
   joins?: Sql;
 }
 
-/** A row of a list query: the count stands in every row, and alone in one row when the page holds nothing. */
-export interface PageRow<Item> {
-  total: number;
+/** A row of a list query: the count and its moment stand in every row, and alone in one row when the page holds nothing. No count where it is made elsewhere. */
+interface PageRow<Item> {
+  snapshot: string;
+  total: number | null;
   item: Item | null;
 }
+
+/**
+ * One page and the count of all that fit, of one moment. What was counted before is not counted again until something is written; what is counted anew, and
+ * may be much, is counted beside the page where a connection is free: a count looks at all that fits, and so grows with a site where the page does not.
+ */
+export async function readPage<Item>(reader: Reader, query: PageQuery): Promise<Page<Item>> {
+  const { name, values } = prepared(sql`${query.from ?? query.table} ${query.condition}`);
+  const key = JSON.stringify([reader.instanceId, name, values]);
+  const known = reader.totals?.get(key);
+  const isMuch = !query.looksAtAll && (known === undefined || known.count > muchToCount);
+  const counting = isMuch ? reader.aside?.<Total>(countQuery(query, known)) : undefined;
+  const read = (counts: boolean) => reader.query<PageRow<Item>>(pageQuery(query, { known, counts }));
+  let rows = await read(counting === undefined);
+  let total = rows[0]?.total ?? undefined;
+  if (counting && total === undefined) {
+    const [counted] = await counting;
+    total = counted?.snapshot === rows[0]?.snapshot ? counted?.count : undefined;
+    // Something was written between the two.
+    if (total === undefined) rows = await read(true);
+  }
+  const [first] = rows;
+  const count = total ?? first?.total ?? 0;
+  if (first) reader.totals?.keep(key, { count, snapshot: first.snapshot });
+  return { items: rows.flatMap(({ item }) => (item === null ? [] : [item])), total: count };
+}
+
+/** So many rows are counted no slower than a page is read. */
+const muchToCount = 1000;
+
+/** What tells two moments of the database apart: the snapshot, which grows on for as long as one server runs. */
+const snapshot = sql`pg_postmaster_start_time() || ' ' || pg_current_snapshot()`;
 
 /**
  * The query of one page and the count of all that fit. It finds the page's uuids first, from an index where there is one for the
  * order, and fetches whole rows for those alone. The uuid comes last in every order, so that pages never overlap.
  */
-export function pageQuery({ joins = sql``, ...query }: PageQuery): Sql {
-  const way = wayOf(query.direction);
+function pageQuery(
+  { joins = sql``, ...query }: PageQuery,
+  { known, counts }: { known: Total | undefined; counts: boolean },
+): Sql {
   const keys = query.sort.map((column, index) => ({ ...column, name: keyNames[index] ?? sql`key` }));
-  const order = keys.map(
-    ({ name, mayBeEmpty, direction }) =>
-      sql`${name}${direction ? wayOf(direction) : way}${mayBeEmpty ? sql` NULLS LAST` : sql``}, `,
-  );
+  const offset = (query.page - 1) * query.pageSize;
   return sql`
     WITH fitting AS ${query.looksAtAll ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (
       SELECT uuid${joinSql(
@@ -67,13 +100,46 @@ export function pageQuery({ joins = sql``, ...query }: PageQuery): Sql {
       )} WHERE ${query.condition}),
     page AS MATERIALIZED (
       SELECT uuid, row_number() OVER () AS place FROM (
-        SELECT uuid FROM fitting ORDER BY ${joinSql(order, sql``)}uuid${way}
-        LIMIT ${query.pageSize} OFFSET ${(query.page - 1) * query.pageSize}) ordered LIMIT ${roundedUp(query.pageSize)})
-    SELECT c.total, CASE WHEN p.uuid IS NOT NULL THEN ${query.item} END AS item
-    FROM (SELECT count(*)::int AS total FROM fitting) c
+        SELECT uuid FROM ${ordered(keys, query.direction)}
+        LIMIT ${query.pageSize} OFFSET ${offset}) ordered LIMIT ${roundedUp(query.pageSize)})
+    SELECT c.snapshot, c.total, CASE WHEN p.uuid IS NOT NULL THEN ${query.item} END AS item
+    FROM (SELECT s.snapshot, CASE
+        WHEN s.snapshot = ${known?.snapshot ?? ''} THEN ${known?.count ?? 0}
+        -- A page with room left is the last one.
+        WHEN n.rows < ${query.pageSize} AND (n.rows > 0 OR ${offset} = 0) THEN ${offset} + n.rows
+        WHEN ${counts} THEN (SELECT count(*)::int FROM fitting) END AS total
+      FROM (SELECT ${snapshot} AS snapshot) s, (SELECT count(*)::int AS rows FROM page) n) c
     LEFT JOIN (page JOIN ${query.table} p USING (uuid)) ON TRUE
     ${joins}
     ORDER BY page.place`;
+}
+
+/** How many rows fit, counted unless nothing was written since `known`. */
+function countQuery({ from, table, condition }: PageQuery, known: Total | undefined): Sql {
+  return sql`
+    SELECT s.snapshot, CASE WHEN s.snapshot = ${known?.snapshot ?? ''} THEN ${known?.count ?? 0}
+      ELSE (SELECT count(*)::int FROM ${from ?? table} WHERE ${condition}) END AS count
+    FROM (SELECT ${snapshot} AS snapshot) s`;
+}
+
+type Key = SortColumn & { name: Sql };
+
+/**
+ * What fits, in its order. Rows that are empty in what comes first are read after all others, so that one index serves both directions: read backwards, it
+ * would begin with them.
+ */
+function ordered(keys: readonly Key[], direction: PageQuery['direction']): Sql {
+  const [first] = keys;
+  const parts = keys.map((key) => {
+    const emptyLast = key.mayBeEmpty && key !== first ? sql` NULLS LAST` : sql``;
+    return sql`${key.name}${wayOf(key.direction ?? direction)}${emptyLast}, `;
+  });
+  const order = sql`ORDER BY ${joinSql(parts, sql``)}uuid${wayOf(direction)}`;
+  if (!first?.mayBeEmpty) return sql`fitting ${order}`;
+  return sql`(
+    (SELECT uuid FROM fitting WHERE ${first.name} IS NOT NULL ${order})
+    UNION ALL
+    (SELECT uuid FROM fitting WHERE ${first.name} IS NULL ${order})) parts`;
 }
 
 /**
@@ -83,11 +149,3 @@ export function pageQuery({ joins = sql``, ...query }: PageQuery): Sql {
 const roundedUp = (pageSize: number): Sql => (pageSize <= 20 ? sql`20` : pageSize <= 50 ? sql`50` : sql`100`);
 const wayOf = (direction?: 'asc' | 'desc'): Sql => (direction === 'desc' ? sql` DESC` : sql` ASC`);
 const keyNames = [sql`key1`, sql`key2`, sql`key3`];
-
-/** The page of a list query's rows. */
-export function toPage<Item>(rows: readonly PageRow<Item>[]): Page<Item> {
-  return {
-    items: rows.flatMap(({ item }) => (item === null ? [] : [item])),
-    total: rows[0]?.total ?? 0,
-  };
-}

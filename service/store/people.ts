@@ -1,12 +1,10 @@
 import { type ChangedDays, changedBetween } from './changed.ts';
 import { writtenCountry } from './input-values.ts';
 import type { SortColumn } from './page.ts';
-import { containsWords } from './search-text.ts';
 import { type Sql, sql } from './sql.ts';
 
 /** What lists of players and lists of staff are filtered by alike. */
 export interface PeopleFilter extends ChangedDays {
-  search?: string | undefined;
   firstName?: string | undefined;
   lastName?: string | undefined;
   gender?: 'male' | 'female' | 'neutral' | undefined;
@@ -24,7 +22,6 @@ export function peopleConditions(filter: PeopleFilter): Sql[] {
     ...(gender === undefined ? [] : [sql`gender = ${gender}`]),
     ...(nationality === undefined ? [] : [sql`nationality = ${writtenCountry(nationality)}`]),
     ...changedBetween(filter),
-    ...containsWords(sql`search_text`, filter.search),
   ];
 }
 

@@ -1,9 +1,10 @@
 import type { Filter, Player, PlayerRow } from './contract.ts';
 import type { Reader } from './database.ts';
 import { externalIdsJson } from './external-ids.ts';
-import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
+import { type Page, readPage, type SortColumn } from './page.ts';
 import { peopleConditions, peopleSorts, thenByName } from './people.ts';
 import { portrait } from './portrait.ts';
+import { headHoldsWords, mayBeRare } from './search-text.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
 /** Which players, and in which order: the parameters of `listPlayers`. One that is left out does not filter. */
@@ -22,10 +23,8 @@ const sorts: Record<NonNullable<PlayerFilter['sortBy']>, readonly SortColumn[]> 
   shoots: thenByName(sql`shoots`),
   height: thenByName(sql`height_cm`),
   weight: thenByName(sql`weight_kg`),
-  position: thenByName(
-    sql`position_place`,
-    sql`LEFT JOIN (SELECT code, sort_order AS position_place FROM player_positions) places ON code = position_code`,
-  ),
+  // The places of `player_positions`, as the index has them (migration 0014).
+  position: thenByName(sql`(CASE position_code WHEN 'GK' THEN 0 WHEN 'D' THEN 1 WHEN 'C' THEN 2 WHEN 'F' THEN 3 END)`),
   team: thenByName(
     sql`team_name COLLATE "und-x-icu"`,
     sql`LEFT JOIN (SELECT uuid AS named_team, display_name AS team_name FROM teams) names ON named_team = team_uuid`,
@@ -49,19 +48,16 @@ const playerJson = sql`json_build_object(${shared}, 'playerExtIds', ${externalId
 
 /** A page of the site's players with their teams and the count of all that fit. One query. */
 export async function listPlayers(reader: Reader, filter: PlayerFilter): Promise<Page<PlayerRow>> {
-  const rows = await reader.query<PageRow<PlayerRow>>(
-    pageQuery({
-      ...filter,
-      table: sql`players`,
-      condition: allOf(playerConditions(filter)),
-      looksAtAll: Boolean(filter.searchToken || filter.seriesUuid),
-      sort: sorts[filter.sortBy ?? 'lastName'],
-      direction: filter.sortOrder,
-      item: rowJson,
-      joins: sql`LEFT JOIN teams t ON t.uuid = p.team_uuid LEFT JOIN player_positions o ON o.code = p.position_code`,
-    }),
-  );
-  return toPage(rows);
+  return readPage<PlayerRow>(reader, {
+    ...filter,
+    table: sql`players`,
+    condition: allOf(playerConditions(filter)),
+    looksAtAll: Boolean(filter.seriesUuid) || looksForFew(filter),
+    sort: sorts[filter.sortBy ?? 'lastName'],
+    direction: filter.sortOrder,
+    item: rowJson,
+    joins: sql`LEFT JOIN teams t ON t.uuid = p.team_uuid LEFT JOIN player_positions o ON o.code = p.position_code`,
+  });
 }
 
 /** One player of the site, deleted ones included; undefined when the site has none with this uuid. */
@@ -72,10 +68,23 @@ export async function getPlayer(reader: Reader, uuid: string): Promise<Versioned
   return rows[0];
 }
 
+/** Whether a search may leave few players, in another order than that of the index that searches are read from: they are found first then, and ordered. */
+function looksForFew({ searchToken, sortBy = 'lastName' }: PlayerFilter): boolean {
+  return mayBeRare(searchToken) && sortBy !== 'lastName' && sortBy !== 'fullName';
+}
+
+function searchConditions(filter: PlayerFilter): Sql[] {
+  const holding = headHoldsWords(sql`players`, filter.searchToken);
+  if (!looksForFew(filter)) return holding;
+  const deleted = filter.deleted ? sql`deleted` : sql`NOT deleted`;
+  return [sql`uuid = ANY(ARRAY(SELECT uuid FROM players WHERE ${allOf([deleted, ...holding])}))`];
+}
+
 function playerConditions(filter: PlayerFilter): Sql[] {
   const { teamUuid, seriesUuid, withoutTeam, positionCode, dateOfBirth, bornFrom, bornUntil } = filter;
   return [
-    ...peopleConditions({ ...filter, search: filter.searchToken }),
+    ...peopleConditions(filter),
+    ...searchConditions(filter),
     ...(teamUuid === undefined ? [] : [sql`team_uuid = ${teamUuid}`]),
     ...(seriesUuid === undefined
       ? []

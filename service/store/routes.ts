@@ -1,6 +1,6 @@
 import type { Filter, Route } from './contract.ts';
 import type { Reader } from './database.ts';
-import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
+import { type Page, readPage, type SortColumn } from './page.ts';
 import { routeJoins, routeJson, routeState } from './route-json.ts';
 import { foldedPath } from './route-path.ts';
 import { containsWords, searchText } from './search-text.ts';
@@ -26,23 +26,20 @@ const sorts: Record<NonNullable<RouteFilter['sortBy']>, SortColumn> = {
 /** A page of the site's routes and the count of all that fit; by path unless told. */
 export async function listRoutes(reader: Reader, filter: RouteFilter): Promise<Page<Route>> {
   const { query, resourceType, state } = filter;
-  const rows = await reader.query<PageRow<Route>>(
-    pageQuery({
-      ...filter,
-      table: sql`routes`,
-      condition: allOf([
-        ...(resourceType === undefined ? [] : [sql`resource_type = ${resourceType}`]),
-        ...(state === undefined ? [] : [sql`${routeState(sql`routes`)} = ${state}`]),
-        ...containsWords(sql`search_text`, query),
-      ]),
-      looksAtAll: Boolean(query) || state !== undefined,
-      sort: [sorts[filter.sortBy ?? 'path']],
-      direction: filter.sortOrder,
-      item: routeJson,
-      joins: routeJoins,
-    }),
-  );
-  return toPage(rows);
+  return readPage<Route>(reader, {
+    ...filter,
+    table: sql`routes`,
+    condition: allOf([
+      ...(resourceType === undefined ? [] : [sql`resource_type = ${resourceType}`]),
+      ...(state === undefined ? [] : [sql`${routeState(sql`routes`)} = ${state}`]),
+      ...containsWords(sql`search_text`, query),
+    ]),
+    looksAtAll: Boolean(query) || state !== undefined,
+    sort: [sorts[filter.sortBy ?? 'path']],
+    direction: filter.sortOrder,
+    item: routeJson,
+    joins: routeJoins,
+  });
 }
 
 /** A route by its id; undefined when the site has none. */

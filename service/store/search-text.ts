@@ -45,6 +45,20 @@ export function mayBeRare(token: string | undefined): boolean {
     .some((word) => word.length > 2);
 }
 
+/** How many letters of a row's text an index holds, as the columns `search_head` do (migrations 0013 and 0014). */
+const headLength = sql`400`;
+
+/**
+ * The conditions that rows of a table with the columns `search_text` and `search_head` hold every word of the token: read from an index that includes the
+ * head, and in the few rows with longer texts looked up. `among` says which rows are looked through for those.
+ */
+export function headHoldsWords(table: Sql, token: string | undefined, among: Sql = sql`TRUE`): Sql[] {
+  return searchWords(token).map(
+    (pattern) => sql`(search_head LIKE ${pattern} OR uuid = ANY(ARRAY(
+      SELECT l.uuid FROM ${table} l WHERE ${among} AND length(l.search_text) > ${headLength} AND l.search_text LIKE ${pattern})))`,
+  );
+}
+
 /** The condition that `column` (folded text) holds every word of the token, in any order; none for a blank token. */
 export function containsWords(column: Sql, token: string | undefined): Sql[] {
   return searchWords(token).map((pattern) => sql`${column} LIKE ${pattern}`);

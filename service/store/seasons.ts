@@ -3,7 +3,7 @@ import type { Filter, Season, SeasonInput } from './contract.ts';
 import type { Reader, Transaction } from './database.ts';
 import { ConflictError, isRefusedBy, NotFoundError, refusingDuplicate, StaleError } from './errors.ts';
 import { displayNameOf, translations, writtenNames } from './names.ts';
-import { type Page, type PageRow, pageQuery, toPage } from './page.ts';
+import { type Page, readPage } from './page.ts';
 import { containsWords, searchText } from './search-text.ts';
 import { allOf, sql } from './sql.ts';
 import { newUuid } from './uuid.ts';
@@ -24,22 +24,19 @@ const seasonJson = sql`json_build_object(
 
 /** A page of the site's seasons, the newest first and deleted ones left out, with the count of all that fit. */
 export async function listSeasons(reader: Reader, filter: SeasonFilter): Promise<Page<Season>> {
-  const rows = await reader.query<PageRow<Season>>(
-    pageQuery({
-      ...filter,
-      table: sql`seasons`,
-      condition: allOf([
-        sql`NOT deleted`,
-        ...(filter.code === undefined ? [] : [sql`lower(code) = lower(${filter.code})`]),
-        ...containsWords(sql`search_text`, filter.searchToken),
-      ]),
-      looksAtAll: Boolean(filter.searchToken),
-      sort: [{ order: sql`code`, mayBeEmpty: false }],
-      direction: 'desc',
-      item: seasonJson,
-    }),
-  );
-  return toPage(rows);
+  return readPage<Season>(reader, {
+    ...filter,
+    table: sql`seasons`,
+    condition: allOf([
+      sql`NOT deleted`,
+      ...(filter.code === undefined ? [] : [sql`lower(code) = lower(${filter.code})`]),
+      ...containsWords(sql`search_text`, filter.searchToken),
+    ]),
+    looksAtAll: Boolean(filter.searchToken),
+    sort: [{ order: sql`code`, mayBeEmpty: false }],
+    direction: 'desc',
+    item: seasonJson,
+  });
 }
 
 /** Makes a season. `author` is kept as `createdBy`. Throws `DuplicateError` for a code that another season has (specification §5). */

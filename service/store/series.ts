@@ -1,7 +1,7 @@
 import { changedBetween } from './changed.ts';
 import type { Filter, Series } from './contract.ts';
 import type { Reader } from './database.ts';
-import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
+import { type Page, readPage, type SortColumn } from './page.ts';
 import { containsWords } from './search-text.ts';
 import { allOf, sql } from './sql.ts';
 
@@ -29,23 +29,20 @@ const seriesJson = sql`json_build_object(
 
 /** A page of the site's series with the count of all that fit. One query. */
 export async function listSeries(reader: Reader, filter: SeriesFilter): Promise<Page<Series>> {
-  const rows = await reader.query<PageRow<Series>>(
-    pageQuery({
-      ...filter,
-      table: sql`series`,
-      condition: allOf([
-        filter.deleted ? sql`deleted` : sql`NOT deleted`,
-        ...(filter.code === undefined ? [] : [sql`lower(code) = lower(${filter.code})`]),
-        ...changedBetween(filter),
-        ...containsWords(sql`search_text`, filter.searchToken),
-      ]),
-      looksAtAll: Boolean(filter.searchToken),
-      sort: sorts[filter.sortBy ?? 'displayName'],
-      direction: filter.sortOrder,
-      item: seriesJson,
-    }),
-  );
-  return toPage(rows);
+  return readPage<Series>(reader, {
+    ...filter,
+    table: sql`series`,
+    condition: allOf([
+      filter.deleted ? sql`deleted` : sql`NOT deleted`,
+      ...(filter.code === undefined ? [] : [sql`lower(code) = lower(${filter.code})`]),
+      ...changedBetween(filter),
+      ...containsWords(sql`search_text`, filter.searchToken),
+    ]),
+    looksAtAll: Boolean(filter.searchToken),
+    sort: sorts[filter.sortBy ?? 'displayName'],
+    direction: filter.sortOrder,
+    item: seriesJson,
+  });
 }
 
 /** The site's series with a competition that is in the state `active` and shown, by name. */

@@ -2,7 +2,7 @@ import { changedBetween } from './changed.ts';
 import type { Filter, Ssgt, SsgtChoice } from './contract.ts';
 import type { Reader } from './database.ts';
 import { externalIdsJson } from './external-ids.ts';
-import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
+import { type Page, readPage, type SortColumn } from './page.ts';
 import { containsWords } from './search-text.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
@@ -81,19 +81,16 @@ const ssgtJson = sql`json_build_object(
 
 /** A page of the site's competitions and the count of all that fit. One query, which counts teams and games of the page's rows alone. */
 export async function listSsgts(reader: Reader, filter: SsgtFilter): Promise<Page<Ssgt>> {
-  const rows = await reader.query<PageRow<Ssgt>>(
-    pageQuery({
-      ...filter,
-      table: sql`ssgts`,
-      condition: allOf(ssgtConditions(filter)),
-      looksAtAll: Boolean(filter.searchToken),
-      sort: sorts[filter.sortBy ?? 'displayName'],
-      direction: filter.sortOrder,
-      item: ssgtJson,
-      joins,
-    }),
-  );
-  return toPage(rows);
+  return readPage<Ssgt>(reader, {
+    ...filter,
+    table: sql`ssgts`,
+    condition: allOf(ssgtConditions(filter)),
+    looksAtAll: Boolean(filter.searchToken),
+    sort: sorts[filter.sortBy ?? 'displayName'],
+    direction: filter.sortOrder,
+    item: ssgtJson,
+    joins,
+  });
 }
 
 /** All competitions of the site, deleted ones left out, the newest season first. */

@@ -1,9 +1,10 @@
 import type { Filter, Staff, StaffRow } from './contract.ts';
 import type { Reader } from './database.ts';
 import { externalIdsJson } from './external-ids.ts';
-import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
+import { type Page, readPage, type SortColumn } from './page.ts';
 import { peopleConditions, peopleSorts, thenByName } from './people.ts';
 import { portrait } from './portrait.ts';
+import { containsWords } from './search-text.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
 /** Which staff, and in which order: the parameters of `listStaff`. One that is left out does not filter. */
@@ -40,18 +41,15 @@ const staffJson = sql`json_build_object(${shared}, 'staffMedia', p.staff_media,
 
 /** A page of the site's staff with the teams that they work for, and the count of all that fit. One query. */
 export async function listStaff(reader: Reader, filter: StaffFilter): Promise<Page<StaffRow>> {
-  const rows = await reader.query<PageRow<StaffRow>>(
-    pageQuery({
-      ...filter,
-      table: sql`staff`,
-      condition: allOf(staffConditions(filter)),
-      looksAtAll: Boolean(filter.search || filter.seriesUuid),
-      sort: sorts[filter.sortBy ?? 'lastName'],
-      direction: filter.sortOrder,
-      item: rowJson,
-    }),
-  );
-  return toPage(rows);
+  return readPage<StaffRow>(reader, {
+    ...filter,
+    table: sql`staff`,
+    condition: allOf(staffConditions(filter)),
+    looksAtAll: Boolean(filter.search || filter.seriesUuid),
+    sort: sorts[filter.sortBy ?? 'lastName'],
+    direction: filter.sortOrder,
+    item: rowJson,
+  });
 }
 
 /** One staff member of the site, deleted ones included; undefined when the site has none with this uuid. */
@@ -67,6 +65,7 @@ function staffConditions(filter: StaffFilter): Sql[] {
   const { teamUuid, seriesUuid, withoutTeam } = filter;
   return [
     ...peopleConditions(filter),
+    ...containsWords(sql`search_text`, filter.search),
     ...(teamUuid === undefined
       ? []
       : [sql`uuid IN (SELECT staff_uuid FROM staff_teams WHERE active AND team_uuid = ${teamUuid})`]),

@@ -1,6 +1,6 @@
 import type { Filter, Tag, TagResourceType } from './contract.ts';
 import type { Reader } from './database.ts';
-import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
+import { type Page, readPage, type SortColumn } from './page.ts';
 import { containsWords, searchText, searchWords } from './search-text.ts';
 import { allOf, joinSql, type Sql, sql } from './sql.ts';
 import { type TagKind, tagKinds } from './tag-kinds.ts';
@@ -53,22 +53,19 @@ const sorts: Record<NonNullable<TagFilter['sortBy']>, readonly SortColumn[]> = {
 export async function listCustomTags(reader: Reader, filter: TagFilter): Promise<Page<Tag>> {
   const { active, used, search } = filter;
   const uses = usageCount(sql`tags.value`);
-  const rows = await reader.query<PageRow<Tag>>(
-    pageQuery({
-      ...filter,
-      table: sql`tags`,
-      condition: allOf([
-        ...(active === undefined ? [] : [sql`active = ${active}`]),
-        ...(used === undefined ? [] : [sql`(${uses} > 0) = ${used}`]),
-        ...containsWords(sql`search_text`, search),
-      ]),
-      looksAtAll: Boolean(search) || used !== undefined || filter.sortBy === 'usageCount',
-      sort: sorts[filter.sortBy ?? 'name'],
-      direction: filter.sortOrder,
-      item: tagJson('custom'),
-    }),
-  );
-  return toPage(rows);
+  return readPage<Tag>(reader, {
+    ...filter,
+    table: sql`tags`,
+    condition: allOf([
+      ...(active === undefined ? [] : [sql`active = ${active}`]),
+      ...(used === undefined ? [] : [sql`(${uses} > 0) = ${used}`]),
+      ...containsWords(sql`search_text`, search),
+    ]),
+    looksAtAll: Boolean(search) || used !== undefined || filter.sortBy === 'usageCount',
+    sort: sorts[filter.sortBy ?? 'name'],
+    direction: filter.sortOrder,
+    item: tagJson('custom'),
+  });
 }
 
 /** A custom tag by its value; undefined when the site has none. */

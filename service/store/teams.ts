@@ -2,7 +2,7 @@ import { changedBetween } from './changed.ts';
 import type { Filter, Team, TeamSummary } from './contract.ts';
 import type { Reader } from './database.ts';
 import { externalIdsJson } from './external-ids.ts';
-import { type Page, type PageRow, pageQuery, type SortColumn, toPage } from './page.ts';
+import { type Page, readPage, type SortColumn } from './page.ts';
 import { containsWords } from './search-text.ts';
 import { allOf, type Sql, sql } from './sql.ts';
 
@@ -45,18 +45,15 @@ const teamJson = sql`json_build_object(
 
 /** A page of the site's teams and the count of all that fit. One query. */
 export async function listTeams(reader: Reader, filter: TeamFilter): Promise<Page<Team>> {
-  const rows = await reader.query<PageRow<Team>>(
-    pageQuery({
-      ...filter,
-      table: sql`teams`,
-      condition: allOf(teamConditions(filter)),
-      looksAtAll: Boolean(filter.searchToken),
-      sort: sorts[filter.sortBy ?? 'displayName'],
-      direction: filter.sortOrder,
-      item: teamJson,
-    }),
-  );
-  return toPage(rows);
+  return readPage<Team>(reader, {
+    ...filter,
+    table: sql`teams`,
+    condition: allOf(teamConditions(filter)),
+    looksAtAll: Boolean(filter.searchToken),
+    sort: sorts[filter.sortBy ?? 'displayName'],
+    direction: filter.sortOrder,
+    item: teamJson,
+  });
 }
 
 /** Every active team of the site as a choice, ordered by name. */

@@ -224,7 +224,8 @@ function planOf(filter: Partial<GameFilter>): Promise<PlanNode[]> {
   return store.database.readInstance(site, async (reader) => {
     const nodes: PlanNode[] = [];
     const explaining: Reader = {
-      ...reader,
+      scope: reader.scope,
+      instanceId: reader.instanceId,
       query: async ({ texts: [first = '', ...texts], values }) => {
         const explained = { texts: [`EXPLAIN (FORMAT JSON) ${first}`, ...texts], values };
         const rows = await reader.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(explained);

@@ -1,0 +1,119 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Reader } from '../../service/store/database.ts';
+import { listPlayers } from '../../service/store/players.ts';
+import { listTeams, type TeamFilter } from '../../service/store/teams.ts';
+import { demoDatabase, type TestDatabase } from './database.ts';
+
+const site = 'north1_north';
+const otherSite = 'frost1_frost';
+const page = { page: 1, pageSize: 5 };
+
+let store: TestDatabase;
+let owner: Client;
+beforeAll(async () => {
+  store = await demoDatabase();
+  owner = new Client({ connectionString: store.url });
+  await owner.connect();
+  await owner.query(`SELECT set_config('app.instance_id', $1, false)`, [site]);
+});
+afterAll(async () => {
+  await owner.end();
+  await store.close();
+});
+
+const teamsOf = (filter: Partial<TeamFilter> = {}, of = site) =>
+  store.database.readInstance(of, (reader) => listTeams(reader, { ...page, ...filter }));
+const totalOf = async (...question: Parameters<typeof teamsOf>) => (await teamsOf(...question)).total;
+const insertTeam = (name: string) =>
+  owner.query(
+    `INSERT INTO teams (uuid, display_name, team_code, owner_instance_id, search_text) VALUES ($1, $1, $1, $2, lower($1))`,
+    [name, site],
+  );
+
+describe('the total of a list', () => {
+  it('is not counted again while nothing is written', async () => {
+    const list = (reader: Reader, number: number) =>
+      listPlayers(reader, { page: number, pageSize: 20, nationality: 'SE' });
+    const first = await store.database.readInstance(site, (reader) => list(reader, 1));
+    expect(await countsOf((reader) => list(reader, 1))).toBe(0);
+    // Other pages of the same list, too.
+    expect(await countsOf((reader) => list(reader, 2))).toBe(0);
+    const again = await store.database.readInstance(site, (reader) => list(reader, 1));
+    expect(again).toEqual(first);
+    expect(first.total).toBeGreaterThan(20);
+  });
+
+  it('is counted anew after anything was written, and is right at once', async () => {
+    const before = await totalOf();
+    await insertTeam('Counted one');
+    expect(await countsOf((reader) => listTeams(reader, page))).toBe(1);
+    expect(await totalOf()).toBe(before + 1);
+    await owner.query(`DELETE FROM teams WHERE uuid = 'Counted one' AND instance_id = $1`, [site]);
+    expect(await totalOf()).toBe(before);
+  });
+
+  it('leaves out what another transaction has written until that ends, and no longer', async () => {
+    const before = await totalOf();
+    await owner.query('BEGIN');
+    await insertTeam('Counted two');
+    expect([await totalOf(), await totalOf()]).toEqual([before, before]);
+    await owner.query('COMMIT');
+    expect([await totalOf(), await totalOf()]).toEqual([before + 1, before + 1]);
+  });
+
+  it('has what the transaction itself has written', async () => {
+    const before = await totalOf();
+    await expect(
+      store.database.inInstance(site, async (transaction) => {
+        const [{ total: first }] = [await listTeams(transaction, page)];
+        await transaction.query({ texts: [`UPDATE teams SET deleted = true WHERE uuid = 'Counted two'`], values: [] });
+        const [{ total: then }] = [await listTeams(transaction, page)];
+        throw new Error(`${first - before} ${then - before}`);
+      }),
+    ).rejects.toThrow('0 -1');
+    expect(await totalOf()).toBe(before);
+  });
+
+  it('belongs to a site and a filter', async () => {
+    const [all, found, deleted, others] = [
+      await totalOf(),
+      await totalOf({ searchToken: 'counted two' }),
+      await totalOf({ deleted: true }),
+      await totalOf({}, otherSite),
+    ];
+    expect([await totalOf(), await totalOf({}, otherSite)]).toEqual([all, others]);
+    expect(await totalOf({ deleted: true })).toBe(deleted);
+    expect(await totalOf({ searchToken: 'counted two' })).toBe(found);
+    expect(found).toBe(1);
+    expect(new Set([all, found, others]).size).toBe(3);
+  });
+});
+
+interface PlanNode {
+  'Node Type': string;
+  'Parent Relationship'?: string;
+  'Actual Loops': number;
+  Plans?: PlanNode[];
+}
+
+/** How often the database counts all that a list holds, where it does so in the list's own query. */
+function countsOf(list: (reader: Reader) => Promise<unknown>): Promise<number> {
+  return store.database.readInstance(site, async (reader) => {
+    let counts = 0;
+    const add = (node: PlanNode): void => {
+      if (node['Node Type'] === 'Aggregate' && node['Parent Relationship'] === 'InitPlan')
+        counts += node['Actual Loops'];
+      node.Plans?.forEach(add);
+    };
+    const query: Reader['query'] = async ({ texts: [first = '', ...texts], values }) => {
+      const explained = { texts: [`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${first}`, ...texts], values };
+      const rows = await reader.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(explained);
+      for (const { Plan } of rows.flatMap((row) => row['QUERY PLAN'])) add(Plan);
+      return [];
+    };
+    const { scope, instanceId, totals } = reader;
+    await list({ scope, instanceId, query, ...(totals && { totals }) });
+    return counts;
+  });
+}
