@@ -60,3 +60,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error('Tab does not lead there');
 }
+
+/** Ends a page without telling it, in the browser's own way; its process has gone then. */
+export async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+}
