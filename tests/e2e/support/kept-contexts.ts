@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Dispos
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** How a context is made; what it begins with is put into it for each test. */
-export type ContextOptions = Omit<BrowserContextOptions, 'storageState'>;
+type ContextOptions = Omit<BrowserContextOptions, 'storageState'>;
 
 /** A context that goes from test to test. */
 type Kept = {
