@@ -6,7 +6,7 @@ import { createCompetition } from './support/competitions.ts';
 import { createGame, settingOf } from './support/games.ts';
 import { libraryOf, uniqueMediaName } from './support/media.ts';
 import { addVideo, editAddress } from './support/media-edit.ts';
-import { painted } from './support/screens.ts';
+import { redraw } from './support/screens.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -79,12 +79,8 @@ async function changeLook(page: Page, { theme, width }: (typeof looks)['en' | 's
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate((chosen) => {
     document.documentElement.dataset.theme = chosen;
-    // What is out of sight keeps its former colours until it is drawn (content-visibility), so all is drawn anew.
-    document.body.hidden = true;
-    document.body.getBoundingClientRect();
-    document.body.hidden = false;
   }, theme);
-  await painted(page);
+  await redraw(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 

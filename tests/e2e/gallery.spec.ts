@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { redraw } from './support/screens.ts';
 import { test } from './support/workbench-test.ts';
 
 const states = {
@@ -48,8 +49,9 @@ for (const language of ['en', 'sv'] as const) {
     for (const { width, theme } of looks) {
       await test.step(`${theme}, ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
-        await page.getByLabel('Theme').selectOption({ value: theme });
+        await page.getByRole('banner').getByLabel('Theme').selectOption({ value: theme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await redraw(page);
         await expect.poll(() => missing(page, widgets, states[language])).toEqual([]);
         await expect(page.locator('main [aria-hidden="true"][class*="skeleton"]')).toHaveCount(0);
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -67,3 +67,13 @@ export async function crash(page: Page): Promise<void> {
   await page.goto('chrome://crash').catch(() => undefined);
   await crashed;
 }
+
+/** Draws a page anew whose theme or width changed: what is out of sight keeps its former colours until it is scrolled to (`content-visibility`). */
+export async function redraw(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.hidden = true;
+    document.body.getBoundingClientRect();
+    document.body.hidden = false;
+  });
+  await painted(page);
+}
