@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
-/** Rules that axe counts as moderate or minor whatever they find: nobody would hear of it, and the search for regions takes longest of all. */
+/** Rules that axe counts as moderate or minor whatever they find: nobody would hear of it. */
 const unheard = [
   ...['aria-allowed-role', 'aria-deprecated-role', 'empty-heading', 'empty-table-header', 'form-field-multiple-labels'],
   ...['heading-order', 'html-xml-lang-mismatch', 'image-redundant-alt', 'landmark-banner-is-top-level'],
