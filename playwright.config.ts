@@ -4,10 +4,13 @@ import { browserFlags, findBrowser } from './scripts/browser.ts';
 const executablePath = findBrowser();
 
 /**
- * How long a test or a hook, and a wait within it, may take at most, milliseconds: a test fails for what it finds, never for
- * how long a busy machine takes.
+ * How long a test or a hook, and a wait or an action within it, may take at most, milliseconds: a test fails for what it finds, never for
+ * how long a busy machine takes. What never comes is told by the line that waits for it, not by the end of the test's time.
  */
 const patience = { test: 180_000, wait: 30_000 };
+
+/** Pages of one context share a process, and so what their code was compiled to: a page is there in half the time. */
+const onePerSite = '--process-per-site';
 
 /**
  * The journeys of tests/e2e in the built console on a running service, which `tests/e2e/support/global-setup.ts` starts once for all
@@ -32,7 +35,12 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Stockholm',
-    trace: 'retain-on-failure',
-    launchOptions: { args: [...browserFlags], ...(executablePath !== undefined && { executablePath }) },
+    // Nothing is waited for that only moves, and colours are measured as they end up. Specs of what moves ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: patience.wait,
+    navigationTimeout: patience.wait,
+    // A failure leaves the page as text and as a picture. A trace costs every test a tenth of its time: `npm run e2e -- --trace on FILE` when it is wanted.
+    screenshot: 'only-on-failure',
+    launchOptions: { args: [...browserFlags, onePerSite], ...(executablePath !== undefined && { executablePath }) },
   },
 });

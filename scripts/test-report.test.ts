@@ -48,10 +48,14 @@ test('the failed tests of Playwright, in suites of suites', async () => {
     title: 'signs out',
     file: 'a.spec.ts',
     ok: false,
-    tests: [{ results: [{ error: { message: 'no such button' } }] }],
+    tests: [
+      {
+        results: [{ errors: [{ message: 'The time is over.' }, { message: 'No such button', location: { line: 7 } }] }],
+      },
+    ],
   };
   await writeFile(file, JSON.stringify({ errors: [], suites: [{ specs: [passed], suites: [{ specs: [failed] }] }] }));
-  expect(await readFailures(file)).toEqual(['a.spec.ts\nsigns out\nno such button']);
+  expect(await readFailures(file)).toEqual(['a.spec.ts\nsigns out\nThe time is over.\nNo such button\nLine 7']);
 });
 
 test('a run that wrote no report has no failures to tell', async () => {

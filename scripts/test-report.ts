@@ -64,16 +64,22 @@ type PlaywrightSuite = {
     readonly title: string;
     readonly file: string;
     readonly ok: boolean;
-    readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+    readonly tests: readonly { readonly results: readonly { readonly errors?: readonly PlaywrightError[] }[] }[];
   }[];
 };
+
+/** A test whose time is over has two: that it is over, and what it waited for. */
+type PlaywrightError = { readonly message?: string; readonly location?: { readonly line: number } };
 
 function playwrightFailures({ errors = [], suites = [], specs = [] }: PlaywrightSuite): string[] {
   const failed = specs.filter((spec) => !spec.ok);
   return [
     ...errors.map(({ message = '' }) => message),
     ...failed.map(({ title, file, tests }) => {
-      const messages = tests.flatMap((test) => test.results.map((result) => result.error?.message ?? ''));
+      const all = tests.flatMap((test) => test.results.flatMap((result) => result.errors ?? []));
+      const messages = all.map(({ message = '', location }) =>
+        location ? `${message}\nLine ${location.line}` : message,
+      );
       return `${file}\n${title}\n${messages.join('\n')}`;
     }),
     ...suites.flatMap(playwrightFailures),

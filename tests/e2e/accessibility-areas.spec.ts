@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import type { SsgtPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
@@ -5,17 +6,22 @@ import { createCompetition } from './support/competitions.ts';
 import { createGame, settingOf } from './support/games.ts';
 import { libraryOf, uniqueMediaName } from './support/media.ts';
 import { addVideo, editAddress } from './support/media-edit.ts';
+import { redraw } from './support/screens.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
 /** Both languages in both themes, each at one of the widths that pages are drawn for. */
-const looks = [
-  { language: 'en', theme: 'light', width: 1440 },
-  { language: 'en', theme: 'dark', width: 375 },
-  { language: 'sv', theme: 'dark', width: 1440 },
-  { language: 'sv', theme: 'light', width: 375 },
-  { language: 'sv', theme: 'dark', width: 768 },
-] as const;
+const looks = {
+  en: [
+    { theme: 'light', width: 1440 },
+    { theme: 'dark', width: 375 },
+  ],
+  sv: [
+    { theme: 'dark', width: 1440 },
+    { theme: 'light', width: 375 },
+    { theme: 'dark', width: 768 },
+  ],
+} as const;
 
 const site = sites.isdalen;
 
@@ -68,39 +74,44 @@ async function mediaPages(service: Service, address: string): Promise<string[]> 
   ];
 }
 
-for (const { language, theme, width } of looks) {
-  test.describe(`in ${language}, ${theme}, ${width} px`, () => {
-    // Colours are measured as they end up, not half-way through a fade. What is not there is answered by 404.
-    test.use({
-      site,
-      viewport: { width, height: 900 },
-      contextOptions: { reducedMotion: 'reduce' },
-      expectedMessages: /404|nosuch/,
-    });
-    test.setTimeout(150_000);
+/** Gives the page on screen another width and theme, as its window's edge and the account menu do. */
+async function changeLook(page: Page, { theme, width }: (typeof looks)['en' | 'sv'][number]): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset.theme = chosen;
+  }, theme);
+  await redraw(page);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
 
-    test.beforeEach(async ({ context }) => {
-      await context.addInitScript(
-        (kept) => {
-          // The empty page that a tab begins with has no storage.
-          if (location.protocol === 'about:') return;
-          for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-        },
-        { 'touchline.language': language, 'touchline.theme': theme },
-      );
-    });
+for (const language of ['en', 'sv'] as const) {
+  test.describe(`in ${language}`, () => {
+    // Each test walks by itself.
+    test.describe.configure({ mode: 'parallel' });
+    // What is not there is answered by 404.
+    test.use({ site, expectedMessages: /404|nosuch/ });
 
     for (const [area, pagesOf] of Object.entries({ competitions: competitionPages, media: mediaPages })) {
-      test(`no page of ${area} has a barrier or is wider than its window`, async ({ page, service, baseURL }) => {
+      test(`no page of ${area} has a barrier or is wider than its window, in any theme and width`, async ({
+        page,
+        service,
+        baseURL,
+      }) => {
+        await page.addInitScript((chosen) => {
+          // The empty page that a tab begins with has no storage.
+          if (location.protocol !== 'about:') localStorage.setItem('touchline.language', chosen);
+        }, language);
         for (const path of await pagesOf(service, baseURL ?? '')) {
-          await test.step(path, async () => {
-            await page.goto(`/manage${path}`);
-            await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-            await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-            await expectAccessible(page);
-            const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-            expect(wider, 'nothing is wider than the window').toBeLessThanOrEqual(0);
-          });
+          await page.goto(`/manage${path}`);
+          await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+          for (const look of looks[language]) {
+            await test.step(`${path}, ${look.theme}, ${look.width} px`, async () => {
+              await changeLook(page, look);
+              await expectAccessible(page);
+              const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+              expect(wider, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+            });
+          }
         }
       });
     }

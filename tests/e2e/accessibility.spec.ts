@@ -15,16 +15,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const { name, language, theme, viewport } of looks) {
   test.describe(`without barriers, ${name}`, () => {
-    // Colours are measured as they end up, not half-way through a fade.
     test.use({
       viewport,
-      contextOptions: { reducedMotion: 'reduce' },
       site: sites.isdalen,
       expectedMessages: /404|no team 'NoSuchTeam12'/,
     });
 
-    test.beforeEach(async ({ context }) => {
-      await context.addInitScript(
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(
         (kept) => {
           // The empty page that a tab begins with has no storage.
           if (location.protocol === 'about:') return;
@@ -86,7 +84,7 @@ for (const { name, language, theme, viewport } of looks) {
 }
 
 test.describe('a site without any team', () => {
-  test.use({ site: sites.havsband, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ site: sites.havsband });
 
   test('says so, without barriers, and offers to add one', async ({ page, service }) => {
     for (const { uuid } of await service.teams()) await service.changeTeam(uuid, { deleted: true });
@@ -103,7 +101,7 @@ test.describe('the provider’s page', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`is without barriers, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await page.goto('/manage/');
       await expect(page.getByLabel('Username')).toBeVisible();
       await expectAccessible(page);

@@ -1,8 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { chromium, type Page } from 'playwright/test';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
-import { openAccountMenu, saveByKeys, switchSite, toast } from './support/screens.ts';
+import { crash, openAccountMenu, saveByKeys, switchSite, toast } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,8 +25,7 @@ test('a draft survives a crash of the page, is offered with what differs, and is
   await page.goto(`/manage/sports/teams/${uuid}/edit`);
   await name(page).fill('Typed before the crash');
   await expect.poll(() => drafts(page)).toBe(1);
-  // The browser's own way to end a page without telling it.
-  await page.goto('chrome://crash').catch(() => undefined);
+  await crash(page);
   await service.changeTeam(uuid, { nationality: 'NO' });
   const again = await context.newPage();
   await again.goto(`/manage/sports/teams/${uuid}/edit`);
@@ -116,12 +117,20 @@ test.describe('a sign-in that ends for good', () => {
   });
 });
 
+/** Whether a file of a folder holds a text, in one byte for each letter or in two. */
+async function holds(folder: string, text: string): Promise<boolean> {
+  const names = await readdir(folder).catch(() => []);
+  const files = await Promise.all(names.map((name) => readFile(path.join(folder, name)).catch(() => Buffer.alloc(0))));
+  return files.some((file) => file.includes(text, 0, 'latin1') || file.includes(text, 0, 'utf16le'));
+}
+
 test('a browser that is killed offers the draft when it is opened again', async ({ baseURL, service }, testInfo) => {
   const { uuid } = await service.createTeam();
   const address = `${baseURL}/manage/sports/teams/${uuid}/edit`;
   const executablePath = findBrowser();
+  const profile = testInfo.outputPath('profile');
   const open = () =>
-    chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+    chromium.launchPersistentContext(profile, {
       args: [...browserFlags],
       locale: 'en-GB',
       ...(executablePath !== undefined && { executablePath }),
@@ -139,8 +148,9 @@ test('a browser that is killed offers the draft when it is opened again', async 
   await signIn(page, 'admin');
   await name(page).fill('Typed before the browser died');
   await expect.poll(() => drafts(page)).toBe(1);
-  // Chromium writes local storage to disk within some seconds, or when the page is hidden.
-  await page.waitForTimeout(6000);
+  // Chromium writes local storage to disk within some seconds.
+  const onDisk = path.join(profile, 'Default', 'Local Storage', 'leveldb');
+  await expect.poll(() => holds(onDisk, 'Typed before the browser died')).toBe(true);
   const browserSession = await first.newCDPSession(page);
   await browserSession.send('Browser.crash').catch(() => undefined);
   await first.close().catch(() => undefined);

@@ -4,10 +4,11 @@ import { libraryOf, uniqueMediaName } from './support/media.ts';
 import { mark, openEditor, pictureBox, readItem, shift } from './support/media-edit.ts';
 import { saveByKeys, toast } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
+import { swipe } from './support/touch.ts';
 
 const site = sites.isdalen;
 
-test.use({ site, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ site });
 
 test('a point is dragged with crops that follow at once, asks for nothing meanwhile, is saved, and taken back', async ({
   page,
@@ -106,10 +107,9 @@ test.describe('on a phone, in Swedish, in the dark', () => {
 
   test('a tap chooses, the mark is dragged, and a swipe over the picture scrolls the page', async ({
     page,
-    context,
     baseURL,
   }) => {
-    await context.addInitScript(() => {
+    await page.addInitScript(() => {
       if (location.protocol !== 'about:') localStorage.setItem('touchline.language', 'sv');
     });
     const library = await libraryOf(baseURL ?? '', site);
@@ -118,24 +118,11 @@ test.describe('on a phone, in Swedish, in the dark', () => {
     const box = await pictureBox(page);
     await page.touchscreen.tap(box.x + box.width * 0.25, box.y + box.height * 0.5);
     await expect(mark(page)).toHaveAttribute('aria-valuetext', '25 % från vänster, 50 % uppifrån');
-    const touch = await context.newCDPSession(page);
-    const swipe = async (from: [number, number], to: [number, number]): Promise<void> => {
-      const at = (share: number) => [
-        {
-          x: from[0] + (to[0] - from[0]) * share,
-          y: from[1] + (to[1] - from[1]) * share,
-        },
-      ];
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-      for (const share of [0.2, 0.4, 0.6, 0.8, 1])
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
     const [middle, left] = [box.y + box.height * 0.5, box.x + box.width * 0.25];
-    await swipe([left, middle], [box.x + box.width * 0.75, middle]);
+    await swipe(page, [left, middle], [box.x + box.width * 0.75, middle]);
     await expect(mark(page)).toHaveAttribute('aria-valuetext', '75 % från vänster, 50 % uppifrån');
     const scrolled = await page.evaluate(() => scrollY);
-    await swipe([left, middle], [left, middle - 120]);
+    await swipe(page, [left, middle], [left, middle - 120]);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
     await expect(mark(page)).toHaveAttribute('aria-valuetext', '75 % från vänster, 50 % uppifrån');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);

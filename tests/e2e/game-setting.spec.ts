@@ -4,15 +4,19 @@ import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { createGame, settingOf } from './support/games.ts';
 import { saveByKeys, toast } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { expect, moving, test } from './support/test.ts';
 
-test.use({ site: sites.isdalen });
+test.use({ site: sites.isdalen, ...moving });
 
 const entries = (page: Page) => page.locator('[data-sortable]');
 const address = (page: Page, index: number) =>
   entries(page)
     .nth(index)
     .getByRole('textbox', { name: /^Address/ });
+
+/** How many drafts the browser keeps. */
+const keptDrafts = (page: Page): Promise<number> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('touchline.draft/')).length);
 
 test('entries are added, put in order and removed; those without an address are dropped', async ({ page, service }) => {
   const game = await createGame(service);
@@ -95,7 +99,7 @@ test('what was typed is offered back after a reload, and taken back by undo', as
   await page.getByRole('button', { name: 'Add entry' }).click();
   await address(page, 0).fill('https://kept.example.com');
   await expect(page.getByRole('button', { name: '1 change' })).toBeVisible();
-  await page.waitForTimeout(1000);
+  await expect.poll(() => keptDrafts(page)).toBe(1);
   await page.reload();
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(address(page, 0)).toHaveValue('https://kept.example.com');

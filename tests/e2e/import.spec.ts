@@ -125,8 +125,8 @@ test('leaving the page within the console is asked about, and no step has barrie
 });
 
 test.describe('in Swedish', () => {
-  test.beforeEach(async ({ context }) => {
-    await context.addInitScript(() => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
       if (location.protocol !== 'about:') localStorage.setItem('touchline.language', 'sv');
     });
   });

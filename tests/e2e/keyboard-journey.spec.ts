@@ -7,7 +7,7 @@ import { freshPhoto } from './support/upload.ts';
 
 const site = sites.isdalen;
 
-test.use({ role: null, site, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ role: null, site });
 test.setTimeout(120_000);
 
 test('without a mouse: signing in, finding a team, a picture uploaded in place and chosen for it, and the save', async ({

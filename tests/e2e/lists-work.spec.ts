@@ -186,9 +186,6 @@ for (const entity of ['teams', 'players', 'staff-managers']) {
 }
 
 test.describe('what opens over a list', () => {
-  // Colours are measured as they end up, not half-way through a fade.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('has no barriers', async ({ page }) => {
     await page.goto(list);
     await expect(rows(page).first()).toBeVisible();

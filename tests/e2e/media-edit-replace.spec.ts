@@ -8,7 +8,7 @@ import { fixture } from './support/upload.ts';
 
 const site = sites.isdalen;
 
-test.use({ site, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ site });
 
 test('another file takes the place of the old one: shown before and after, nothing typed is lost, and it is seen anew everywhere', async ({
   page,

@@ -27,7 +27,7 @@ async function writeDate(page: Page, year: number): Promise<void> {
   await page.getByRole('textbox', { name: 'Description' }).focus();
 }
 
-test.use({ site, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ site });
 
 test('a frame of the playing video becomes its thumbnail, with undo in between', async ({ page, baseURL }) => {
   const library = await libraryOf(baseURL ?? '', site);
@@ -135,8 +135,8 @@ test('a video that the browser cannot play says so, and offers an image of the l
 test.describe('on a phone, in Swedish, in the dark', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
-  test('a frame is taken by touch', async ({ page, context, baseURL }) => {
-    await context.addInitScript(() => {
+  test('a frame is taken by touch', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
       if (location.protocol !== 'about:') localStorage.setItem('touchline.language', 'sv');
     });
     const library = await libraryOf(baseURL ?? '', site);

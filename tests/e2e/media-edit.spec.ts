@@ -11,7 +11,7 @@ const name = (page: Page) => page.getByRole('textbox', { name: /^(Name|Namn)/ })
 /** What the card of the file tells under a label. */
 const fact = (page: Page, label: string) => page.locator('dl div').filter({ hasText: label }).locator('dd');
 
-test.use({ site, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ site });
 
 test('all that an image has is edited, and what is derived from its file is told', async ({ page, baseURL }) => {
   const library = await libraryOf(baseURL ?? '', site);
@@ -141,8 +141,8 @@ test('what was typed is offered again after a crash of the page', async ({ page,
 test.describe('on a phone, in Swedish, in the dark', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
-  test('everything is within reach, and a save keeps it', async ({ page, context, baseURL }) => {
-    await context.addInitScript(() => {
+  test('everything is within reach, and a save keeps it', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
       if (location.protocol !== 'about:') localStorage.setItem('touchline.language', 'sv');
     });
     const library = await libraryOf(baseURL ?? '', site);

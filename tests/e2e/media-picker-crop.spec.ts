@@ -8,7 +8,7 @@ import { saveByKeys } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const site = sites.isdalen;
-test.use({ site, viewport: { width: 375, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ site, viewport: { width: 375, height: 800 } });
 
 test('a picture of another shape is cropped to 16:9 on a phone, in Swedish, by touch and by keys', async ({
   page,

@@ -4,14 +4,14 @@ import { expectAccessible } from './support/accessible.ts';
 import { sites, tokenFile } from './support/accounts.ts';
 import { libraryOf, uniqueMediaName } from './support/media.ts';
 import { confirmChoice, item, openPicker, picker } from './support/picker.ts';
-import { saveByKeys, toast } from './support/screens.ts';
+import { crash, saveByKeys, toast } from './support/screens.ts';
 import { uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 import { connection, freshPhoto, mediaOf } from './support/upload.ts';
 
 const site = sites.bjornvik;
 const saved = 'Update successful!';
-test.use({ site, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ site });
 
 test('a team’s logo is chosen by keyboard, saved and removed', async ({ page, service, baseURL }) => {
   const library = await libraryOf(baseURL ?? '', site);
@@ -164,8 +164,8 @@ test.describe('with a picture of another site', () => {
         ([key, kept]: [string, string]) => key.startsWith('touchline.draft/') && kept.includes(mine),
       );
     await expect.poll(() => page.evaluate(isKept, media.mediaString)).toBe(true);
-    // The browser's own way to end a page without telling it, which would write the draft once more.
-    await page.goto('chrome://crash').catch(() => undefined);
+    // A page that is told of its end writes the draft once more.
+    await crash(page);
     const again = await context.newPage();
     await again.goto('/manage/sports/teams');
     expect(await again.evaluate(exchange, [media.mediaString, foreign.mediaString])).toBe(true);

@@ -3,10 +3,11 @@ import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { menuItem, menuOf, openMenu } from './support/menu.ts';
 import { painted } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { expect, moving, test } from './support/test.ts';
+import { swipe } from './support/touch.ts';
 
 // The tree itself: what is dragged, carried and written in it. Nothing of it is published here.
-test.use({ site: sites.bjornvik });
+test.use({ site: sites.bjornvik, ...moving });
 
 const row = (page: Page, title: string) =>
   page.getByRole('treeitem').filter({ has: page.getByText(title, { exact: true }) });
@@ -155,8 +156,8 @@ test.describe('by keyboard alone', () => {
     await expect(row(page, 'Men')).toBeFocused();
   });
 
-  test('the same is said in Swedish', async ({ page, context, baseURL }) => {
-    await context.addInitScript(() => {
+  test('the same is said in Swedish', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
       if (location.protocol !== 'about:') localStorage.setItem('touchline.language', 'sv');
     });
     await scene(page, baseURL);
@@ -233,24 +234,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a handle drags, several are chosen by taps, and a swipe scrolls', async ({ page, context, baseURL }) => {
+  test('a handle drags, several are chosen by taps, and a swipe scrolls', async ({ page, baseURL }) => {
     await scene(page, baseURL);
-    const touch = await context.newCDPSession(page);
-    const swipe = async (from: [number, number], to: [number, number]): Promise<void> => {
-      const send = (type: 'touchStart' | 'touchMove', share: number) => {
-        const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-        return touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
-      };
-      await send('touchStart', 0);
-      for (const share of [0.1, 0.3, 0.5, 0.7, 0.9, 1]) await send('touchMove', share);
-      await painted(page);
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
     await row(page, 'Women').evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await painted(page);
     const handle = await row(page, 'Club').locator('[data-handle]').boundingBox();
     const [, goal] = await pointOf(row(page, 'Men'), 0.5);
-    await swipe([(handle?.x ?? 0) + 16, (handle?.y ?? 0) + 24], [(handle?.x ?? 0) + 16, goal]);
+    await swipe(page, [(handle?.x ?? 0) + 16, (handle?.y ?? 0) + 24], [(handle?.x ?? 0) + 16, goal]);
     await expect(said(page)).toHaveText('Club was put down. Main, under Men, place 1 of 1.');
 
     await row(page, 'Squad').locator('[data-menu-button]').tap();
@@ -264,7 +254,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const before = await said(page).textContent();
     const [x, y] = await pointOf(row(page, 'News'), 0.5);
-    await swipe([x, y], [x, y - 200]);
+    await swipe(page, [x, y], [x, y - 200]);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     expect(await said(page).textContent()).toBe(before);
   });

@@ -54,8 +54,8 @@ plain.describe('somebody else saves while one edits', () => {
   plain.describe('on a phone, in Swedish', () => {
     plain.use({ viewport: { width: 375, height: 740 } });
 
-    plain('both sides stand under each other', async ({ page, context, service }) => {
-      await context.addInitScript(() => {
+    plain('both sides stand under each other', async ({ page, service }) => {
+      await page.addInitScript(() => {
         if (location.protocol !== 'about:') localStorage.setItem('touchline.language', 'sv');
       });
       const { uuid, displayName } = await service.createTeam();

@@ -129,8 +129,8 @@ test.describe('the shop', () => {
     await expectAccessible(page);
   });
 
-  test('is closed where the site has none, and the navigation says why', async ({ page, context }) => {
-    await context.addInitScript(
+  test('is closed where the site has none, and the navigation says why', async ({ page }) => {
+    await page.addInitScript(
       (id) => sessionStorage.setItem('touchline.active-site', JSON.stringify({ value: id, storedAt: Date.now() })),
       sites.alvnas.id,
     );

@@ -1,8 +1,10 @@
 import { sites } from './support/accounts.ts';
 import { openAccountMenu, rows } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { expect, moving, test } from './support/test.ts';
 
 const heading = { level: 1 } as const;
+
+test.use(moving);
 
 test.describe('language and theme', () => {
   test.use({ site: sites.alvnas });

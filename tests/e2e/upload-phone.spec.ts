@@ -5,13 +5,13 @@ import { uniqueCode } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 import { card, drop, freshPhoto, openUpload, saveAll, uploaded } from './support/upload.ts';
 
-test.use({ site: sites.isdalen, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ site: sites.isdalen });
 
 test.describe('on a phone, in Swedish', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a photo is taken, named and saved by touch', async ({ page, context }) => {
-    await context.addInitScript(() => {
+  test('a photo is taken, named and saved by touch', async ({ page }) => {
+    await page.addInitScript(() => {
       if (location.protocol !== 'about:') localStorage.setItem('touchline.language', 'sv');
     });
     const photo = await freshPhoto(`${uniqueCode()}.jpg`);

@@ -92,7 +92,7 @@ const areas: Readonly<Record<string, Area>> = {
 
 for (const [name, area] of Object.entries(areas)) {
   test.describe(`${name} on a site without their add-on`, () => {
-    test.use({ site: area.site, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ site: area.site });
 
     test('every closed field, button, menu line and page says why', async ({ page, service }) => {
       const reason = `${area.site.name} does not have the add-on ${area.addOn}.`;

@@ -1,22 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type FrameLocator, type Page, test as plain } from 'playwright/test';
+import { expect, type FrameLocator, type Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { type Served, serveWorkbench } from './support/workbench.ts';
-
-const { expect } = plain;
-
-const test = plain.extend<object, { workbench: Served }>({
-  workbench: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for.
-    async ({}, use) => {
-      const workbench = await serveWorkbench(process.env.E2E_ADDRESS ?? '');
-      await use(workbench);
-      await workbench.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+import { test } from './support/workbench-test.ts';
 
 const definition = (page: Page) => page.getByRole('textbox', { name: 'forms/team.json' });
 const faults = (page: Page) => page.getByRole('list', { name: 'Faults' });

@@ -118,6 +118,7 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
               entity={entity}
               isNew={id === undefined}
               start={editing.start}
+              isAsStarted={editing.isAsStarted}
               faults={editing.faults}
               isChecking={editing.attempt > 0}
               whyLocked={whyLocked}

@@ -17,6 +17,8 @@ export function useEditing(entity: Entity, initial: object) {
   const [start, setStart] = useState(initial);
   const [edited, setEdited] = useState(initial);
   const latest = useRef(initial);
+  /** What `start` is a copy of. */
+  const begun = useRef(initial);
   const { forgetField, clear, ...told } = useFaults(entity);
   const history = useHistory(entity.form);
   const { note, noteShift, forgetFuture } = history;
@@ -45,6 +47,7 @@ export function useEditing(entity: Entity, initial: object) {
     (body: object): object => {
       const former = latest.current;
       latest.current = body;
+      begun.current = body;
       setBase(body);
       // A copy: the form starts anew even from the body that it started from before.
       setStart({ ...body });
@@ -56,11 +59,14 @@ export function useEditing(entity: Entity, initial: object) {
   );
   const show = useCallback((values: object) => {
     latest.current = values;
+    begun.current = values;
     setStart({ ...values });
     setEdited(values);
   }, []);
   const forgetFaults = useCallback(() => forgetField(undefined), [forgetField]);
   const steps = useSteps(entity, { base, latest, setBase, show, restart, forgetFaults }, history);
+  /** Whether nothing was typed since the form was told to start anew, which it does a moment later. */
+  const isAsStarted = useCallback(() => latest.current === begun.current, []);
   /** What is edited right now: `edited` may be a moment behind. */
   const current = useCallback(() => latest.current, []);
   /** Whether there are changes right now: what is on screen may be a moment behind. */
@@ -89,6 +95,7 @@ export function useEditing(entity: Entity, initial: object) {
   return {
     base,
     start: valuesOf(start),
+    isAsStarted,
     edited,
     current,
     changes,

@@ -27,6 +27,8 @@ export interface EntityFormProps {
   isNew?: boolean | undefined;
   /** What the form starts from; another body starts it anew. In between the form keeps its own state. */
   start: Values;
+  /** Whether nothing was typed since `start` was given; what was typed before it came on screen stays. Unless told, nothing was. */
+  isAsStarted?: (() => boolean) | undefined;
   /** Faults that the service found, at their fields. */
   faults: ErrorSchema;
   /** Whether faults are shown while the user types: from the first refused save on. */
@@ -43,7 +45,7 @@ const NO_DEFAULTS = { emptyObjectFields: 'skipDefaults', arrayMinItems: { popula
 /** The form of an entity: rjsf with our theme, our widgets and the compiled validator. */
 export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
   const { id, idPrefix = 'field', entity, isNew = false, start, faults, isChecking, whyLocked } = props;
-  const { onChange, onSubmit, onRefuse } = props;
+  const { isAsStarted, onChange, onSubmit, onRefuse } = props;
   const { t } = useTranslation();
   const text = useText();
   const compiled = useMemo(
@@ -84,9 +86,10 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
   useEffect(() => {
     if (shown.current === start) return;
     shown.current = start;
+    if (isAsStarted?.() === false) return;
     values.set(start);
     form.current?.reset();
-  }, [start, values]);
+  }, [start, values, isAsStarted]);
   return (
     <FormScopeProvider value={scope}>
       <FormWordsProvider value={words}>

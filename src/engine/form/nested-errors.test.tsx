@@ -101,7 +101,7 @@ async function open(
       <ToastRegion />
     </QueryClientProvider>,
   );
-  await screen.findByRole('group', { name: 'Reach' }).catch(() => screen.findByRole('group', { name: 'Reach (sv)' }));
+  await screen.findByRole('group', { name: /^Reach( \(sv\))?$/ });
   await waitFor(() => expect(document.getElementById('field.social.facebook')).toBeTruthy());
   return { ...told, user: userEvent.setup() };
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import { EntityForm } from './entity-form.tsx';
 
@@ -55,4 +56,29 @@ it.each([
   ['a stored one does, also where it is empty', { name: 'Cup' }, false, true],
 ] as const)('%s', async (_, start, isNew, isShown) => {
   expect(await show(start, isNew)).toBe(isShown);
+});
+
+it('starts anew from another body, but keeps what was typed before that came on screen', async () => {
+  const told = { onChange: () => undefined, onSubmit: () => undefined, onRefuse: () => undefined };
+  const isAsStarted = vi.fn(() => true);
+  const form = (name: string) => (
+    <EntityForm
+      id="form"
+      entity={entity}
+      start={{ name }}
+      isAsStarted={isAsStarted}
+      faults={none}
+      isChecking={false}
+      whyLocked={() => undefined}
+      {...told}
+    />
+  );
+  const { rerender } = render(form('Cup'));
+  const box = await screen.findByRole('textbox', { name: 'Name' });
+  rerender(form('League'));
+  expect(box).toHaveProperty('value', 'League');
+  await userEvent.type(box, ' of ice');
+  isAsStarted.mockReturnValue(false);
+  rerender(form('Series'));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'League of ice');
 });

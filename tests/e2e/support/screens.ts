@@ -60,3 +60,20 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error('Tab does not lead there');
 }
+
+/** Ends a page without telling it, in the browser's own way; its process has gone then. */
+export async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+}
+
+/** Draws a page anew whose theme or width changed: what is out of sight keeps its former colours until it is scrolled to (`content-visibility`). */
+export async function redraw(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.hidden = true;
+    document.body.getBoundingClientRect();
+    document.body.hidden = false;
+  });
+  await painted(page);
+}

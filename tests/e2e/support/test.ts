@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { test as base, expect } from 'playwright/test';
+import { type ConsoleMessage, expect, type WebError } from 'playwright/test';
 import { type Role, type Site, sites, stateFile, tokenFile } from './accounts.ts';
+import { keptTest } from './kept-test.ts';
 import { type Service, serviceOf } from './service.ts';
 
 type Options = {
@@ -15,8 +16,11 @@ type Options = {
 /** Chromium says this of the hidden frame in which MSAL asks the provider for a token; both attributes are needed there. */
 const hiddenFrame = /allow-scripts and allow-same-origin/;
 
+/** For specs of what moves: transitions and animations run as for most people. Everywhere else nothing moves (`playwright.config.ts`). */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** The `test` of every spec: a signed-in role on a site, the running server, and no complaint of the browser left unseen. */
-export const test = base.extend<Options & { service: Service; quiet: undefined }>({
+export const test = keptTest.extend<Options & { service: Service; quiet: undefined }>({
   role: ['admin', { option: true }],
   site: [sites.league, { option: true }],
   expectedMessages: [null, { option: true }],
@@ -44,11 +48,15 @@ export const test = base.extend<Options & { service: Service; quiet: undefined }
     async ({ context, expectedMessages }, use) => {
       const complaints: string[] = [];
       // A refusal by the content security policy is a console error too.
-      context.on('console', (message) => {
+      const listen = (message: ConsoleMessage): void => {
         if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
-      });
-      context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
+      };
+      const note = (error: WebError): void => void complaints.push(`page error: ${error.error().message}`);
+      context.on('console', listen);
+      context.on('weberror', note);
       await use(undefined);
+      context.off('console', listen);
+      context.off('weberror', note);
       const isExpected = (complaint: string) =>
         hiddenFrame.test(complaint) || expectedMessages?.test(complaint) === true;
       expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -288,4 +288,13 @@ it('draws only the rows in sight of a thousand', async () => {
   row('Main').focus();
   await user.keyboard('{End}');
   expect(focused()).toBe('Extra');
+});
+
+it('opens no menu for a finger that rests on the handle: it is about to drag', () => {
+  open();
+  const handle = row('News').querySelector('[data-handle]') as Element;
+  for (const [pointerType, menus] of Object.entries({ touch: 0, mouse: 1 })) {
+    fireEvent(handle, new PointerEvent('contextmenu', { bubbles: true, pointerType }));
+    expect(screen.queryAllByRole('menu')).toHaveLength(menus);
+  }
 });

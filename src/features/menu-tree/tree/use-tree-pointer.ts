@@ -39,12 +39,21 @@ export function useTreePointer(props: MenuTreeProps, view: TreeView, acts: Acts)
   };
   const onContextMenu = (event: MouseEvent<HTMLElement>): void => {
     const { row, target } = pressed(event);
+    if (isTouch(event) && target?.closest('[data-handle]')) {
+      event.preventDefault();
+      return;
+    }
     const button = target?.closest('[data-item]')?.querySelector<HTMLElement>('[data-menu-button]');
     if (!row || !button || target?.closest('input')) return;
     event.preventDefault();
     view.setMenu({ id: row, anchor: button });
   };
   return { onClick, onDoubleClick, onContextMenu };
+}
+
+/** Whether a finger did it: one that rests on a handle is about to drag. */
+function isTouch({ nativeEvent }: MouseEvent): boolean {
+  return 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
 }
 
 /** The row that was pressed, and the element within it. */
