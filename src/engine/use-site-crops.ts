@@ -12,8 +12,8 @@ export function useSiteCrops(): readonly Crop[] {
   const desk = useMediaDesk();
   const text = useText();
   const crops = useQueries({
-    queries: desk ? [{ ...desk.crops(), staleTime: FRESH }] : [],
-    combine: (results) => results[0]?.data?.crops,
+    queries: (desk ? [desk.crops()] : []).map((read) => ({ ...read, staleTime: FRESH })),
+    combine: ([first]) => first?.data?.crops,
   });
   return useMemo(() => (crops ?? []).map(({ name, ratio }) => ({ name: text(name), ratio })), [crops, text]);
 }
