@@ -26,7 +26,7 @@ export interface AroundSaving {
   /** Called once it is saved, before a new one's editor is left for that of the stored one. */
   onSaved(id: string, sent: object, saved: object): void;
   /** Key of the words for a change that went well, where the catalogue has other ones than for changes in general. */
-  changed: string | undefined;
+  changed?: string | undefined;
 }
 
 /** Saving: what happens after it went well, and what is told when it did not. */
