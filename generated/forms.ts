@@ -343,6 +343,34 @@ export const entities: readonly EntityRoute[] = [{
   "isListed": true,
   load: async () => (await import('./forms/game.ts')).game,
 }, {
+  "name": "image-crops",
+  "area": "site",
+  "icon": "image",
+  "labels": {
+    "one": {
+      "en": "Image crops",
+      "sv": "Bildbeskärningar"
+    },
+    "many": {
+      "en": "Image crops",
+      "sv": "Bildbeskärningar"
+    },
+    "add": {
+      "en": "Image crops",
+      "sv": "Bildbeskärningar"
+    }
+  },
+  "about": {
+    "en": "The shapes that the site cuts its pictures to; the focal point shows each of them.",
+    "sv": "Formaten som webbplatsen beskär sina bilder till. Fokuspunkten visar vart och ett av dem."
+  },
+  "paths": {
+    "list": "/site-settings",
+    "edit": "/site-settings/image-crops"
+  },
+  "isListed": false,
+  load: async () => (await import('./forms/image-crops.ts')).imageCrops,
+}, {
   "name": "image",
   "area": "content",
   "icon": "image",

@@ -481,6 +481,15 @@ export const operations = {
     ],
     "reply": "GameSeries"
   },
+  "getImageCrops": {
+    "method": "GET",
+    "path": "/instance-config/image-crops",
+    "tag": "InstanceConfig",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "reply": "ImageCrops"
+  },
   "getIsSuperAdmin": {
     "method": "GET",
     "path": "/users/is-superadmin",
@@ -904,6 +913,7 @@ export const operations = {
           "game-series",
           "game-setting",
           "image",
+          "image-crops",
           "menu",
           "player",
           "season",
@@ -2592,6 +2602,16 @@ export const operations = {
     "parameters": [],
     "body": "GameMetadataInput",
     "reply": "GameMetadata"
+  },
+  "saveImageCrops": {
+    "method": "PUT",
+    "path": "/instance-config/image-crops",
+    "tag": "InstanceConfig",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "ImageCrops",
+    "reply": "ImageCrops"
   },
   "savePlayerMedia": {
     "method": "POST",

@@ -148,6 +148,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/instance-config/image-crops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the image crops
+         * @description The shapes that the site cuts its pictures to, in their order; empty until they are saved.
+         */
+        get: operations["getImageCrops"];
+        /**
+         * Save the image crops
+         * @description Replaces the shapes that the site cuts its pictures to.
+         */
+        put: operations["saveImageCrops"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/instance-config/ecal": {
         parameters: {
             query?: never;
@@ -2579,6 +2603,26 @@ export interface components {
             /** @description The links, in their order, each address once. */
             links: components["schemas"]["SocialMediaLink"][];
         };
+        /** @description What a crop is called in each language. */
+        ImageCropName: {
+            /** @description In English. */
+            en: string;
+            /** @description In Swedish. */
+            sv: string;
+        };
+        /** @description A shape that pictures are cut to, and where it is used. */
+        ImageCrop: {
+            name: components["schemas"]["ImageCropName"];
+            /** @description Width by height, as in 21:9; from 1:5 to 5:1. */
+            ratio: string;
+            /** @description Its place, from 0; where it stands in the list when left out. */
+            sortOrder?: number;
+        };
+        /** @description The shapes that a site cuts its pictures to. */
+        ImageCrops: {
+            /** @description The crops, in their order, no two with the same name in a language. */
+            crops: components["schemas"]["ImageCrop"][];
+        };
         /** @description What the button says in each language. */
         EcalButtonText: {
             /** @description In English. */
@@ -4568,7 +4612,7 @@ export interface components {
          * @description What kind of thing was changed.
          * @enum {string}
          */
-        AuditEntity: "access" | "content-feed" | "custom-tag" | "dynamic-ads" | "ecal" | "editable-series" | "game" | "game-filters" | "game-header-competitions" | "game-series" | "game-setting" | "image" | "menu" | "player" | "season" | "series" | "site" | "site-route" | "social-media-links" | "ssgt" | "staff" | "subscription-texts" | "team" | "video" | "video-channels";
+        AuditEntity: "access" | "content-feed" | "custom-tag" | "dynamic-ads" | "ecal" | "editable-series" | "game" | "game-filters" | "game-header-competitions" | "game-series" | "game-setting" | "image" | "image-crops" | "menu" | "player" | "season" | "series" | "site" | "site-route" | "social-media-links" | "ssgt" | "staff" | "subscription-texts" | "team" | "video" | "video-channels";
         /**
          * @description What was done to it; setting its mark `deleted` deletes it.
          * @enum {string}
@@ -5075,6 +5119,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SocialMediaLinks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getImageCrops: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The crops. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageCrops"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveImageCrops: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The crops, in their order. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImageCrops"];
+            };
+        };
+        responses: {
+            /** @description The crops as they are now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageCrops"];
                 };
             };
             400: components["responses"]["BadRequest"];

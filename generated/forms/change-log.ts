@@ -130,6 +130,10 @@ export const changeLog: ShownEntity = {
             "en": "Image",
             "sv": "Bild"
           },
+          "image-crops": {
+            "en": "Image crops",
+            "sv": "Bildbeskärningar"
+          },
           "menu": {
             "en": "Menu",
             "sv": "Meny"
@@ -274,6 +278,10 @@ export const changeLog: ShownEntity = {
           "image": {
             "en": "Image",
             "sv": "Bild"
+          },
+          "image-crops": {
+            "en": "Image crops",
+            "sv": "Bildbeskärningar"
           },
           "menu": {
             "en": "Menu",

@@ -47,7 +47,7 @@ export const videoChannels: StoredEntity = {
               "en": "Channels",
               "sv": "Kanaler"
             },
-            "widget": "rows",
+            "widget": "ordered-list",
             "wide": true,
             "items": [
               {

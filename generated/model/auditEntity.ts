@@ -21,6 +21,7 @@ export const AuditEntity = {
   'game-series': 'game-series',
   'game-setting': 'game-setting',
   image: 'image',
+  'image-crops': 'image-crops',
   menu: 'menu',
   player: 'player',
   season: 'season',

@@ -79,6 +79,20 @@ describe('what is inside a value that a widget edits whole is checked as the ser
   });
 });
 
+it('takes fields of an object inside a row, each required once', () => {
+  const name = {
+    type: 'object',
+    required: ['en', 'sv'],
+    properties: { en: { type: 'string' }, sv: { type: 'string' } },
+  };
+  const row: JsonObject = { type: 'object', required: ['name'], properties: { name } };
+  const item = (field: string) => ({ field, label: { en: field, sv: field } });
+  const items = [item('name.en'), item('name.sv')];
+  const { rules } = compiledField('crops', { crops: { type: 'array', items: row } }, { widget: 'ordered-list', items });
+  expect(accepts(rules, [{ name: { en: 'Hero', sv: 'Toppbild' } }])).toBe(true);
+  expect(accepts(rules, [{ name: { en: 'Hero' } }])).toBe(false);
+});
+
 it('adds what a widget asks for to what the contract asks for', () => {
   const short = { mail: { type: 'string', pattern: '^a', maxLength: 8 } };
   const { rules } = compiledField('mail', short, { widget: 'email' });

@@ -160,9 +160,9 @@ export class FormCompiler {
     const isRequired = !isKept && this.isRequired(holder.contract, path);
     let items: FieldDefinition[] | undefined;
     if (written.items && isObject(schema.items)) {
-      const row = { type: 'object', properties: {}, required: [] };
-      schema.items = { ...row };
-      rules.items = { ...row };
+      const row = () => ({ type: 'object', properties: {}, required: [] });
+      schema.items = row();
+      rules.items = row();
       const inner: Holder = {
         contract: node.items ?? {},
         name: `a row of \`${path}\``,

@@ -52,6 +52,7 @@ async function settingsRows(queries: Queries, seed: number, site: DemoSite) {
   return {
     game_header_settings: [{ competitions: competitions.map(shown), ...saved }],
     social_media_settings: [{ links: demoLinks(site), ...saved }],
+    ...(hasCrops(site) && { image_crop_settings: [{ crops: demoCrops(site), ...saved }] }),
     ecal_settings: [{ ...demoEcal(seed, site), teams, ...saved }],
     // The series of another sport is kept by super administrators.
     editable_series_settings: [{ series: series.map((uuid, place) => ({ uuid, editable: place > 0 })), ...saved }],
@@ -74,6 +75,19 @@ function demoLinks(site: DemoSite) {
     { type: 'facebook', url: `https://www.facebook.com/${handle}.touchline` },
     { type: 'youtube', url: `https://www.youtube.com/@${handle}.touchline` },
     { type: 'x', url: `https://x.com/${handle.slice(0, 12)}_tl` },
+  ];
+}
+
+/** A small club's site makes do with the usual shapes. */
+const hasCrops = ({ isMaster, clubTeams }: DemoSite) => isMaster || clubTeams > 3;
+
+/** The master site also cuts pictures for its lists of articles. */
+function demoCrops({ isMaster }: DemoSite) {
+  const list = { name: { en: 'Article list', sv: 'Artikellista' }, ratio: '3:2' };
+  return [
+    { name: { en: 'Hero', sv: 'Toppbild' }, ratio: '21:9' },
+    ...(isMaster ? [list] : []),
+    { name: { en: 'Link in social media', sv: 'Länk i sociala medier' }, ratio: '1200:630' },
   ];
 }
 

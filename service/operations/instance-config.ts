@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts';
 import { getEcalSettings, saveEcalSettings } from '../store/ecal-settings.ts';
 import { getEditableSeries, saveEditableSeries } from '../store/editable-series.ts';
 import { getGameHeaderCompetitions, saveGameHeaderCompetitions } from '../store/game-header.ts';
+import { getImageCrops, saveImageCrops } from '../store/image-crops.ts';
 import { listProducts, listProductsByName } from '../store/products.ts';
 import { getSocialMediaLinks, saveSocialMediaLinks } from '../store/social-media.ts';
 import { author } from './author.ts';
@@ -14,6 +15,8 @@ type SettingsOperations =
   | 'saveGameHeaderCompetitions'
   | 'getSocialMediaLinks'
   | 'saveSocialMediaLinks'
+  | 'getImageCrops'
+  | 'saveImageCrops'
   | 'getEcalSettings'
   | 'saveEcalSettings'
   | 'getEditableSeries'
@@ -55,6 +58,16 @@ function settingsHandlers({ database }: Services): Pick<Handlers, SettingsOperat
     async saveSocialMediaLinks({ site, caller, body, expectedVersion }) {
       const { value, version } = await database.inInstance(site.instanceId, (tx) =>
         saveSocialMediaLinks(tx, author(caller), body, expectedVersion),
+      );
+      return { status: 200, body: value, version };
+    },
+    async getImageCrops({ site }) {
+      const { value, version } = await database.readInstance(site.instanceId, getImageCrops);
+      return { status: 200, body: value, version };
+    },
+    async saveImageCrops({ site, caller, body, expectedVersion }) {
+      const { value, version } = await database.inInstance(site.instanceId, (tx) =>
+        saveImageCrops(tx, author(caller), body, expectedVersion),
       );
       return { status: 200, body: value, version };
     },

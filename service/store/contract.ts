@@ -34,6 +34,7 @@ export type GamePostponement = Schemas['GamePostponement'];
 export type GameSeries = Schemas['GameSeries'];
 export type GameSeriesInput = Schemas['GameSeriesInput'];
 export type GameType = Schemas['GameType'];
+export type ImageCrops = Schemas['ImageCrops'];
 export type Media = Schemas['Media'];
 export type MediaCategory = Schemas['MediaCategory'];
 export type MediaDuplicate = Schemas['MediaDuplicate'];

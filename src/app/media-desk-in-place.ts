@@ -1,6 +1,7 @@
 import { createElement, lazy } from 'react';
 import { getListMediaQueryKey, listMedia } from '../../generated/api/media/media.ts';
 import type { MediaDesk, MediaPickerProps } from '../engine/media-desk.ts';
+import { siteCrops } from '../features/media/site-crops.ts';
 import { openAreaTexts } from './area-texts.ts';
 import { paths } from './paths.ts';
 
@@ -23,5 +24,6 @@ export const mediaDesk: MediaDesk = {
     const named = { type: mediaString.startsWith('video|') ? 'video' : 'image', mediaString, pageSize: 1 } as const;
     return { queryKey: getListMediaQueryKey(named), queryFn: ({ signal }) => listMedia(named, { signal }) };
   },
+  crops: siteCrops,
   path: ({ type, id }) => places.edit(type, id),
 };

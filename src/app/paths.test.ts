@@ -89,6 +89,7 @@ const ours = `
 /content-feeds/add
 /super-admin/users
 /super-admin/audit
+/site-settings/image-crops
 /site-settings/game-filters
 /site-settings/editable-series
 `;

@@ -106,6 +106,7 @@ export const paths = {
     root: path('/site-settings'),
     competition: path('/site-settings/competition'),
     socialMediaLinks: path('/site-settings/social-media-links'),
+    imageCrops: path('/site-settings/image-crops'),
     gameFilters: path('/site-settings/game-filters'),
     editableSeries: path('/site-settings/editable-series'),
   },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { EMAIL, hasForm, PHONE, WEB_ADDRESS } from './formats.ts';
+import { EMAIL, hasForm, PHONE, RATIO, WEB_ADDRESS } from './formats.ts';
 import { accountPattern, KNOWN_MEDIA } from './widgets/media.ts';
 
 interface Rules {
@@ -27,4 +27,13 @@ it('has the patterns of the widgets’ table, so that what is told fits what is 
 it('tells addresses from other texts', () => {
   expect(hasForm(WEB_ADDRESS, 'https://example.com/a?b=c#d')).toBe(true);
   expect(hasForm(WEB_ADDRESS, 'not an address')).toBe(false);
+});
+
+it('has the contract’s pattern of a shape', () => {
+  const contract = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
+    components: { schemas: { ImageCrop: { properties: { ratio: { pattern: string } } } } };
+  };
+  expect(contract.components.schemas.ImageCrop.properties.ratio.pattern).toBe(RATIO);
+  expect(hasForm(RATIO, '21:9')).toBe(true);
+  expect(hasForm(RATIO, '21/9')).toBe(false);
 });

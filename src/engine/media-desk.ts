@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Text } from '../contract/entity.ts';
 import type { Read } from '../contract/source.ts';
 import type { UploadAddress } from '../contract/upload-address.ts';
 
@@ -35,11 +36,20 @@ export interface MediaPickerProps {
   onClose(): void;
 }
 
-/** What a form needs of the library: the dialog, the item of a mediaString, and the page of an item. */
+/** A shape that the site cuts its pictures to. */
+export interface SiteCrop {
+  name: Text;
+  /** Width by height, as `21:9`. */
+  ratio: string;
+}
+
+/** What a form needs of the library: the dialog, the item of a mediaString, the page of an item, and the shapes that pictures are cut to. */
 export interface MediaDesk {
   Picker: ComponentType<MediaPickerProps>;
   /** The item that a mediaString names, as a page of one; empty where the library has none. */
   read(mediaString: string): Read<{ items: readonly LibraryItem[] }>;
+  /** The site's own crops, in their order. */
+  crops(): Read<{ crops: readonly SiteCrop[] }>;
   /** The address of an item's own page. */
   path(item: LibraryItem): string;
 }

@@ -31,6 +31,7 @@ export function TextArea(props: TextAreaProps) {
           <textarea
             {...controlAttributes(field, props)}
             className={styles.text}
+            dir="auto"
             value={value}
             rows={rows}
             placeholder={placeholder}

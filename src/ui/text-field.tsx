@@ -58,6 +58,8 @@ export function TextField(props: TextFieldProps) {
             ref={ref}
             className={classNames(control.input, isMonospace && control.monospace)}
             type={type}
+            // What is written from right to left reads so.
+            dir="auto"
             value={value}
             placeholder={placeholder}
             maxLength={maxLength}

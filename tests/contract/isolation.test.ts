@@ -86,6 +86,7 @@ test('the catalog holds all tables of the sites', async () => {
     'game_metadata',
     'game_series',
     'games',
+    'image_crop_settings',
     'media',
     'media_category_links',
     'media_files',

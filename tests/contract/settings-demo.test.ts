@@ -4,6 +4,7 @@ import { getDynamicAdsConfig } from '../../service/store/dynamic-ads.ts';
 import { getEcalSettings, saveEcalSettings } from '../../service/store/ecal-settings.ts';
 import { getGameFilters } from '../../service/store/game-filters.ts';
 import { getGameHeaderCompetitions } from '../../service/store/game-header.ts';
+import { getImageCrops, saveImageCrops } from '../../service/store/image-crops.ts';
 import { getSocialMediaLinks, isOfMedium } from '../../service/store/social-media.ts';
 import { sql } from '../../service/store/sql.ts';
 import { getSubscriptionCount } from '../../service/store/subscriptions.ts';
@@ -26,6 +27,7 @@ const tables = [
   sql`game_header_settings`,
   sql`social_media_settings`,
   sql`ecal_settings`,
+  sql`image_crop_settings`,
   sql`editable_series_settings`,
   sql`game_filter_settings`,
 ];
@@ -35,6 +37,7 @@ const settingsOf = (site: string) =>
     await getGameHeaderCompetitions(reader),
     await getSocialMediaLinks(reader),
     await getEcalSettings(reader),
+    await getImageCrops(reader),
     await getGameFilters(reader),
     (await getDynamicAdsConfig(reader, 'selected'))?.config.name,
     await getSubscriptionCount(reader),
@@ -48,6 +51,9 @@ describe('the settings of the demo', () => {
       expect(links.filter((link) => !isOfMedium(link))).toEqual([]);
       const { value } = await open.database.readInstance(site, getEcalSettings);
       await open.database.inInstance(site, (tx) => saveEcalSettings(tx, 'somebody', value));
+      const crops = (await open.database.readInstance(site, getImageCrops)).value;
+      expect(crops.crops.length).toBeGreaterThan(1);
+      await open.database.inInstance(site, (tx) => saveImageCrops(tx, 'somebody', crops));
     }
   });
 

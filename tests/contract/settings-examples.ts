@@ -16,7 +16,7 @@ export type KnownSettings = {
 
 type SettingsOperations = Extract<
   keyof operations,
-  | `${'get' | 'save'}${'GameHeaderCompetitions' | 'SocialMediaLinks' | 'EcalSettings' | 'EditableSeries' | 'GameFilters' | 'SubscriptionTexts'}`
+  | `${'get' | 'save'}${'GameHeaderCompetitions' | 'SocialMediaLinks' | 'ImageCrops' | 'EcalSettings' | 'EditableSeries' | 'GameFilters' | 'SubscriptionTexts'}`
   | `${'create' | 'get' | 'getSelected' | 'read' | 'update' | 'delete'}DynamicAdsConfig`
   | 'listDynamicAdsProviders'
   | 'listDynamicAdsConfigs'
@@ -57,6 +57,11 @@ export const settingsExamples: Readonly<Record<SettingsOperations, (known: Neede
   getSocialMediaLinks: () => ({ status: 200 }),
   saveSocialMediaLinks: () => ({
     body: { links: [{ type: 'instagram', url: 'https://www.instagram.com/exempel', sortOrder: 0 }] },
+    status: 200,
+  }),
+  getImageCrops: () => ({ status: 200 }),
+  saveImageCrops: () => ({
+    body: { crops: [{ name: { en: 'Hero', sv: 'Toppbild' }, ratio: '21:9', sortOrder: 0 }] },
     status: 200,
   }),
   getEcalSettings: () => ({ status: 200 }),

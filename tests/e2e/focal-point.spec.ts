@@ -37,7 +37,7 @@ test('a point is dragged with crops that follow at once, asks for nothing meanwh
   await expect(mark(page)).toBeFocused();
 
   await saveByKeys(page);
-  await expect(toast(page, 'Update successful!')).toBeVisible();
+  await expect(toast(page, 'Media info updated!')).toBeVisible();
   const { focalPoint } = await readItem(library, 'image', media.id);
   expect(focalPoint?.fpx).toBeCloseTo(0.2, 1);
   expect(focalPoint?.fpy).toBeCloseTo(0.75, 1);

@@ -34,7 +34,7 @@ test('another file takes the place of the old one: shown before and after, nothi
   await expect(page.getByAltText('The whole picture')).toHaveAttribute('src', /[?&]v=2\b/);
   await expect(description).toHaveValue('Written before');
   await saveByKeys(page);
-  await expect(toast(page, 'Update successful!')).toBeVisible();
+  await expect(toast(page, 'Media info updated!')).toBeVisible();
   const now = await readItem(library, 'image', media.id);
   expect(now).toMatchObject({ mediaString: media.mediaString, version: 2, width: 900, description: 'Written before' });
   expect(await library.call('GET', `/media/uses/image/${media.id}`)).toMatchObject([{ id: team.uuid }]);

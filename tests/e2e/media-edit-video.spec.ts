@@ -49,7 +49,7 @@ test('a frame of the playing video becomes its thumbnail, with undo in between',
   await page.keyboard.press('Control+z');
   await expect(chosen).toBeVisible();
   await saveByKeys(page);
-  await expect(toast(page, 'Update successful!')).toBeVisible();
+  await expect(toast(page, 'Media info updated!')).toBeVisible();
   const now = await readItem(library, 'video', media.id);
   expect(now.version).toBe(media.version + 1);
   const poster = await page.request.get(now.imgixUrl ?? '');
@@ -82,7 +82,7 @@ test('a name is needed, a publish date must be in the future, and the states say
     'Hidden: lists of the site leave it out.',
   ]);
   await saveByKeys(page);
-  await expect(toast(page, 'Update successful!')).toBeVisible();
+  await expect(toast(page, 'Media info updated!')).toBeVisible();
   expect(await readItem(library, 'video', media.id)).toMatchObject({ isScheduled: true, isHiddenInListing: true });
 });
 

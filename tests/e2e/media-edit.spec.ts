@@ -35,7 +35,7 @@ test('all that an image has is edited, and what is derived from its file is told
   await page.getByRole('combobox', { name: /^Category/ }).fill('Action');
   await page.getByRole('option', { name: 'Action' }).click();
   await saveByKeys(page);
-  await expect(toast(page, 'Update successful!')).toBeVisible();
+  await expect(toast(page, 'Media info updated!')).toBeVisible();
   expect(await readItem(library, 'image', media.id)).toMatchObject({
     name: renamed,
     description: 'Mål i sista perioden 🏒',
@@ -115,7 +115,7 @@ test.describe('two edit the same image', () => {
     await changeItem(library, media, { focalPoint: { fpx: 0.9, fpy: 0.9 } });
     await saveByKeys(page);
     const question = page.getByRole('dialog', { name: 'You both changed the same' });
-    await expect(question.getByRole('group', { name: 'Focal point' })).toContainText('90 % × 90 %');
+    await expect(question.getByRole('group', { name: 'Focal point' })).toContainText('90 % from the left, 90 % from the top');
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Take all of mine' }).click();
     await question.getByRole('button', { name: /^Save to/ }).click();

@@ -71,6 +71,27 @@ test('a logo is uploaded in place, under a name that is asked for, and the libra
   expect(uses).toMatchObject([{ type: 'team', id: team.uuid, field: 'logo.path' }]);
 });
 
+test('a picture is uploaded, named and chosen with Enter alone, and the focus comes back to the field', async ({
+  page,
+  service,
+}) => {
+  const team = await service.createTeam();
+  await page.goto(`/manage/sports/teams/${team.uuid}/edit`);
+  await page.getByRole('button', { name: 'Choose: Logo' }).focus();
+  await page.keyboard.press('Enter');
+  const photo = await freshPhoto(`${uniqueMediaName()}.jpg`);
+  await picker(page).locator('input[data-files="files"]').setInputFiles(photo);
+  const keep = picker(page).getByRole('button', { name: 'Add to the library' });
+  await expect(keep).not.toHaveAttribute('aria-disabled');
+  await picker(page).getByRole('textbox', { name: 'Name' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Media added!')).toBeVisible();
+  await expect(picker(page).getByRole('button', { name: 'Choose', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(picker(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Change: Logo' })).toBeFocused();
+});
+
 test('what is chosen already is refused in the catalogue’s words', async ({ page, service, baseURL }) => {
   const library = await libraryOf(baseURL ?? '', site);
   const name = uniqueMediaName();

@@ -62,6 +62,8 @@ test('a lost connection is waited for', async ({ page }) => {
   await expect(card(page, photo.name).getByText(/ of /)).toBeVisible();
   await connection(page, { offline: true });
   await expect(card(page, photo.name).getByText('No connection. It goes on by itself when it is back.')).toBeVisible();
+  // Nothing moves now, so there is neither a speed nor an end in sight.
+  await expect(page.getByRole('region', { name: 'Upload in all' })).not.toContainText(/left|\/s/);
   await connection(page);
   await uploaded(page, photo.name);
 });

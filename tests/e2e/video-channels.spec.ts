@@ -42,6 +42,30 @@ test.describe('a super administrator', () => {
     await expect(page.getByRole('switch', { name: 'Active' }).last()).toBeChecked();
   });
 
+  test('puts the channels in another order by keyboard and by buttons, and finds it so', async ({ page }) => {
+    await page.goto(address);
+    const names = page.getByRole('textbox', { name: 'Name' });
+    await expect(names.first()).toHaveValue('Havsband Cup');
+    for (const name of ['Slutspelet', 'Ungdom']) {
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await names.last().fill(name);
+      await page.getByRole('textbox', { name: 'Provider' }).last().fill('embedded');
+    }
+    const handle = page.locator('li[data-sortable]').last().getByRole('button').first();
+    await handle.focus();
+    for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+    const shown = () => names.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    const [above] = (await shown()).slice(-2);
+    expect(above).toBe('Ungdom');
+    await expectAccessible(page);
+    await saveByKeys(page);
+    await expect(toast(page, 'Update successful!')).toBeVisible();
+    const wanted = await shown();
+    await page.reload();
+    await expect(names.last()).toHaveValue('Slutspelet');
+    expect(await shown()).toEqual(wanted);
+  });
+
   test('is shown the page in Swedish, on a phone', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('touchline.language', 'sv'));
     await page.setViewportSize({ width: 375, height: 800 });

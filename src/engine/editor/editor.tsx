@@ -51,6 +51,8 @@ export interface EditorSlots {
   aside?(body: object, desk: EditorDesk, edited: object): ReactNode;
   /** Why what is edited so cannot be changed now, and the field by which it can be again; undefined where it can. Give the same object for the same answer. */
   lock?(edited: object): EditorLock | undefined;
+  /** Key of the words for a change that was saved, where the catalogue has words of its own for it (specification §8). */
+  changed?: string | undefined;
 }
 
 /** The editor of one thing: its form, what is wrong with it, and the bar that saves it to the active site. */
@@ -66,7 +68,12 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
   const { refuses, isTold: isMoved } = useSiteCheck();
   const similar = useSimilar(formId, entity, id, editing);
   const draft = useDraftOf(entity, id, whyReadOnly !== undefined, editing);
-  const saving = useSaving(entity, id, editing, { refuses, ask: similar.ask, onSaved: draft.onSaved });
+  const saving = useSaving(entity, id, editing, {
+    refuses,
+    ask: similar.ask,
+    onSaved: draft.onSaved,
+    changed: slots?.changed,
+  });
   const desk = useDesk(entity, { editing, saving, refuses, onRemoved: draft.discard });
   const acting = useActing(entity, id, { saving, desk });
   const onRefuse = useOnRefuse(editing, saving);

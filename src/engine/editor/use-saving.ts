@@ -25,6 +25,8 @@ export interface AroundSaving {
   ask(edited: object): Promise<boolean>;
   /** Called once it is saved, before a new one's editor is left for that of the stored one. */
   onSaved(id: string, sent: object, saved: object): void;
+  /** Key of the words for a change that went well, where the catalogue has other ones than for changes in general. */
+  changed?: string | undefined;
 }
 
 /** Saving: what happens after it went well, and what is told when it did not. */
@@ -32,7 +34,7 @@ export function useSaving(
   entity: Entity,
   id: string | undefined,
   editing: Editing,
-  { refuses, ask, onSaved }: AroundSaving,
+  { refuses, ask, onSaved, changed }: AroundSaving,
 ) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -52,7 +54,7 @@ export function useSaving(
       tellMerged(outcome);
       if (!outcome) return;
       const { sent, saved } = outcome;
-      toast('success', t(successOf(id === undefined ? undefined : base, saved)));
+      toast('success', t(successOf(id === undefined ? undefined : base, saved, changed)));
       const savedId = id ?? textAt(saved, entity.id);
       onSaved(savedId, sent, saved);
       accept(sent, saved);
@@ -61,7 +63,7 @@ export function useSaving(
       const isOpened = savedId !== '' && isStored(entity);
       await navigate(isOpened ? editPath(entity, savedId, saved) : list, { replace: true });
     },
-    [entity, list, id, base, accept, onSaved, mutateAsync, navigate, t, tellMerged],
+    [entity, list, id, base, accept, onSaved, changed, mutateAsync, navigate, t, tellMerged],
   );
   /** Tells of a failure, in the words of `key`; the form stays as it is. */
   const fail = useCallback(
@@ -122,8 +124,8 @@ function useTellMerged(): (outcome: SavedMerge | undefined) => void {
 export const isDeleted = (body: object): boolean => valueAt(body, 'deleted') === true;
 
 /** What a save that went well is called (specification §8): made, deleted, restored, or changed. */
-function successOf(before: object | undefined, after: object): string {
+function successOf(before: object | undefined, after: object, changed = 'messages.updateSuccessful'): string {
   if (before === undefined) return 'messages.saveSuccessful';
-  if (isDeleted(before) === isDeleted(after)) return 'messages.updateSuccessful';
+  if (isDeleted(before) === isDeleted(after)) return changed;
   return isDeleted(after) ? 'messages.deleteSuccessful' : 'messages.restored';
 }

@@ -2,7 +2,7 @@ import type { RJSFValidationError } from '@rjsf/utils';
 import i18next, { type TFunction } from 'i18next';
 import type { FieldFault } from '../../contract/api-error.ts';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
-import { EMAIL, PHONE, WEB_ADDRESS } from '../formats.ts';
+import { EMAIL, PHONE, RATIO, WEB_ADDRESS } from '../formats.ts';
 import { nameOfExisting } from '../names.ts';
 import type { Problem } from '../widgets/days.ts';
 import { WIDGET_RULE } from './widget-faults.ts';
@@ -27,6 +27,7 @@ const PART_FORMATS: Readonly<Record<string, string>> = {
   [WEB_ADDRESS]: 'validation.webAddress',
   [EMAIL]: 'validation.email',
   [PHONE]: 'validation.phone',
+  [RATIO]: 'validation.ratio',
 };
 
 /** The pattern that a text does not have, of an error about a pattern. */

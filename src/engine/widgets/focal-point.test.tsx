@@ -1,29 +1,35 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FormScopeProvider } from '../form/form-scope.ts';
 import { FormValues } from '../form/form-values.ts';
+import { type MediaDesk, MediaDeskProvider } from '../media-desk.ts';
 import { FocalPointWidget } from './focal-point.tsx';
 
 const PICTURE = 'https://a.example/images/26/11/b1bf9baf857c?v=2';
 
-function show(value: unknown, body: object) {
+function show(value: unknown, body: object, desk?: MediaDesk) {
   const heard = vi.fn();
   const scope = { sources: {}, whyLocked: () => undefined, values: new FormValues({ ...body }) };
   render(
-    <FormScopeProvider value={scope}>
-      <FocalPointWidget
-        id="field.focalPoint"
-        field={{ field: 'focalPoint', label: { en: 'Focal point', sv: 'Fokuspunkt' }, widget: 'focal-point' }}
-        options={{ picture: 'imgixUrl', width: 'width', height: 'height' }}
-        label="Focal point"
-        help={undefined}
-        error={undefined}
-        isRequired={false}
-        why={undefined}
-        value={value}
-        onChange={heard}
-      />
-    </FormScopeProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MediaDeskProvider value={desk}>
+        <FormScopeProvider value={scope}>
+          <FocalPointWidget
+            id="field.focalPoint"
+            field={{ field: 'focalPoint', label: { en: 'Focal point', sv: 'Fokuspunkt' }, widget: 'focal-point' }}
+            options={{ picture: 'imgixUrl', width: 'width', height: 'height' }}
+            label="Focal point"
+            help={undefined}
+            error={undefined}
+            isRequired={false}
+            why={undefined}
+            value={value}
+            onChange={heard}
+          />
+        </FormScopeProvider>
+      </MediaDeskProvider>
+    </QueryClientProvider>,
   );
   return heard;
 }
@@ -48,4 +54,20 @@ it('writes null for the middle, which counts as none', () => {
 it('says so where there is no picture yet', () => {
   show(null, { imgixUrl: null, width: null, height: null });
   expect(screen.queryByRole('slider')).toBeNull();
+});
+
+it('shows the site’s own crops beside the usual ones', async () => {
+  const crops = [
+    { name: { en: 'Hero', sv: 'Toppbild' }, ratio: '21:9' },
+    { name: { en: 'Column', sv: 'Spalt' }, ratio: '1:4' },
+  ];
+  const desk: MediaDesk = {
+    Picker: () => null,
+    read: () => ({ queryKey: ['item'], queryFn: async () => ({ items: [] }) }),
+    crops: () => ({ queryKey: ['crops'], queryFn: async () => ({ crops }) }),
+    path: () => '/',
+  };
+  show(null, { imgixUrl: PICTURE, width: 3000, height: 2000 }, desk);
+  const own = within(await screen.findByRole('list', { name: 'The site’s own crops' })).getAllByRole('listitem');
+  expect(own.map(({ textContent }) => textContent)).toEqual(['Hero21:9', 'Column1:4']);
 });

@@ -4,6 +4,7 @@ import { FocalPointField } from '../../ui/focal-point/focal-point.tsx';
 import { ReadOnlyField } from '../../ui/read-only-field.tsx';
 import { useFilledParameters } from '../form/filled-parameters.ts';
 import { pictureAddress, srcsetOf } from '../pictures.ts';
+import { useSiteCrops } from '../use-site-crops.ts';
 import { textOf, valueAt } from '../values.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
@@ -23,6 +24,7 @@ export function FocalPointWidget(props: WidgetProps<'focal-point'>) {
   const picture = textOf(given.picture);
   const [fpx, fpy] = [valueAt(value, 'fpx'), valueAt(value, 'fpy')];
   const isPoint = typeof fpx === 'number' && typeof fpy === 'number' && !(fpx === 0.5 && fpy === 0.5);
+  const crops = useSiteCrops();
   const empty = field.empty ?? null;
   const choose = useCallback(
     (point: { x: number; y: number } | undefined) => onChange(point ? { fpx: point.x, fpy: point.y } : empty),
@@ -40,6 +42,7 @@ export function FocalPointWidget(props: WidgetProps<'focal-point'>) {
       sizes={SIZES}
       alt={t('ui.focalPoint.picture')}
       ratio={wide > 0 && high > 0 ? wide / high : undefined}
+      crops={crops}
       value={isPoint ? { x: fpx, y: fpy } : undefined}
       onChange={choose}
     />

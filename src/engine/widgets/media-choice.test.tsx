@@ -29,6 +29,7 @@ function Picker({ taken, onChoose, onClose }: MediaPickerProps) {
 const desk: MediaDesk = {
   Picker,
   read: (mediaString) => ({ queryKey: ['item', mediaString], queryFn: async () => ({ items: [itemOf(mediaString)] }) }),
+  crops: () => ({ queryKey: ['crops'], queryFn: async () => ({ crops: [] }) }),
   path: ({ id }) => `/media/${id}`,
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { OtherSite } from '../../engine/other-site.tsx';
@@ -31,43 +31,18 @@ export interface NameDialogProps {
 
 /** Asks for the name of a tag. What is written is not lost by a press beside the dialog, nor by a refusal. */
 export function NameDialog({ title, help, start, saving, failed, onSave, onClose, children }: NameDialogProps) {
-  const { t } = useTranslation();
   const formId = useId();
-  const site = useActiveSite();
   const [name, setName] = useState(start);
   const isChanged = name.trim() !== start;
   useUnsavedWork(useCallback(() => isChanged, [isChanged]));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() !== '') onSave(name);
+  };
+  const actions = <Actions form={formId} isNamed={name.trim() !== ''} isSaving={saving.isSaving} onClose={onClose} />;
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={title}
-      size="sm"
-      isAlert={isChanged}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('ui.cancel')}</Button>
-          <Button
-            type="filled"
-            isSubmit
-            form={formId}
-            isPending={saving.isSaving}
-            why={name.trim() === '' ? t('tags.noName') : undefined}
-          >
-            {t('engine.save.to', { site: site.name })}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        className={styles.dialog}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() !== '') onSave(name);
-        }}
-      >
+    <Dialog isOpen onClose={onClose} title={title} size="sm" isAlert={isChanged} actions={actions}>
+      <form id={formId} noValidate className={styles.dialog} onSubmit={submit}>
         {saving.isTold ? <OtherSite /> : null}
         {children}
         {saving.problem ? (
@@ -75,20 +50,53 @@ export function NameDialog({ title, help, start, saving, failed, onSave, onClose
             {saving.problem}
           </Banner>
         ) : null}
-        <TextField
-          label={t('tags.name')}
-          description={help}
-          value={name}
-          onChange={(next) => {
-            saving.forget();
-            setName(next);
-          }}
-          maxLength={LONGEST}
-          error={saving.fault}
-          autoFocus
-          autoComplete="off"
-        />
+        <NameField help={help} name={name} saving={saving} onChange={setName} />
       </form>
     </Dialog>
+  );
+}
+
+interface ActionsProps {
+  form: string;
+  isNamed: boolean;
+  isSaving: boolean;
+  onClose(): void;
+}
+
+function Actions({ form, isNamed, isSaving, onClose }: ActionsProps) {
+  const { t } = useTranslation();
+  const site = useActiveSite();
+  return (
+    <>
+      <Button onPress={onClose}>{t('ui.cancel')}</Button>
+      <Button type="filled" isSubmit form={form} isPending={isSaving} why={isNamed ? undefined : t('tags.noName')}>
+        {t('engine.save.to', { site: site.name })}
+      </Button>
+    </>
+  );
+}
+
+interface NameFieldProps extends Pick<NameDialogProps, 'help' | 'saving'> {
+  name: string;
+  onChange(name: string): void;
+}
+
+function NameField({ help, name, saving, onChange }: NameFieldProps) {
+  const { t } = useTranslation();
+  const write = (next: string): void => {
+    saving.forget();
+    onChange(next);
+  };
+  return (
+    <TextField
+      label={t('tags.name')}
+      description={help}
+      value={name}
+      onChange={write}
+      maxLength={LONGEST}
+      error={saving.fault}
+      autoFocus
+      autoComplete="off"
+    />
   );
 }

@@ -6,7 +6,7 @@ import { Field, type FieldControl, type FieldProps } from '../field.tsx';
 import { CENTRE, isCentre, type Point } from './focal-geometry.ts';
 import { FocalPainter } from './focal-painter.ts';
 import styles from './focal-point.module.css';
-import { FocalPreviews } from './focal-previews.tsx';
+import { type Crop, FocalPreviews } from './focal-previews.tsx';
 import { useFocalDrag } from './use-focal-drag.ts';
 
 /** Props of {@link FocalPointField}. */
@@ -18,6 +18,8 @@ export interface FocalPointFieldProps extends FieldProps {
   alt: string;
   /** Its width by its height; the file's own until it is known. */
   ratio: number | undefined;
+  /** Shapes that are shown beside the usual ones. */
+  crops?: readonly Crop[] | undefined;
   /** The chosen point; undefined for the middle, which counts as none (specification §3). */
   value: Point | undefined;
   /** Is told once a drag or a key has ended; undefined for the middle. */
@@ -30,7 +32,7 @@ export interface FocalPointFieldProps extends FieldProps {
  */
 export function FocalPointField(props: FocalPointFieldProps) {
   const { t } = useTranslation();
-  const { src, srcset, sizes, alt, value, onChange, why } = props;
+  const { src, srcset, sizes, alt, crops = [], value, onChange, why } = props;
   const point = value ?? CENTRE;
   const [painter] = useState(() => new FocalPainter());
   const [file, setFile] = useState<{ of: string; src: string; ratio: number }>();
@@ -103,7 +105,7 @@ export function FocalPointField(props: FocalPointFieldProps) {
               {t('ui.focalPoint.reset')}
             </Button>
           </div>
-          <FocalPreviews src={loaded?.src} painter={painter} />
+          <FocalPreviews src={loaded?.src} painter={painter} crops={crops} />
         </div>
       )}
     </Field>

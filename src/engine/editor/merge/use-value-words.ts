@@ -36,6 +36,7 @@ export function useValueWords(entity: Entity, fields: readonly FieldDefinition[]
         const row = rows[place]?.find((one) => textAt(one, String(options?.value)) === id);
         return row && name(valueAt(row, String(options?.text)));
       },
+      point: (left, top) => t('ui.focalPoint.at', { left, top }),
       picture: t('widgets.media.picture'),
       contactKind: (type) => t(`contacts.types.${type}`, type),
       yesNo: [t('changes.yes'), t('changes.no')],

@@ -11,6 +11,7 @@ const words: ValueWords = {
   thing: (_, id) => (id === 't1' ? 'Frosthamn' : undefined),
   picture: 'Picture',
   contactKind: (type) => (type === 'email' ? 'E-mail' : type),
+  point: (left, top) => `${left} % from the left, ${top} % from the top`,
   yesNo: ['Yes', 'No'],
 };
 const field = (widget: WidgetName, more: Partial<FieldDefinition> = {}): FieldDefinition => ({

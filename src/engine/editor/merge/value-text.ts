@@ -12,6 +12,8 @@ export interface ValueWords {
   name(value: unknown): string;
   /** What a relation's source calls the thing of an identifier. */
   thing(field: FieldDefinition, id: string): string | undefined;
+  /** Where a point of a picture is, in percent of its sides. */
+  point(left: number, top: number): string;
   /** What a picture is called where it cannot be shown. */
   picture: string;
   /** What a kind of contact is called. */
@@ -44,7 +46,7 @@ export function valueText(field: FieldDefinition, value: unknown, words: ValueWo
   if (field.widget === 'switch' || field.widget === 'checkbox') return words.yesNo[value === true ? 0 : 1];
   if (isEmpty(value)) return '';
   if (field.widget === 'media' || field.widget === 'frame') return words.picture;
-  if (field.widget === 'focal-point') return pointText(value);
+  if (field.widget === 'focal-point') return pointText(value, words);
   if (Array.isArray(value)) {
     const isList = field.widget === 'rows' || field.widget === 'multi-relation' || !value.every(isValues);
     return value.map((item) => rowText(field, item, words)).join(isList ? ', ' : '; ');
@@ -56,9 +58,9 @@ export function valueText(field: FieldDefinition, value: unknown, words: ValueWo
 }
 
 /** A point of a picture: how far from the left, and how far from the top. */
-function pointText(point: unknown): string {
-  const percent = (property: string): string => `${Math.round(Number(valueAt(point, property)) * 100)} %`;
-  return `${percent('fpx')} × ${percent('fpy')}`;
+function pointText(point: unknown, words: ValueWords): string {
+  const percent = (property: string): number => Math.round(Number(valueAt(point, property)) * 100);
+  return words.point(percent('fpx'), percent('fpy'));
 }
 
 function scalarText(field: FieldDefinition, text: string, words: ValueWords): string {

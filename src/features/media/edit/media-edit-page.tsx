@@ -34,6 +34,7 @@ export function MediaEditPage({ entity }: { entity: ListedEntity }) {
         </div>
       ),
       lock: (edited) => (valueAt(edited, LOCKED) === true ? lock : undefined),
+      changed: 'messages.mediaInfoUpdated',
     };
   }, [entity, t]);
   return (

@@ -69,15 +69,20 @@ function Cards(props: MediaGridProps) {
 /** Grey cards of the right size, as many as the specification says (§9). */
 function Placeholders() {
   return (
-    <ul className={styles.grid} aria-hidden="true">
-      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <li key={index} className={styles.placeholder} data-placeholder="">
-          <Skeleton shape="image" />
-          <Skeleton width="long" />
-          <Skeleton width="half" />
-        </li>
-      ))}
-    </ul>
+    <>
+      <span className={styles.orderPlaceholder} aria-hidden="true">
+        <Skeleton shape="control" />
+      </span>
+      <ul className={styles.grid} aria-hidden="true">
+        {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+          <li key={index} className={styles.placeholder} data-placeholder="">
+            <Skeleton shape="image" />
+            <Skeleton width="long" />
+            <Skeleton width="half" />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

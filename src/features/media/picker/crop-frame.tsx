@@ -1,18 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import { pictureAddress, srcsetOf } from '../../../engine/pictures.ts';
 import styles from './crop-frame.module.css';
-import {
-  type Frame,
-  heightOf,
-  inside,
-  largest,
-  type PictureSize,
-  resized,
-  SMALLEST,
-  stepped,
-} from './crop-geometry.ts';
+import { type Frame, heightOf, largest, type PictureSize, resized, SMALLEST } from './crop-geometry.ts';
+import { useFrameDrag } from './use-frame-drag.ts';
 
 /** Props of {@link CropFrame}. */
 export interface CropFrameProps {
@@ -22,54 +14,13 @@ export interface CropFrameProps {
   onChange(frame: Frame): void;
 }
 
-interface Drag {
-  pointer: number;
-  from: Frame;
-  x: number;
-  y: number;
-}
-
 /** A frame of 16:9 over a picture: moved by pointer, finger and arrow keys; its size is set by a slider, or by plus and minus. */
 export function CropFrame({ media, size, frame, onChange }: CropFrameProps) {
   const { t } = useTranslation();
   const help = useId();
   const stage = useRef<HTMLDivElement>(null);
-  const drag = useRef<Drag>(undefined);
-  useLayoutEffect(() => {
-    const { style } = stage.current ?? {};
-    style?.setProperty('--ratio', String(size.width / size.height));
-    style?.setProperty('--left', `${frame.left * 100}%`);
-    style?.setProperty('--top', `${frame.top * 100}%`);
-    style?.setProperty('--width', `${frame.width * 100}%`);
-    style?.setProperty('--height', `${heightOf(frame, size) * 100}%`);
-  }, [frame, size]);
-  const most = largest(size);
-  const begin = (event: PointerEvent<HTMLElement>): void => {
-    if (event.button !== 0) return;
-    drag.current = { pointer: event.pointerId, from: frame, x: event.clientX, y: event.clientY };
-    event.currentTarget.setPointerCapture(event.pointerId);
-    event.currentTarget.focus({ preventScroll: true });
-    event.preventDefault();
-  };
-  const follow = (event: PointerEvent<HTMLElement>): void => {
-    const box = stage.current?.getBoundingClientRect();
-    if (!box || drag.current?.pointer !== event.pointerId) return;
-    const { from, x, y } = drag.current;
-    const left = from.left + (event.clientX - x) / box.width;
-    const top = from.top + (event.clientY - y) / box.height;
-    onChange(inside({ ...from, left, top }, size));
-  };
-  const end = (): void => {
-    drag.current = undefined;
-  };
-  const press = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = stepped(frame, event.key, event.shiftKey, size);
-    if (!next) return;
-    event.preventDefault();
-    onChange(next);
-  };
-  const said = t('mediaPicker.crop.at', { left: Math.round(frame.left * 100), top: Math.round(frame.top * 100) });
+  usePlace(stage, frame, size);
+  const handlers = useFrameDrag({ stage, size, frame, onChange });
   return (
     <div className={styles.crop}>
       <div ref={stage} className={styles.stage}>
@@ -89,29 +40,48 @@ export function CropFrame({ media, size, frame, onChange }: CropFrameProps) {
           aria-describedby={help}
           aria-valuemin={0}
           aria-valuemax={100}
-          aria-valuenow={Math.round(frame.left * 100)}
-          aria-valuetext={said}
-          onPointerDown={begin}
-          onPointerMove={follow}
-          onPointerUp={end}
-          onLostPointerCapture={end}
-          onKeyDown={press}
+          aria-valuenow={percent(frame.left)}
+          aria-valuetext={t('mediaPicker.crop.at', { left: percent(frame.left), top: percent(frame.top) })}
+          {...handlers}
         />
       </div>
       <p id={help} className={styles.help}>
         {t('mediaPicker.crop.help')}
       </p>
-      <label className={styles.size}>
-        {t('mediaPicker.crop.size')}
-        <input
-          type="range"
-          min={SMALLEST * 100}
-          max={100}
-          step={1}
-          value={Math.round((frame.width / most) * 100)}
-          onChange={({ target }) => onChange(resized(frame, (Number(target.value) / 100) * most, size))}
-        />
-      </label>
+      <SizeSlider size={size} frame={frame} onChange={onChange} />
     </div>
+  );
+}
+
+const percent = (share: number): number => Math.round(share * 100);
+
+/** Draws the frame where it is, without styles that stand in an element. */
+function usePlace(stage: RefObject<HTMLDivElement | null>, frame: Frame, size: PictureSize): void {
+  useLayoutEffect(() => {
+    const { style } = stage.current ?? {};
+    style?.setProperty('--ratio', String(size.width / size.height));
+    style?.setProperty('--left', `${frame.left * 100}%`);
+    style?.setProperty('--top', `${frame.top * 100}%`);
+    style?.setProperty('--width', `${frame.width * 100}%`);
+    style?.setProperty('--height', `${heightOf(frame, size) * 100}%`);
+  }, [stage, frame, size]);
+}
+
+/** How large the frame is, of the largest that the picture holds. */
+function SizeSlider({ size, frame, onChange }: Omit<CropFrameProps, 'media'>) {
+  const { t } = useTranslation();
+  const most = largest(size);
+  return (
+    <label className={styles.size}>
+      {t('mediaPicker.crop.size')}
+      <input
+        type="range"
+        min={SMALLEST * 100}
+        max={100}
+        step={1}
+        value={Math.round((frame.width / most) * 100)}
+        onChange={({ target }) => onChange(resized(frame, (Number(target.value) / 100) * most, size))}
+      />
+    </label>
   );
 }

@@ -28,7 +28,7 @@ export function CropView({ media, onCropped, onBack }: CropViewProps) {
   const [frame, setFrame] = useState(() => firstFrame(size, { x: fpx, y: fpy }));
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => saveCrop(media, await cropPicture(media, frame)),
-    onSuccess: onCropped,
+    onSuccess: (cropped) => onCropped(cropped),
   });
   return (
     <div className={styles.view}>

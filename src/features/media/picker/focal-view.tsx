@@ -5,6 +5,7 @@ import type { Media } from '../../../../generated/model/index.ts';
 import type { Entity } from '../../../contract/entity.ts';
 import { failureText } from '../../../engine/failure-text.ts';
 import { pictureAddress, srcsetOf } from '../../../engine/pictures.ts';
+import { useSiteCrops } from '../../../engine/use-site-crops.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FocalPointField } from '../../../ui/focal-point/focal-point.tsx';
@@ -24,6 +25,7 @@ export function FocalView({ entity, media, onSaved, onBack }: FocalViewProps) {
   const { t } = useTranslation();
   const { focalPoint, width, height, mediaString, name } = media;
   const [point, setPoint] = useState(focalPoint ? { x: focalPoint.fpx, y: focalPoint.fpy } : undefined);
+  const crops = useSiteCrops();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => saveFocalPoint(entity, media, point ? { fpx: point.x, fpy: point.y } : null),
     onSuccess: onSaved,
@@ -42,6 +44,7 @@ export function FocalView({ entity, media, onSaved, onBack }: FocalViewProps) {
         sizes="(max-width: 640px) 100vw, 640px"
         alt={name}
         ratio={width && height ? width / height : undefined}
+        crops={crops}
         value={point}
         onChange={setPoint}
       />

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getListMediaQueryKey } from '../../../../generated/api/index.ts';
 import type { Media } from '../../../../generated/model/index.ts';
-import type { MediaKind, MediaPickerProps } from '../../../engine/media-desk.ts';
-import { useRecentChoices } from '../../../engine/recent-choices.ts';
+import type { MediaPickerProps } from '../../../engine/media-desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { isolated } from '../upload/awaited-files.ts';
 import { PageDrop } from '../upload/page-drop.tsx';
 import type { UploadPlaces } from '../upload/places.ts';
 import { type MediaEntities, useMediaEntities } from '../upload/use-media-entities.ts';
@@ -19,8 +17,7 @@ import styles from './picker.module.css';
 import { PickerPlaceholders } from './picker-grid.tsx';
 import { PickerUploads } from './picker-uploads.tsx';
 import { MISFIT_WORDS } from './rules.ts';
-import { type Choice, useChoice } from './use-choice.ts';
-import { usePickerUploads } from './use-picker-uploads.ts';
+import { type PickerView, type Picking, TAKE_ID, usePicking } from './use-picking.ts';
 
 /** Props of {@link MediaPicker}: those that a form gives, and where the pages of items are. */
 export interface PickerProps extends MediaPickerProps {
@@ -54,88 +51,80 @@ function useReturn(onClose: () => void): () => void {
   };
 }
 
-type View = 'library' | 'crop' | 'focal';
+type OpenedProps = PickerProps & { entities: MediaEntities };
 
-function Opened(props: PickerProps & { entities: MediaEntities }) {
-  const { title, rules, taken, isSeveral, upload, onChoose, onClose, entities, places } = props;
+const TITLES = { library: 'mediaPicker.title', crop: 'mediaPicker.crop.title', focal: 'mediaPicker.focal.title' };
+
+function Opened(props: OpenedProps) {
+  const { title, isSeveral, onClose } = props;
   const { t } = useTranslation();
-  const client = useQueryClient();
-  const [kind, setKind] = useState<MediaKind>(rules.kinds[0] ?? 'image');
-  const [view, setView] = useState<View>('library');
-  const recent = useRecentChoices('library', 'id');
-  const uploads = usePickerUploads(rules.kinds, upload);
-  const take = (chosen: readonly Media[]): void => {
-    for (const media of chosen) recent.add(media);
-    onChoose(chosen);
-    onClose();
-  };
-  const choice = useChoice({ rules, taken, isSeveral, onTake: take });
-  const { looked } = choice;
-  const refresh = (): void => void client.invalidateQueries({ queryKey: getListMediaQueryKey().slice(0, 2) });
-  const came = (media: Media): void => {
-    refresh();
-    setView('library');
-    setKind(media.type);
-    choice.add(media);
-  };
-  const back = (): void => setView('library');
-  const isLibrary = view === 'library' || !looked;
-  const titles = { library: 'mediaPicker.title', crop: 'mediaPicker.crop.title', focal: 'mediaPicker.focal.title' };
+  const picking = usePicking(props);
+  const { looked } = picking.choice;
+  const view = looked ? picking.view : 'library';
   return (
     <Dialog
       isOpen
-      onClose={isLibrary ? onClose : back}
-      title={t(titles[isLibrary ? 'library' : view], { label: title, name: looked?.name })}
+      onClose={view === 'library' ? onClose : picking.back}
+      title={t(TITLES[view], { label: title, name: looked && isolated(looked.name) })}
       size="xl"
       actions={
-        isLibrary ? (
-          <LibraryActions choice={choice} isSeveral={isSeveral} onView={setView} onTake={take} onClose={onClose} />
-        ) : undefined
+        view === 'library' ? <LibraryActions picking={picking} isSeveral={isSeveral} onClose={onClose} /> : undefined
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the page's own keys out */}
-      <div className={styles.body} onKeyDown={keepPageKeys} hidden={!isLibrary}>
-        <PageDrop onFiles={(files) => void uploads.queue.add(files)} />
-        <PickerUploads uploads={uploads} entities={entities} places={places} onSaved={came} />
-        <LibraryView
-          key={kind}
-          entities={entities}
-          kinds={rules.kinds}
-          kind={kind}
-          choice={choice}
-          recent={recent.rows as readonly Media[]}
-          onKind={setKind}
-          onFiles={(files) => void uploads.queue.add(files)}
-        />
-      </div>
-      {view === 'crop' && looked ? <CropView media={looked} onCropped={came} onBack={back} /> : null}
-      {view === 'focal' && looked ? (
-        <FocalView
-          entity={entities[looked.type]}
-          media={looked}
-          onSaved={(media) => {
-            choice.renew(media);
-            refresh();
-            back();
-          }}
-          onBack={back}
-        />
-      ) : null}
+      <LibraryBody {...props} picking={picking} isHidden={view !== 'library'} />
+      {looked ? <Mending view={view} media={looked} picking={picking} entities={props.entities} /> : null}
     </Dialog>
   );
 }
 
+/** The library and the files that are on their way into it; hidden while something is done to an item, since uploads go on. */
+function LibraryBody({ picking, isHidden, ...props }: OpenedProps & { picking: Picking; isHidden: boolean }) {
+  const { rules, entities, places } = props;
+  const { uploads, kind, setKind, choice, recent, came } = picking;
+  const add = (files: readonly File[]): void => void uploads.queue.add(files);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the page's own keys out
+    <div className={styles.body} onKeyDown={keepPageKeys} hidden={isHidden}>
+      <PageDrop onFiles={add} />
+      <PickerUploads uploads={uploads} entities={entities} places={places} onSaved={came} />
+      <LibraryView
+        key={kind}
+        entities={entities}
+        kinds={rules.kinds}
+        kind={kind}
+        choice={choice}
+        recent={recent.rows as readonly Media[]}
+        onKind={setKind}
+        onFiles={add}
+      />
+    </div>
+  );
+}
+
+interface MendingProps {
+  view: PickerView;
+  media: Media;
+  picking: Picking;
+  entities: MediaEntities;
+}
+
+/** What is done to one item in place. */
+function Mending({ view, media, picking, entities }: MendingProps) {
+  if (view === 'crop') return <CropView media={media} onCropped={picking.came} onBack={picking.back} />;
+  if (view === 'library') return null;
+  return <FocalView entity={entities[media.type]} media={media} onSaved={picking.changed} onBack={picking.back} />;
+}
+
 interface LibraryActionsProps {
-  choice: Choice;
+  picking: Picking;
   isSeveral: boolean;
-  onView(view: View): void;
-  onTake(chosen: readonly Media[]): void;
   onClose(): void;
 }
 
 /** What can be done with what is looked at, and the way out with what is chosen or without. */
-function LibraryActions({ choice, isSeveral, onView, onTake, onClose }: LibraryActionsProps) {
+function LibraryActions({ picking, isSeveral, onClose }: LibraryActionsProps) {
   const { t } = useTranslation();
+  const { choice, show, take } = picking;
   const { chosen, looked } = choice;
   const misfit = looked && choice.misfitOf(looked);
   const whyNot =
@@ -143,10 +132,10 @@ function LibraryActions({ choice, isSeveral, onView, onTake, onClose }: LibraryA
   return (
     <>
       {looked ? (
-        <ChosenBar media={looked} misfit={misfit} onCrop={() => onView('crop')} onFocal={() => onView('focal')} />
+        <ChosenBar media={looked} misfit={misfit} onCrop={() => show('crop')} onFocal={() => show('focal')} />
       ) : null}
       <Button onPress={onClose}>{t('ui.cancel')}</Button>
-      <Button type="filled" why={whyNot} onPress={() => onTake(chosen)}>
+      <Button type="filled" id={TAKE_ID} why={whyNot} onPress={() => take(chosen)}>
         {isSeveral && chosen.length > 0
           ? t('mediaPicker.chooseSeveral', { count: chosen.length })
           : t('mediaPicker.choose')}

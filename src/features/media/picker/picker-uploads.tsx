@@ -25,8 +25,8 @@ export interface PickerUploadsProps {
   uploads: Uploads;
   entities: MediaEntities;
   places: UploadPlaces;
-  /** It is in the library, and can be chosen. */
-  onSaved(media: Media): void;
+  /** It is in the library, and can be chosen; `isNew` unless it was there before. */
+  onSaved(media: Media, isNew: boolean): void;
 }
 
 /** Files on their way into the library, each with its name, which is asked for before it is saved. */
@@ -72,10 +72,10 @@ function PickerUpload({ item, queue, entities, places, onSaved }: PickerUploadPr
     mutationFn: () => saveMedia(entities[kind ?? 'image'], item, { name }),
     onSuccess: (media) => {
       queue.saved(id, media);
-      onSaved(media);
+      onSaved(media, true);
     },
   });
-  useTwin(item, queue, onSaved);
+  useTwin(item, queue, (media) => onSaved(media, false));
   const isNamed = counts(state) && state.step !== 'twin' && state.step !== 'existing';
   const isBlank = name.trim() === '';
   const save = (): void => {
@@ -113,7 +113,9 @@ function PickerUpload({ item, queue, entities, places, onSaved }: PickerUploadPr
         <ItemProgress item={item} />
         <ItemProblem item={item} queue={queue} places={places} />
       </div>
-      <ItemActions item={item} queue={queue} />
+      <span className={styles.actions}>
+        <ItemActions item={item} queue={queue} />
+      </span>
     </li>
   );
 }

@@ -27,12 +27,12 @@ export function TotalProgress({ view, queue }: TotalProgressProps) {
   const quarter = size === 0 ? 0 : Math.floor((sent / size) * 4);
   const isDone = items.length > 0 && !isWorking && paused.length === 0;
   const said = isDone ? t('mediaUpload.total.done') : t('mediaUpload.total.quarter', { percent: quarter * 25 });
+  // What waits for a connection, or is paused, has no speed and no end in sight.
+  const speed = items.some(({ state }) => state.step === 'sending') ? view.speed : undefined;
   const parts = [
     t('mediaUpload.total.bytes', { sent: bytesText(sent, i18n.language), of: bytesText(size, i18n.language) }),
-    ...(view.speed === undefined
-      ? []
-      : [t('mediaUpload.total.speed', { speed: bytesText(view.speed, i18n.language) })]),
-    ...(view.speed === undefined || sent >= size ? [] : [timeLeftText(t, (size - sent) / view.speed)]),
+    ...(speed === undefined ? [] : [t('mediaUpload.total.speed', { speed: bytesText(speed, i18n.language) })]),
+    ...(speed === undefined || sent >= size ? [] : [timeLeftText(t, (size - sent) / speed)]),
   ];
   return (
     <>

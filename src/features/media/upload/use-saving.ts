@@ -30,24 +30,65 @@ const UNTRIED: ItemSaving = { faults: {}, problem: undefined, isSaving: false };
 /** Saves items of an upload, one or many, each for itself: a refused one takes no other with it. */
 export function useSaving(entities: MediaEntities | undefined, queue: UploadQueue, details: Details) {
   const { t } = useTranslation();
-  const text = useText();
   const { refuses, isTold: isMoved } = useSiteCheck();
+  const { note, savingOf, forgive, isSaving } = useTries();
+  const passes = useCheck(entities, details, note);
+  const saveOne = useSaveOne(entities, queue, details, note);
+  /** Saves those that are uploaded and complete, and says what keeps the others. */
+  const save = async (items: readonly UploadItem[]): Promise<void> => {
+    if (refuses()) return;
+    const uploaded = items.filter(({ state }) => state.step === 'uploaded');
+    if (uploaded.length < items.length) toast('warning', t('messages.waitForMedia'));
+    const ready = uploaded.filter(passes);
+    if (ready.length < uploaded.length) {
+      toast('error', t('messages.requiredFieldEmpty'));
+      focusFirstWrong(uploaded.find((item) => !ready.includes(item)));
+    }
+    const saved = await countOf(ready, saveOne);
+    if (saved > 0) toast('success', t(saved === 1 ? 'messages.mediaAdded' : 'messages.mediaUploaded'));
+    if (saved < ready.length) toast('error', t('messages.saveFailed'));
+  };
+  return { save, savingOf, forgive, isSaving, isMoved };
+}
+
+type Note = (id: string, change: Partial<ItemSaving>) => void;
+
+/** What became of the last try of each item. */
+function useTries() {
   const [tries, setTries] = useState<Readonly<Record<string, ItemSaving>>>({});
-  const note = useCallback((id: string, change: Partial<ItemSaving>) => {
+  const note = useCallback<Note>((id, change) => {
     setTries((before) => ({ ...before, [id]: { ...(before[id] ?? UNTRIED), ...change } }));
   }, []);
+  const savingOf = (id: string): ItemSaving => tries[id] ?? UNTRIED;
+  /** Forgets what was wrong with a field, once it is written in again. */
+  const forgive = (id: string, name: string): void => {
+    const { [name]: forgiven, ...faults } = savingOf(id).faults;
+    if (forgiven !== undefined) note(id, { faults });
+  };
+  return { note, savingOf, forgive, isSaving: Object.values(tries).some((one) => one.isSaving) };
+}
+
+/** Tells whether nothing is wrong with an item before it is sent; what is, is shown at its fields. */
+function useCheck(entities: MediaEntities | undefined, details: Details, note: Note): (item: UploadItem) => boolean {
+  const { t } = useTranslation();
+  const text = useText();
+  return ({ id, kind }) => {
+    if (!entities || !kind) return false;
+    const faults = faultsOf(entities[kind], kind, detailsOf(details, id), { t, text });
+    note(id, { faults, problem: undefined });
+    return Object.keys(faults).length === 0;
+  };
+}
+
+/** Saves one item, and tells whether it is in the library; what the service says against it is shown at its fields. */
+function useSaveOne(entities: MediaEntities | undefined, queue: UploadQueue, details: Details, note: Note) {
+  const { t } = useTranslation();
+  const text = useText();
   const { mutateAsync } = useMutation({
     mutationFn: ({ entity, item, values }: { entity: Entity; item: UploadItem; values: Values }) =>
       saveMedia(entity, item, values),
   });
-  /** Whether nothing is wrong with an item before it is sent; what is, is shown at its fields. */
-  const passes = (item: UploadItem): boolean => {
-    if (!entities || !item.kind) return false;
-    const faults = faultsOf(entities[item.kind], item.kind, detailsOf(details, item.id), { t, text });
-    note(item.id, { faults, problem: undefined });
-    return Object.keys(faults).length === 0;
-  };
-  const saveOne = async (item: UploadItem): Promise<boolean> => {
+  return async (item: UploadItem): Promise<boolean> => {
     const entity = entities?.[item.kind ?? 'image'];
     if (!entity) return false;
     note(item.id, { isSaving: true });
@@ -63,35 +104,19 @@ export function useSaving(entities: MediaEntities | undefined, queue: UploadQueu
       note(item.id, { isSaving: false });
     }
   };
-  /** Saves those that are uploaded and complete, and says what keeps the others. */
-  const save = async (items: readonly UploadItem[]): Promise<void> => {
-    if (refuses()) return;
-    const uploaded = items.filter(({ state }) => state.step === 'uploaded');
-    if (uploaded.length < items.length) toast('warning', t('messages.waitForMedia'));
-    const ready = uploaded.filter(passes);
-    if (ready.length < uploaded.length) {
-      toast('error', t('messages.requiredFieldEmpty'));
-      focusFirstWrong(uploaded.find((item) => !ready.includes(item)));
-    }
-    let saved = 0;
-    await fewAtOnce(
-      ready,
-      () => true,
-      async (item) => {
-        if (await saveOne(item)) saved += 1;
-      },
-    );
-    if (saved > 0) toast('success', t(saved === 1 ? 'messages.mediaAdded' : 'messages.mediaUploaded'));
-    if (saved < ready.length) toast('error', t('messages.saveFailed'));
-  };
-  const savingOf = (id: string): ItemSaving => tries[id] ?? UNTRIED;
-  /** Forgets what was wrong with a field, once it is written in again. */
-  const forgive = (id: string, name: string): void => {
-    const { [name]: _, ...faults } = savingOf(id).faults;
-    if (_ !== undefined) note(id, { faults });
-  };
-  const isSaving = Object.values(tries).some((one) => one.isSaving);
-  return { save, savingOf, forgive, isSaving, isMoved };
+}
+
+/** How many of them could be saved, a few at once. */
+async function countOf(items: readonly UploadItem[], save: (item: UploadItem) => Promise<boolean>): Promise<number> {
+  let saved = 0;
+  await fewAtOnce(
+    items,
+    () => true,
+    async (item) => {
+      if (await save(item)) saved += 1;
+    },
+  );
+  return saved;
 }
 
 /** The focus goes to the first field that is wrong, once it is drawn as such. */

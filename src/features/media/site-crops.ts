@@ -1,0 +1,8 @@
+import { getGetImageCropsQueryKey, getImageCrops } from '../../../generated/api/instance-config/instance-config.ts';
+import type { MediaDesk } from '../../engine/media-desk.ts';
+
+/** How the site's own crops are read, for whatever shows a focal point. */
+export const siteCrops: MediaDesk['crops'] = () => ({
+  queryKey: getGetImageCropsQueryKey(),
+  queryFn: ({ signal }) => getImageCrops({ signal }),
+});
