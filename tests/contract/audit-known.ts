@@ -14,7 +14,7 @@ export interface AuditedThing {
   /** Where it is changed, where that is not its own address. */
   readonly put?: string;
   /** By what it is changed, where that is no PUT. */
-  readonly method?: 'POST';
+  readonly method?: 'PUT' | 'POST';
   /** What is sent once before, so that each sample is a change. */
   readonly first?: object;
   /** What has to be sent with every change. */

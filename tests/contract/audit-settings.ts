@@ -5,8 +5,8 @@ const ONLY = 'only';
 const slot = { id: 'top', name: 'Toppen', html: '<div></div>' };
 
 /** The settings of the master site, each with another value for all that one may save. */
-export function siteSettings({ ssgts, series, teams }: KnownAudited): AuditedThing[] {
-  const filters = [{ uuid: series[0].uuid, visible: true, sortOrder: 0 }];
+export function siteSettings({ ssgts, teams, made: { otherSeries } }: KnownAudited): AuditedThing[] {
+  const filters = [{ uuid: otherSeries.uuid, visible: true, sortOrder: 0 }];
   const ecal = { enabled: false, apiKey: '', widgetId: '', buttonText: {}, buttonColour: '#000000', teams: [] };
   return [
     {
@@ -47,7 +47,7 @@ export function siteSettings({ ssgts, series, teams }: KnownAudited): AuditedThi
       id: ONLY,
       url: '/instance-config/editable-series',
       base: { series: [] },
-      samples: { series: [{ uuid: series[0].uuid, editable: false }] },
+      samples: { series: [{ uuid: otherSeries.uuid, editable: false }] },
       partly: { series: 'a read has every series of the site, the entry those that somebody decided on' },
     },
     {
@@ -57,7 +57,7 @@ export function siteSettings({ ssgts, series, teams }: KnownAudited): AuditedThi
       url: '/network/game-filters',
       first: { filters: [], defaultSeriesUuid: null, showPlayed: false },
       base: { filters: [] },
-      samples: { filters, defaultSeriesUuid: series[0].uuid, showPlayed: true },
+      samples: { filters, defaultSeriesUuid: otherSeries.uuid, showPlayed: true },
     },
     {
       entity: 'subscription-texts',
@@ -97,7 +97,7 @@ export function adsTagsAndLinks({ made, provider }: KnownAudited): AuditedThing[
         redirectLink: 'https://revision.example/till',
         htmlSlots: [slot],
         isSelected: true,
-        isActive: false,
+        isActive: config.isActive !== true,
         updateAdsSections: true,
         name: provider,
       },
@@ -128,7 +128,7 @@ export function adsTagsAndLinks({ made, provider }: KnownAudited): AuditedThing[
       put: '/game-metadata',
       method: 'POST',
       base: { gameUuid: game.uuid, ssgtUuid: String(game.ssgtUuid), metadata: [] },
-      samples: { metadata: [{ type: 'link', title: 'Biljetter', uri: 'https://biljetter.example/1' }] },
+      samples: { metadata: [{ type: 'ticket', uri: 'https://biljetter.example/1', label: null, logo: null }] },
       others: { gameUuid: 'what it is of', ssgtUuid: 'told by the game', instanceId: 'the site that calls' },
       partly: { metadata: 'a read without entries has an empty list, before there were any' },
     },

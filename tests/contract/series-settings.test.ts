@@ -181,6 +181,7 @@ describe('game filters', () => {
     expect(new Set(await choices(demo.site))).toEqual(new Set([...active, resting]));
     expect(await choices(demo.masterSite)).toEqual(await choices(demo.site));
     expect(await choices(demo.otherNetworksSite)).not.toContain(resting);
+    await calls.ask(save({ filters: [], defaultSeriesUuid: null }));
   });
 
   it('tell one of two who save at once', async () => {

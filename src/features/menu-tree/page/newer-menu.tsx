@@ -22,7 +22,7 @@ export function NewerMenu({ menu, editing, isBusy }: NewerMenuProps) {
   const { changes, meeting, take, answer } = useNewerMenu(menu, editing, isBusy);
   if (changes === undefined) return null;
   return (
-    <div role="status">
+    <>
       <Banner status="warning" title={t('menuPage.newer.title')}>
         <p>{t('menuPage.newer.text', { changes })}</p>
         <div className={styles.buttons}>
@@ -32,6 +32,6 @@ export function NewerMenu({ menu, editing, isBusy }: NewerMenuProps) {
         </div>
       </Banner>
       {meeting ? <ClashDialog of="newer" clashes={meeting.clashes} meanwhile={meeting} onAnswer={answer} /> : null}
-    </div>
+    </>
   );
 }
