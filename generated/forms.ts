@@ -2,6 +2,60 @@
 import type { EntityRoute } from '../src/contract/entity.ts';
 
 export const entities: readonly EntityRoute[] = [{
+  "name": "active-series",
+  "area": "site",
+  "icon": "list-tree",
+  "labels": {
+    "one": {
+      "en": "Active series",
+      "sv": "Aktiv serie"
+    },
+    "many": {
+      "en": "Active series",
+      "sv": "Aktiva serier"
+    },
+    "add": {
+      "en": "Add series",
+      "sv": "Lägg till serie"
+    }
+  },
+  "about": {
+    "en": "The series with a competition that is active and shown now.",
+    "sv": "Serierna med en tävling som är aktiv och visas nu."
+  },
+  "paths": {
+    "list": "/site-settings/active-series"
+  },
+  "isListed": true,
+  load: async () => (await import('./forms/active-series.ts')).activeSeries,
+}, {
+  "name": "available-competition",
+  "area": "site",
+  "icon": "trophy",
+  "labels": {
+    "one": {
+      "en": "Available competition",
+      "sv": "Tillgänglig tävling"
+    },
+    "many": {
+      "en": "Available competitions",
+      "sv": "Tillgängliga tävlingar"
+    },
+    "add": {
+      "en": "Add competition",
+      "sv": "Lägg till tävling"
+    }
+  },
+  "about": {
+    "en": "The competitions (SSGT) that the site’s settings can be made of, whatever their state.",
+    "sv": "Tävlingarna (SSGT) som webbplatsens inställningar kan göras av, oavsett läge."
+  },
+  "paths": {
+    "list": "/site-settings/available-competitions"
+  },
+  "isListed": true,
+  load: async () => (await import('./forms/available-competition.ts')).availableCompetition,
+}, {
   "name": "change-log",
   "area": "site",
   "icon": "settings",
@@ -11,18 +65,12 @@ export const entities: readonly EntityRoute[] = [{
       "sv": "Loggad ändring"
     },
     "many": {
-      "en": "Logged changes",
-      "sv": "Loggade ändringar"
+      "en": "Change log",
+      "sv": "Ändringslogg"
     },
     "add": {
       "en": "Add logged change",
       "sv": "Lägg till loggad ändring"
-    }
-  },
-  "titles": {
-    "list": {
-      "en": "Change log",
-      "sv": "Ändringslogg"
     }
   },
   "about": {
@@ -689,18 +737,12 @@ export const entities: readonly EntityRoute[] = [{
       "sv": "Användare"
     },
     "many": {
-      "en": "User accounts",
-      "sv": "Användarkonton"
+      "en": "Users and access",
+      "sv": "Användare och åtkomst"
     },
     "add": {
       "en": "Add user",
       "sv": "Lägg till användare"
-    }
-  },
-  "titles": {
-    "list": {
-      "en": "Users and access",
-      "sv": "Användare och åtkomst"
     }
   },
   "about": {

@@ -75,6 +75,7 @@ export const operations = {
     "tag": "ContentFeeds",
     "status": 201,
     "instance": true,
+    "whenEmpty": "Invalid parameter passed",
     "parameters": [],
     "body": "ContentFeedInput",
     "reply": "ContentFeed"
@@ -86,6 +87,7 @@ export const operations = {
     "status": 201,
     "instance": true,
     "addOn": "dynamicAds",
+    "whenEmpty": "Invalid parameter passed",
     "parameters": [],
     "body": "DynamicAdsConfigInput",
     "reply": "DynamicAdsConfig"
@@ -902,6 +904,7 @@ export const operations = {
         "in": "query",
         "enum": [
           "access",
+          "account",
           "content-feed",
           "custom-tag",
           "dynamic-ads",
@@ -1176,6 +1179,10 @@ export const operations = {
         "in": "query"
       },
       {
+        "name": "name",
+        "in": "query"
+      },
+      {
         "name": "sortBy",
         "in": "query",
         "enum": [
@@ -1210,6 +1217,14 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/ext-id-types",
     "tag": "Sports",
+    "status": 200,
+    "instance": true,
+    "parameters": []
+  },
+  "listGameFilterSeries": {
+    "method": "GET",
+    "path": "/network/game-filters/series",
+    "tag": "InstanceConfig",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -2816,6 +2831,7 @@ export const operations = {
     "status": 200,
     "instance": true,
     "addOn": "dynamicAds",
+    "whenEmpty": "Invalid parameter passed",
     "parameters": [
       {
         "name": "id",

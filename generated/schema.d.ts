@@ -244,6 +244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/game-filters/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the series for the game filters
+         * @description The series that the filters can be chosen from, by name, whichever site of the network asks: those of its master site with a competition that is in the state `active` and shown, and those that stand in the filters.
+         */
+        get: operations["listGameFilterSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sports-v2/sports": {
         parameters: {
             query?: never;
@@ -2678,6 +2698,35 @@ export interface components {
             /** @description Whether games that were played are shown at first; it keeps its value when left out. */
             showPlayed?: boolean;
         };
+        /** @description The part of a series that administrators write. */
+        SeriesFields: {
+            /** @description Short code of the series; no other series of the site may have it. */
+            code?: string;
+            /** @description Its name in each language, each language once. */
+            names?: components["schemas"]["Name"][];
+            /** @description Whether the series is deleted; it then leaves the lists of active series and frees its code. */
+            deleted?: boolean;
+        };
+        /** @description The part of a series that the service keeps. */
+        SeriesRecord: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Its name in lists and headings; the code where it has no name. */
+            displayName: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description A series, such as a division of a league. */
+        Series: WithRequired<components["schemas"]["SeriesFields"], "code" | "names" | "deleted"> & components["schemas"]["SeriesRecord"];
         /** @description A sport (specification §3). */
         Sport: {
             uuid: components["schemas"]["Uuid"];
@@ -2723,35 +2772,6 @@ export interface components {
          * @description A day, written yyyy-MM-dd.
          */
         Day: string;
-        /** @description The part of a series that administrators write. */
-        SeriesFields: {
-            /** @description Short code of the series; no other series of the site may have it. */
-            code?: string;
-            /** @description Its name in each language, each language once. */
-            names?: components["schemas"]["Name"][];
-            /** @description Whether the series is deleted; it then leaves the lists of active series and frees its code. */
-            deleted?: boolean;
-        };
-        /** @description The part of a series that the service keeps. */
-        SeriesRecord: {
-            uuid: components["schemas"]["Uuid"];
-            /** @description Its name in lists and headings; the code where it has no name. */
-            displayName: string;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
-            createdAt: string | null;
-            /** @description Who made it. */
-            createdBy: string | null;
-            /**
-             * Format: date-time
-             * @description When it was last changed.
-             */
-            lastModified: string | null;
-        };
-        /** @description A series, such as a division of a league. */
-        Series: WithRequired<components["schemas"]["SeriesFields"], "code" | "names" | "deleted"> & components["schemas"]["SeriesRecord"];
         /** @description One page of series. */
         SeriesPage: {
             /** @description The rows of this page. */
@@ -4345,6 +4365,8 @@ export interface components {
             name: string;
             /** @description The category that it belongs to. */
             parentId: string | null;
+            /** @description What that one is called. */
+            parentName: string | null;
             /** @description Products in it, those of the categories below it left out. */
             productCount: number;
             /** @description Whether the shop shows it. */
@@ -4612,7 +4634,7 @@ export interface components {
          * @description What kind of thing was changed.
          * @enum {string}
          */
-        AuditEntity: "access" | "content-feed" | "custom-tag" | "dynamic-ads" | "ecal" | "editable-series" | "game" | "game-filters" | "game-header-competitions" | "game-series" | "game-setting" | "image" | "image-crops" | "menu" | "player" | "season" | "series" | "site" | "site-route" | "social-media-links" | "ssgt" | "staff" | "subscription-texts" | "team" | "video" | "video-channels";
+        AuditEntity: "access" | "account" | "content-feed" | "custom-tag" | "dynamic-ads" | "ecal" | "editable-series" | "game" | "game-filters" | "game-header-competitions" | "game-series" | "game-setting" | "image" | "image-crops" | "menu" | "player" | "season" | "series" | "site" | "site-route" | "social-media-links" | "ssgt" | "staff" | "subscription-texts" | "team" | "video" | "video-channels";
         /**
          * @description What was done to it; setting its mark `deleted` deletes it.
          * @enum {string}
@@ -5415,6 +5437,34 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGameFilterSeries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -9413,6 +9463,8 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Only active configurations (true) or others (false). */
                 active?: boolean;
+                /** @description Only the configuration of this provider. */
+                name?: string;
                 /** @description Property to order by. */
                 sortBy?: "name" | "company" | "isSelected" | "isActive" | "lastModified";
                 /** @description Direction of the order. */

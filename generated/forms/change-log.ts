@@ -13,8 +13,8 @@ export const changeLog: ShownEntity = {
       "sv": "Loggad ändring"
     },
     "many": {
-      "en": "Logged changes",
-      "sv": "Loggade ändringar"
+      "en": "Change log",
+      "sv": "Ändringslogg"
     },
     "add": {
       "en": "Add logged change",
@@ -85,6 +85,10 @@ export const changeLog: ShownEntity = {
           "access": {
             "en": "Access",
             "sv": "Åtkomst"
+          },
+          "account": {
+            "en": "User",
+            "sv": "Användare"
           },
           "content-feed": {
             "en": "Content feed",
@@ -191,6 +195,7 @@ export const changeLog: ShownEntity = {
       {
         "field": "summary",
         "kind": "text",
+        "wide": true,
         "label": {
           "en": "Changes",
           "sv": "Ändringar"
@@ -234,6 +239,10 @@ export const changeLog: ShownEntity = {
           "access": {
             "en": "Access",
             "sv": "Åtkomst"
+          },
+          "account": {
+            "en": "User",
+            "sv": "Användare"
           },
           "content-feed": {
             "en": "Content feed",

@@ -24,6 +24,7 @@ export const contentFeed: ShownEntity & MadeEntity = {
     "list": "/content-feeds",
     "create": "/content-feeds/add"
   },
+  "whenEmpty": "Invalid parameter passed",
   "id": "id",
   "title": "name",
   "list": {

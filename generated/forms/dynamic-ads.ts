@@ -26,6 +26,7 @@ export const dynamicAds: WholeEntity = {
     "edit": "/dynamic-ads/{id}/edit"
   },
   "addOn": "dynamicAds",
+  "whenEmpty": "Invalid parameter passed",
   "id": "id",
   "title": "providerName",
   "list": {
@@ -153,7 +154,8 @@ export const dynamicAds: WholeEntity = {
               "source": "listDynamicAdsProviders",
               "value": "name",
               "text": "displayName"
-            }
+            },
+            "whenEmpty": "Invalid dynamic ad provider"
           },
           {
             "field": "company",
@@ -187,13 +189,51 @@ export const dynamicAds: WholeEntity = {
               "sv": "Webbplatsen använder den här konfigurationen. Den som var vald är det inte längre."
             },
             "widget": "switch"
+          },
+          {
+            "field": "selectedNow",
+            "label": {
+              "en": "The site uses now",
+              "sv": "Webbplatsen använder nu"
+            },
+            "widget": "related",
+            "wide": true,
+            "options": {
+              "source": "getSelectedDynamicAdsConfig",
+              "value": "id",
+              "text": "providerName",
+              "path": "/dynamic-ads/{id}/edit",
+              "columns": [
+                {
+                  "field": "providerName",
+                  "kind": "text",
+                  "label": {
+                    "en": "Provider",
+                    "sv": "Leverantör"
+                  }
+                },
+                {
+                  "field": "company",
+                  "kind": "text",
+                  "label": {
+                    "en": "Company",
+                    "sv": "Företag"
+                  }
+                }
+              ],
+              "none": {
+                "en": "No configuration is selected: the site shows no ads.",
+                "sv": "Ingen konfiguration är vald: webbplatsen visar inga annonser."
+              }
+            }
           }
         ],
         "properties": [
           "name",
           "company",
           "isActive",
-          "isSelected"
+          "isSelected",
+          "selectedNow"
         ]
       },
       {
@@ -316,6 +356,12 @@ export const dynamicAds: WholeEntity = {
       "isSelected": false,
       "updateAdsSections": false,
       "htmlSlots": []
+    },
+    "unique": {
+      "field": "name",
+      "parameters": {
+        "name": "name"
+      }
     }
   },
   "schema": {
@@ -339,6 +385,9 @@ export const dynamicAds: WholeEntity = {
       },
       "isSelected": {
         "type": "boolean"
+      },
+      "selectedNow": {
+        "type": "array"
       },
       "importScript": {
         "type": [
@@ -399,7 +448,8 @@ export const dynamicAds: WholeEntity = {
     "providerName",
     "createdAt",
     "createdBy",
-    "lastModified"
+    "lastModified",
+    "selectedNow"
   ],
   validate,
   sources: {
@@ -408,6 +458,13 @@ export const dynamicAds: WholeEntity = {
       read: () => ({
         queryKey: dynamicAdsApi.getListDynamicAdsProvidersQueryKey(),
         queryFn: ({ signal }) => dynamicAdsApi.listDynamicAdsProviders({ signal }),
+      }),
+    },
+    getSelectedDynamicAdsConfig: {
+      searches: false,
+      read: () => ({
+        queryKey: [...dynamicAdsApi.getGetSelectedDynamicAdsConfigQueryKey(), 'row'],
+        queryFn: async ({ signal }) => [await dynamicAdsApi.getSelectedDynamicAdsConfig({ signal })],
       }),
     },
   },

@@ -1,6 +1,5 @@
 // Printed by `npm run generate`. Do not edit.
 import * as instanceConfigApi from '../api/instance-config/instance-config.ts';
-import * as seriesApi from '../api/series/series.ts';
 import type { StoredEntity } from '../../src/contract/entity.ts';
 import type { GameFilters } from '../model/index.ts';
 import { validate } from '../validators/game-filters.js';
@@ -53,7 +52,7 @@ export const gameFilters: StoredEntity = {
             "options": {
               "text": "name",
               "order": "sortOrder",
-              "source": "listActiveSeries",
+              "source": "listGameFilterSeries",
               "value": "uuid",
               "choiceText": "names",
               "initial": {
@@ -95,7 +94,7 @@ export const gameFilters: StoredEntity = {
             },
             "widget": "relation",
             "options": {
-              "source": "listActiveSeries",
+              "source": "listGameFilterSeries",
               "value": "uuid",
               "text": "names"
             },
@@ -152,11 +151,11 @@ export const gameFilters: StoredEntity = {
   "readOnly": [],
   validate,
   sources: {
-    listActiveSeries: {
+    listGameFilterSeries: {
       searches: false,
       read: () => ({
-        queryKey: seriesApi.getListActiveSeriesQueryKey(),
-        queryFn: ({ signal }) => seriesApi.listActiveSeries({ signal }),
+        queryKey: instanceConfigApi.getListGameFilterSeriesQueryKey(),
+        queryFn: ({ signal }) => instanceConfigApi.listGameFilterSeries({ signal }),
       }),
     },
   },

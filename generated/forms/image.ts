@@ -25,6 +25,7 @@ export const image: ListedEntity = {
     "list": "/media-and-files/image/list",
     "edit": "/media-and-files/image/{id}/edit"
   },
+  "refusesInUse": true,
   "id": "id",
   "title": "name",
   "list": {
@@ -645,5 +646,5 @@ export const image: ListedEntity = {
     queryFn: ({ signal }) => mediaApi.getMedia("image", id, { signal }),
   }),
   update: (id: string, input: MediaInput, request: RequestInit) => mediaApi.updateMedia(input, { "type": "image", id }, request),
-  remove: (id: string, request: RequestInit) => mediaApi.deleteMedia("image", id, {}, request),
+  remove: (id: string, request: RequestInit, evenInUse?: boolean) => mediaApi.deleteMedia("image", id, (evenInUse ? { evenInUse } : {}), request),
 };

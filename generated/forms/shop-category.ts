@@ -42,6 +42,15 @@ export const shopCategory: ShownEntity = {
         "sort": "name"
       },
       {
+        "field": "parentName",
+        "kind": "text",
+        "label": {
+          "en": "Belongs to",
+          "sv": "Hör till"
+        },
+        "sort": "parentName"
+      },
+      {
         "field": "productCount",
         "kind": "number",
         "label": {

@@ -25,6 +25,7 @@ export const siteRoute: WholeEntity = {
     "create": "/menu/routes/add",
     "edit": "/menu/routes/{id}/edit"
   },
+  "refusesInUse": true,
   "id": "id",
   "title": "title",
   "list": {
@@ -649,7 +650,7 @@ export const siteRoute: WholeEntity = {
   }),
   create: (input: RouteInput, request: RequestInit) => routingApi.createRoute(input, request),
   update: (id: string, input: RouteInput, request: RequestInit) => routingApi.updateRoute(id, input, request),
-  remove: (id: string, request: RequestInit) => routingApi.deleteRoute(id, { "evenInUse": true }, request),
+  remove: (id: string, request: RequestInit, evenInUse?: boolean) => routingApi.deleteRoute(id, (evenInUse ? { evenInUse } : {}), request),
   uses: {
     "delete": (id: string) => ({
       queryKey: routingApi.getListRouteUsesQueryKey(id),

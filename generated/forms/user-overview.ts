@@ -13,8 +13,8 @@ export const userOverview: ShownEntity = {
       "sv": "Användare"
     },
     "many": {
-      "en": "User accounts",
-      "sv": "Användarkonton"
+      "en": "Users and access",
+      "sv": "Användare och åtkomst"
     },
     "add": {
       "en": "Add user",
@@ -51,6 +51,7 @@ export const userOverview: ShownEntity = {
       {
         "field": "sites",
         "kind": "tags",
+        "wide": true,
         "label": {
           "en": "Sites",
           "sv": "Webbplatser"

@@ -25,6 +25,7 @@ export const video: ListedEntity = {
     "list": "/media-and-files/video/list",
     "edit": "/media-and-files/video/{id}/edit"
   },
+  "refusesInUse": true,
   "id": "id",
   "title": "name",
   "list": {
@@ -756,5 +757,5 @@ export const video: ListedEntity = {
     queryFn: ({ signal }) => mediaApi.getMedia("video", id, { signal }),
   }),
   update: (id: string, input: MediaInput, request: RequestInit) => mediaApi.updateMedia(input, { "type": "video", id }, request),
-  remove: (id: string, request: RequestInit) => mediaApi.deleteMedia("video", id, {}, request),
+  remove: (id: string, request: RequestInit, evenInUse?: boolean) => mediaApi.deleteMedia("video", id, (evenInUse ? { evenInUse } : {}), request),
 };

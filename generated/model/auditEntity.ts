@@ -10,6 +10,7 @@ export type AuditEntity = typeof AuditEntity[keyof typeof AuditEntity];
 
 export const AuditEntity = {
   access: 'access',
+  account: 'account',
   'content-feed': 'content-feed',
   'custom-tag': 'custom-tag',
   'dynamic-ads': 'dynamic-ads',

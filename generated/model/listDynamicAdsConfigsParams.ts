@@ -30,6 +30,12 @@ pageSize?: PageSizeParameter;
  */
 active?: boolean;
 /**
+ * Only the configuration of this provider.
+ * @minLength 1
+ * @maxLength 100
+ */
+name?: string;
+/**
  * Property to order by.
  */
 sortBy?: ListDynamicAdsConfigsSortBy;

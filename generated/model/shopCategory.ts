@@ -16,6 +16,11 @@ export interface ShopCategory {
      */
   parentId: string | null;
   /**
+     * What that one is called.
+     * @nullable
+     */
+  parentName: string | null;
+  /**
      * Products in it, those of the categories below it left out.
      * @minimum 0
      */

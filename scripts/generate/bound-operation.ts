@@ -24,3 +24,10 @@ export function namingParameters(operation: BoundOperation): Parameter[] {
   const inPath = open.filter((parameter) => parameter.in === 'path');
   return inPath.length > 0 ? inPath : open.filter(({ required }) => required);
 }
+
+/** The parameter by which a thing is deleted although something refers to it. */
+export const EVEN_IN_USE = 'evenInUse';
+
+/** Whether an operation refuses to delete what something refers to until it is told so. */
+export const refusesInUse = (remove: BoundOperation | undefined): boolean =>
+  remove !== undefined && openParameters(remove).some(({ name }) => name === EVEN_IN_USE);

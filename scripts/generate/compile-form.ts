@@ -4,7 +4,7 @@ import { checkWidget, plainWidget } from './check-widget.ts';
 import type { Checking } from './checking.ts';
 import type { Place, WrittenField } from './definition.ts';
 import { suggestion } from './faults.ts';
-import { isObject, type JsonObject, listAt, objectAt } from './json.ts';
+import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import { insert, rulesOf, shapeOf, withKeywords } from './project-schema.ts';
 
 /** A form, compiled. */
@@ -100,12 +100,14 @@ export class FormCompiler {
     const { contract } = this.checking;
     const shape = Object.keys(objectAt(contract.resolve(node.items ?? node), 'properties'));
     const empty = emptyValue(node, this.isRequired(holder.contract, path));
+    const whenEmpty = textAt(node, 'x-when-empty');
     return {
       ...plain,
       widget: widget as WidgetName,
       ...(items ? { items } : {}),
       ...(shape.length > 0 && TAKING.includes(widget) ? { shape } : {}),
       ...(empty === undefined ? {} : { empty }),
+      ...(whenEmpty === undefined ? {} : { whenEmpty }),
     };
   }
 

@@ -21,6 +21,8 @@ export interface Operation {
   /** Whether it is scoped to a site. */
   instance: boolean;
   addOn?: string;
+  /** The words of the catalogue (specification §8) in which a body that says nothing is refused. */
+  whenEmpty?: string;
   /** Name and schema of the request's body. */
   body?: { name: string; schema: JsonObject };
   /** Name and schema of the good reply's body. */
@@ -180,6 +182,7 @@ export class Contract {
     const all = [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')].map((node) => this.follow(node));
     const status = Object.keys(objectAt(operation, 'responses')).find((code) => code.startsWith('2')) ?? '200';
     const addOn = textAt(operation, 'x-requires-add-on');
+    const whenEmpty = textAt(operation, 'x-when-empty');
     const body = this.jsonBody(operation.requestBody);
     const reply = this.jsonBody(objectAt(operation, 'responses')[status]);
     return {
@@ -193,6 +196,7 @@ export class Contract {
         .map((parameter) => this.readParameter(parameter)),
       instance: all.some((parameter) => parameter.name === 'x-s8y-instance-id'),
       ...(addOn === undefined ? {} : { addOn }),
+      ...(whenEmpty === undefined ? {} : { whenEmpty }),
       ...(body === undefined ? {} : { body }),
       ...(reply === undefined ? {} : { reply }),
     };

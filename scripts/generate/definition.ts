@@ -6,11 +6,10 @@ import type {
   FieldDefinition,
   Filter,
   Link,
-  Similar,
   Text,
-  Unique,
   Writers,
 } from '../../src/contract/entity.ts';
+import type { Similar, Unique } from '../../src/contract/unique.ts';
 import type { Json } from './json.ts';
 
 /** A form definition as it is written: what `forms/form.schema.json` describes. */

@@ -1,4 +1,4 @@
-import { type BoundOperation, namingParameters } from './bound-operation.ts';
+import { type BoundOperation, EVEN_IN_USE, namingParameters, refusesInUse } from './bound-operation.ts';
 import { idParameter } from './check-call.ts';
 import { onlyValue } from './check-named.ts';
 import type { Operations } from './checking.ts';
@@ -83,6 +83,15 @@ function printWholeList(list: BoundOperation): string[] {
   ];
 }
 
+/** How one is deleted. */
+function printRemove(remove: BoundOperation): string {
+  const asks = refusesInUse(remove);
+  const query = asks ? [`...(${EVEN_IN_USE} ? { ${EVEN_IN_USE} } : {})`] : [];
+  const taken = ['id: string', 'request: RequestInit', ...(asks ? [`${EVEN_IN_USE}?: boolean`] : [])];
+  const sent = parenthesised(printArguments(remove, { query }), 'request');
+  return `  remove: ${parenthesised(taken)} => ${call(remove, remove.id)}${sent},`;
+}
+
 /** The operations of an entity, bound by name; `isWhole` for a list of which the service gives all rows at once. */
 export function printOperationsOf(
   { list, read, create, update, delete: remove }: Operations,
@@ -97,7 +106,7 @@ export function printOperationsOf(
     ...(read ? [printRead(read)] : []),
     ...(create ? [`  create: (${body(create)}) => ${sent(create)},`] : []),
     ...(update ? [`  update: (${idOf(update)}: string, ${body(update)}) => ${sent(update)},`] : []),
-    ...(remove ? [`  remove: (id: string, request: RequestInit) => ${sent(remove, {})},`] : []),
+    ...(remove ? [printRemove(remove)] : []),
   ];
 }
 

@@ -1,10 +1,12 @@
-import type { Column, FieldDefinition, ListDefinition, Text, Within } from '../../src/contract/entity.ts';
+import type { Within } from '../../src/contract/entity.ts';
+import { refusesInUse } from './bound-operation.ts';
 import type { WithinDefinition } from './check-addresses.ts';
 import { onlyValue, valuesParameter } from './check-named.ts';
-import { type Contract, type Operation, searchParameter, sizeParameter, zoneParameter } from './contract.ts';
+import { type Contract, type Operation, searchParameter, sizeParameter } from './contract.ts';
 import type { Definition } from './definition.ts';
 import type { CompiledDefinition } from './forms.ts';
 import { objectAt } from './json.ts';
+import { listData } from './list-data.ts';
 import { call, camel, capital, kebab, printCalls, printOperationsOf, printRead, printUses } from './print-calls.ts';
 
 /** An entity's definition with its operations bound, as a TypeScript module. */
@@ -81,7 +83,8 @@ export function entityData(
   contract: Contract,
 ) {
   const { list, read, create, update } = operations;
-  const addOn = (update ?? create)?.addOn;
+  const { addOn } = update ?? create ?? {};
+  const whenEmpty = create?.whenEmpty;
   return {
     name: definition.name,
     labels: definition.labels,
@@ -90,6 +93,8 @@ export function entityData(
     ...(returnTo ? { returnTo } : {}),
     ...(addOn ? { addOn } : {}),
     ...(definition.writers ? { writers: definition.writers } : {}),
+    ...(whenEmpty === undefined ? {} : { whenEmpty }),
+    ...(refusesInUse(operations.delete) ? { refusesInUse: true } : {}),
     id: definition.id ?? '',
     title: definition.title ?? '',
     ...(list && definition.list ? { list: listData(definition, definition.list, list) } : {}),
@@ -198,48 +203,6 @@ function printOne(contract: Contract, id: string): string[] {
     `        queryFn: ({ signal }) => ${call(operation, operation.id)}(id, { signal }),`,
     '      }) },',
   ];
-}
-
-/** The order of rows that the service gives all at once: their own. */
-const UNORDERED = { by: '', direction: 'asc' } as const;
-
-/** A list's data: a choice column takes its labels from the form's field of the same path unless it brings its own. */
-function listData({ form }: Definition, list: NonNullable<Definition['list']>, operation: Operation): ListDefinition {
-  const fields = form.sections.flatMap((section) => section.fields);
-  const { pageSize = 20, filters = [], order = UNORDERED, columns, ...rest } = list;
-  const parameter = searchParameter(operation);
-  const zone = zoneParameter(operation);
-  return {
-    ...rest,
-    order,
-    ...(rest.search && parameter !== undefined ? { searchParameter: parameter } : {}),
-    ...(zone !== undefined && filters.some(({ until }) => until !== undefined) ? { zoneParameter: zone } : {}),
-    pageSize,
-    columns: columns.map(({ sort, ...column }) => {
-      const choices =
-        column.kind === 'choice'
-          ? (column.choices ?? fields.find(({ field }) => field === column.field)?.choices)
-          : undefined;
-      return {
-        ...column,
-        ...(choices ? { choices } : {}),
-        ...(column.kind === 'text' ? columnWords(fields, column) : {}),
-        ...(sort ? { sort: column.field } : {}),
-      };
-    }),
-    filters,
-  };
-}
-
-/** The usual values of a text column's properties, which the form's fields of the same paths know. */
-function columnWords(
-  fields: readonly Pick<FieldDefinition, 'field' | 'options'>[],
-  { field, secondary }: Pick<Column, 'field' | 'secondary'>,
-): Pick<Column, 'words' | 'secondaryWords'> {
-  const wordsOf = (path: string | undefined) =>
-    fields.find((one) => one.field === path)?.options?.words as readonly Text[] | undefined;
-  const [words, secondaryWords] = [wordsOf(field), wordsOf(secondary)];
-  return { ...(words ? { words } : {}), ...(secondaryWords ? { secondaryWords } : {}) };
 }
 
 function formData(definition: Definition, form: CompiledDefinition['form']) {

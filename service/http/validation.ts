@@ -66,7 +66,7 @@ export function contractChecks(
 function createAjv(contract: Contract, ajvOptions: Options): Ajv2020 {
   const ajv = new Ajv2020(ajvOptions);
   addFormats(ajv);
-  ajv.addVocabulary(['example', 'externalDocs', 'xml']);
+  ajv.addVocabulary(['example', 'externalDocs', 'xml', 'x-when-empty']);
   const schemas = new Map(
     Object.entries(contract.schemas).map(([name, schema]) => [name, preparedSchema(schema, contract.schemas)]),
   );

@@ -1,13 +1,13 @@
 import { instanceHeader } from '../http/contract.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/http-error.ts';
-import { getGameFilters, saveGameFilters, siteOfGameFilters } from '../store/game-filters.ts';
+import { getGameFilters, listGameFilterSeries, saveGameFilters, siteOfGameFilters } from '../store/game-filters.ts';
 import { isSuperAdmin } from '../store/networks.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 
 /** The operations on what visitors of a network's sites can filter games by. */
-export type GameFilterOperations = 'getGameFilters' | 'saveGameFilters';
+export type GameFilterOperations = 'getGameFilters' | 'saveGameFilters' | 'listGameFilterSeries';
 
 /** Their handlers. The filters are kept with the network's master site, so that all of its sites read the same. */
 export function gameFilterHandlers({ database }: Services): Pick<Handlers, GameFilterOperations> {
@@ -16,6 +16,9 @@ export function gameFilterHandlers({ database }: Services): Pick<Handlers, GameF
     async getGameFilters({ site }) {
       const { value, version } = await database.readInstance(await keeperOf(site.instanceId), getGameFilters);
       return { status: 200, body: value, version };
+    },
+    async listGameFilterSeries({ site }) {
+      return { status: 200, body: await database.readInstance(await keeperOf(site.instanceId), listGameFilterSeries) };
     },
     async saveGameFilters({ site, caller, body, expectedVersion }) {
       const keeper = await keeperOf(site.instanceId);

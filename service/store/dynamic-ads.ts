@@ -52,6 +52,7 @@ export async function listDynamicAdsConfigs(reader: Reader, filter: DynamicAdsFi
     table: sql`dynamic_ads_configs`,
     condition: allOf([
       ...(filter.active === undefined ? [] : [sql`is_active = ${filter.active}`]),
+      ...(filter.name === undefined ? [] : [sql`name = ${filter.name}`]),
       ...containsWords(sql`search_text`, filter.search),
     ]),
     looksAtAll: Boolean(filter.search),

@@ -1,7 +1,8 @@
-import type { GameFilters } from './contract.ts';
+import type { GameFilters, Series } from './contract.ts';
 import type { Platform, Reader, Transaction } from './database.ts';
 import { ContradictionError } from './errors.ts';
 import { inOrder, refuseRepeated } from './ordered-entries.ts';
+import { isActiveSeries, seriesJson } from './series.ts';
 import { lockSettings, refuseUnknownEntries, type Versioned, writeSettings } from './settings-row.ts';
 import { sql } from './sql.ts';
 
@@ -26,6 +27,15 @@ export async function getGameFilters(reader: Reader): Promise<Versioned<Required
       'defaultSeriesUuid', default_series_uuid, 'showPlayed', show_played) AS value
     FROM ${table} s`);
   return row ?? { value: { filters: [], defaultSeriesUuid: null, showPlayed: false }, version: 1 };
+}
+
+/** The series that the filters of the reader's site can be chosen from, by name: those with an active competition that is shown, and those that stand in them. */
+export async function listGameFilterSeries(reader: Reader): Promise<Series[]> {
+  const rows = await reader.query<{ series: Series }>(sql`
+    SELECT ${seriesJson} AS series FROM series p
+    WHERE ${isActiveSeries} OR uuid IN (SELECT e->>'uuid' FROM ${table} s, jsonb_array_elements(s.filters) e)
+    ORDER BY display_name COLLATE "und-x-icu", uuid`);
+  return rows.map(({ series }) => series);
 }
 
 /**

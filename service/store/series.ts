@@ -23,7 +23,7 @@ const sorts: Record<NonNullable<SeriesFilter['sortBy']>, readonly SortColumn[]> 
 };
 
 /** The contract's Series of a row `p` of the table `series`. */
-const seriesJson = sql`json_build_object(
+export const seriesJson = sql`json_build_object(
   'uuid', p.uuid, 'code', p.code, 'names', p.names, 'displayName', p.display_name, 'createdAt', p.created_at,
   'createdBy', p.created_by, 'lastModified', p.last_modified, 'deleted', p.deleted)`;
 
@@ -45,11 +45,14 @@ export async function listSeries(reader: Reader, filter: SeriesFilter): Promise<
   });
 }
 
+/** Whether a series `p` of the site has a competition that is in the state `active` and shown. */
+export const isActiveSeries = sql`(NOT deleted AND uuid IN (SELECT series_uuid FROM ssgts WHERE state = 'active' AND active AND NOT deleted))`;
+
 /** The site's series with a competition that is in the state `active` and shown, by name. */
 export async function listActiveSeries(reader: Reader): Promise<Series[]> {
   const rows = await reader.query<{ series: Series }>(sql`
     SELECT ${seriesJson} AS series FROM series p
-    WHERE NOT deleted AND uuid IN (SELECT series_uuid FROM ssgts WHERE state = 'active' AND active AND NOT deleted)
+    WHERE ${isActiveSeries}
     ORDER BY display_name COLLATE "und-x-icu", uuid`);
   return rows.map(({ series }) => series);
 }

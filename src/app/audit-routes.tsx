@@ -8,9 +8,12 @@ import { paths } from './paths.ts';
 import type { RouteHandle } from './route-handle.ts';
 import type { WorkspaceStore } from './sites/workspace.ts';
 
+/** Kinds of things whose definition has another name. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { account: 'user-overview' };
+
 /** The definition that the service's name of a kind of thing belongs to. */
-const definitionOf = async (name: string): Promise<Entity | undefined> =>
-  entities.find((entity) => entity.name === name)?.load();
+const definitionOf = async (kind: string): Promise<Entity | undefined> =>
+  entities.find(({ name }) => name === (OTHER_NAMES[kind] ?? kind))?.load();
 
 /** The list of what was changed, whose entries open: for super administrators, as all below their address (specification §2). */
 export function auditRoutes(workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObject[] {

@@ -3,12 +3,19 @@ import { routePath } from '../engine/paths.ts';
 import { openAreaTexts } from './area-texts.ts';
 import { paths } from './paths.ts';
 import type { RouteHandle } from './route-handle.ts';
+import { readStored, writeStored } from './stored.ts';
 
 /** Where the page of the menu leads to. */
 const places = {
   home: paths.home(),
   routes: paths.menuRoutes.list(),
   route: (id: string): string => paths.menuRoutes.edit({ id }),
+};
+
+/** What of the menu is closed, as the session keeps it. */
+const kept = {
+  read: () => readStored('closedMenuRows'),
+  write: (text: string) => writeStored('closedMenuRows', text),
 };
 
 /** The page of the menu (specification §2). The list of routes beneath it comes from their definition. */
@@ -20,6 +27,6 @@ export const menuRoute: RouteObject = {
       import('../features/menu-tree/page/menu-page.tsx'),
       ...['menu', 'menu-page'].map(openAreaTexts),
     ]);
-    return { Component: () => <MenuPage places={places} /> };
+    return { Component: () => <MenuPage places={places} kept={kept} /> };
   },
 };

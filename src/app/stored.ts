@@ -1,6 +1,6 @@
 import { isAlive } from '../engine/lifetime.ts';
 
-/** The session keys (specification §4), by what they hold. */
+/** The session keys, by what they hold: those of the specification (§4), and what of the menu is closed. */
 const keys = {
   activeSite: 'touchline.active-site',
   selectedLayout: 'touchline.selected-layout',
@@ -8,6 +8,7 @@ const keys = {
   layoutActiveTab: 'touchline.layout-active-tab',
   layoutSettings: 'touchline.layout-settings',
   selectedGameMetadataSeries: 'touchline.selected-game-metadata-series',
+  closedMenuRows: 'touchline.closed-menu-rows',
 } as const;
 
 /** What the browser's session keeps. */

@@ -1,7 +1,9 @@
 import type { AddOns } from '../../generated/model/addOns.ts';
 import type { components as widgets } from '../../generated/widgets.d.ts';
 import type { Maker, Read, Source } from './source.ts';
+import type { Similar, Unique } from './unique.ts';
 import type { UploadAddress } from './upload-address.ts';
+import type { Use } from './use.ts';
 
 /** A text in the console's languages; English is the fallback (specification §9). */
 export interface Text {
@@ -44,7 +46,8 @@ export type ColumnKind =
 
 /**
  * A column of a list. `sort` is the value of `sortBy` that orders by it; `item` is the property that names each of the tags, or the thing that a
- * relation holds; `unit` stands behind a number; an `optional` column is shown once the user chooses it.
+ * relation holds; `unit` stands behind a number; an `optional` column is shown once the user chooses it, a `wide` one has
+ * room for a line of text.
  */
 export interface Column {
   field: string;
@@ -54,6 +57,7 @@ export interface Column {
   secondary?: string;
   item?: string;
   unit?: string;
+  wide?: boolean;
   optional?: boolean;
   choices?: Readonly<Record<string, Text>>;
   /** Usual values of a text, and of its secondary one: they are shown in the user's language. */
@@ -136,6 +140,8 @@ export interface FieldDefinition {
   items?: readonly FieldDefinition[];
   /** What the widget gives for an emptied field. */
   empty?: null | '';
+  /** The sentence of the catalogue (specification §8) that is told where nothing was filled in, in English. */
+  whenEmpty?: string;
   /** Properties of the object that the field holds, or of each object in its list: what a relation keeps of the row it took. */
   shape?: readonly string[];
 }
@@ -147,17 +153,6 @@ export interface Section {
   description?: Text;
   fields: readonly FieldDefinition[];
   properties: readonly string[];
-}
-
-/** A value that no other entity may have, and the list parameters that find the one which has it (specification §5). */
-export interface Unique {
-  field: string;
-  parameters: Readonly<Record<string, string>>;
-}
-
-/** What makes two of an entity look like the same one: list parameters by form field. Making a second one is asked about, never refused. */
-export interface Similar {
-  parameters: Readonly<Record<string, string>>;
 }
 
 /** The form of an entity. `initial` is what a new one starts from; `activeSite` names the field that starts as the active site. */
@@ -234,6 +229,10 @@ export interface Entity {
   addOn?: string;
   /** Who may create and change it; every administrator of the site when left out. */
   writers?: Writers;
+  /** The sentence of the catalogue (specification §8) that is told where nothing at all was filled in for a new one, in English. */
+  whenEmpty?: string;
+  /** Whether the service refuses to delete one that something refers to, unless it is told so. */
+  refusesInUse?: boolean;
   /** Property that identifies a row, and the one that names it. */
   id: string;
   title: string;
@@ -252,8 +251,8 @@ export interface Entity {
   read?(id: string): Read<object>;
   create?(input: object, request: RequestInit): Promise<object>;
   update?(id: string, input: object, request: RequestInit): Promise<object>;
-  /** Left out where the service has no delete operation for it. */
-  remove?(id: string, request: RequestInit): Promise<unknown>;
+  /** Left out where the service has no delete operation for it. `evenInUse`: although something refers to it. */
+  remove?(id: string, request: RequestInit, evenInUse?: boolean): Promise<unknown>;
   /** Operations by which its widgets make a thing of its name, by their names. */
   makers?: Readonly<Record<string, Maker>>;
   /** Operations that give its widgets an address for a file, by their names. */
@@ -262,13 +261,6 @@ export interface Entity {
   calls?: Readonly<Record<string, (id: string, request: RequestInit) => Promise<object>>>;
   /** What refers to one, for the questions of its actions, by the action's name. */
   uses?: Readonly<Record<string, (id: string) => Read<readonly Use[]>>>;
-}
-
-/** Something that refers to a thing: what it is called, and its page in the console. */
-export interface Use {
-  id: string;
-  title: string;
-  path: string;
 }
 
 /** An entity that new ones can be made of. */

@@ -28,10 +28,18 @@ export function sendUpdate(entity: StoredEntity, id: string, base: object, edite
   return entity.update(id, without(edited, entity.readOnly), { ...init, ...ifMatch(versionOf(base)) });
 }
 
+/** How an action is done. */
+export interface ActionOptions {
+  signal?: AbortSignal;
+  /** Remove it although something refers to it. */
+  evenInUse?: boolean;
+  /** Done after a removal and before anything is read again: whoever shows the thing leaves it, or would read what is gone. */
+  whenRemoved?(): Promise<void> | void;
+}
+
 /**
  * Does an action to one thing: reads it anew, then removes it, makes the action's call, or sends it with the action's values, bound to the version that was
  * read. It is sent as an editor would send it, in the one form of {@link readBody}. What the query client keeps of the thing unseen is dropped; nothing is invalidated: call it inside a mutation, whose success does that.
- * `whenRemoved` is done after a removal and before anything is read again: whoever shows the thing leaves it, or would read what is gone.
  * @returns the body as it is now; undefined when it was removed
  * @throws ApiError: the service's refusal, or 412 where the thing has changed so that the action fits it no longer
  */
@@ -40,8 +48,7 @@ export async function runAction(
   action: Action,
   id: string,
   client: QueryClient,
-  signal: AbortSignal = new AbortController().signal,
-  whenRemoved?: () => Promise<void> | void,
+  { signal = new AbortController().signal, evenInUse = false, whenRemoved }: ActionOptions = {},
 ): Promise<object | undefined> {
   const read = entity.read(id);
   // Not through the cache: what was kept there may be older than what the action is to be done to.
@@ -50,7 +57,7 @@ export async function runAction(
   const bound = { signal, ...ifMatch(versionOf(fresh)) };
   if (action.remove) {
     if (!entity.remove) throw new Error(`${entity.name} has no delete operation for the action ${action.name}`);
-    await entity.remove(id, bound);
+    await entity.remove(id, bound, evenInUse);
     await whenRemoved?.();
     client.removeQueries({ queryKey: read.queryKey, exact: true });
     return undefined;

@@ -69,6 +69,8 @@ export interface ConfirmDialogProps {
   confirm: string;
   cancel?: string | undefined;
   isPending?: boolean | undefined;
+  /** Why it cannot be done yet, as a sentence. */
+  why?: string | undefined;
 }
 
 /** Asks before what cannot be undone. The focus starts on the answer that changes nothing. */
@@ -81,6 +83,7 @@ export function ConfirmDialog({
   confirm,
   cancel,
   isPending,
+  why,
 }: ConfirmDialogProps) {
   const { t } = useTranslation();
   return (
@@ -95,7 +98,7 @@ export function ConfirmDialog({
           <Button onPress={onClose} autoFocus>
             {cancel ?? t('ui.cancel')}
           </Button>
-          <Button type="filled" onPress={onConfirm} isPending={isPending}>
+          <Button type="filled" onPress={onConfirm} isPending={isPending} why={why}>
             {confirm}
           </Button>
         </>

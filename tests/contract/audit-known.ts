@@ -1,3 +1,4 @@
+import { addProviders } from './settings-examples.ts';
 import { demo, type TestService } from './test-service.ts';
 
 /** A kind of thing as the audit's tests change it. */
@@ -12,12 +13,18 @@ export interface AuditedThing {
   readonly list?: string;
   /** Where it is changed, where that is not its own address. */
   readonly put?: string;
+  /** By what it is changed, where that is no PUT. */
+  readonly method?: 'PUT' | 'POST';
+  /** What is sent once before, so that each sample is a change. */
+  readonly first?: object;
   /** What has to be sent with every change. */
   readonly base: Readonly<Record<string, unknown>>;
   /** Another value for each property that one may change. */
   readonly samples: Readonly<Record<string, unknown>>;
   /** Properties that cannot be changed, or that another one tells of, each with the reason. */
   readonly others?: Readonly<Record<string, string>>;
+  /** Properties of which the entry has other values than a read, each with the reason. */
+  readonly partly?: Readonly<Record<string, string>>;
 }
 
 type Thing = Record<string, unknown> & { uuid: string; id: string };
@@ -52,7 +59,10 @@ export async function findAudited(service: TestService) {
   const video = (await call<{ items: Thing[] }>('/media/all?type=video&pageSize=1')).items[0];
   if (!footer || !video) throw new Error('The demo lacks a footer or a video.');
   const ssgt = { season: { uuid: season.uuid }, series: { uuid: series.uuid }, gameType: { uuid: gameTypes[0].uuid } };
+  const [provider = '', otherProvider = ''] = ['revision-ett', 'revision-tva'];
+  await addProviders(service.databaseUrl, [provider, otherProvider]);
   return {
+    provider: otherProvider,
     ssgts,
     gameTypes,
     footer,
@@ -75,6 +85,8 @@ export async function findAudited(service: TestService) {
       game: await make('/sports-v2/games', { ssgtUuid: ssgts[0].uuid, startDateTime: '2026-10-10T17:00:00Z' }),
       gameSeries: await make('/sports-v2/game-series', { ssgtUuid: ssgts[0].uuid, round: 'ro8' }),
       route: await make('/routing/routes', route),
+      config: await make('/dynamic-ads/config', { name: provider }),
+      tag: await make('/meta/tag', { name: 'Revideras' }),
     },
   };
 }

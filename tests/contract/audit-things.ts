@@ -1,11 +1,19 @@
 import { type AuditedThing, findAudited, type KnownAudited } from './audit-known.ts';
+import { adsTagsAndLinks, siteSettings } from './audit-settings.ts';
 import type { TestService } from './test-service.ts';
 import { demo } from './test-service.ts';
 
 /** One thing of each kind that has a PUT of its own, on the master site, made or found as the super administrator. */
 export async function auditedThings(service: TestService): Promise<AuditedThing[]> {
   const known = await findAudited(service);
-  return [...teamAndPeople(known), ...competitions(known), ...library(known), ...routing(known)];
+  return [
+    ...teamAndPeople(known),
+    ...competitions(known),
+    ...library(known),
+    ...routing(known),
+    ...siteSettings(known),
+    ...adsTagsAndLinks(known),
+  ];
 }
 
 const ref = ({ uuid }: { uuid: string }) => ({ uuid });

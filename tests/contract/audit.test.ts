@@ -197,14 +197,16 @@ test('what a network has in common is kept with its master site, and found as th
   expect(entry?.changes).toMatchObject([{ path: 'channels', after: channels }]);
 });
 
-test('what the service does by itself has no actor; many rows that one statement makes are told without values', async () => {
+test('what the service does by itself has no actor; many rows that one statement makes are told without values, those of somebody with them', async () => {
   const owner = new Client({ connectionString: service.databaseUrl });
   await owner.connect();
   await owner.query(`SELECT set_config('app.instance_id', $1, false)`, [demo.site]);
-  for (const [count, code] of [
-    [100, 'few'],
-    [101, 'many'],
+  for (const [count, code, actor] of [
+    [100, 'few', ''],
+    [101, 'many', ''],
+    [500, 'imported', demo.admin],
   ]) {
+    await owner.query(`SELECT set_config('app.actor', $1, false)`, [actor]);
     await owner.query(
       `INSERT INTO tags (uuid, value, name, folded_name, search_text)
        SELECT $2 || n, 'custom.' || $2 || n, $2 || n, $2 || n, '' FROM generate_series(1, $1::integer) n`,
@@ -224,4 +226,36 @@ test('what the service does by itself has no actor; many rows that one statement
     summary: '',
     title: 'many101',
   });
+  for (const name of ['imported1', 'imported500']) {
+    const [imported] = await history('custom-tag', `custom.${name}`);
+    expect(imported).toMatchObject({ actor: { subject: demo.admin }, action: 'created', brief: false });
+    expect(imported?.changes).toContainEqual({ path: 'name', after: name });
+  }
+});
+
+test('a change of an account is told in every network, not that it was seen', async () => {
+  const owner = new Client({ connectionString: service.databaseUrl });
+  await owner.connect();
+  await owner.query(`INSERT INTO accounts (subject, email) VALUES ('reviderad', 'rev@touchline.test')`);
+  await owner.query(`UPDATE accounts SET is_super_admin = true WHERE subject = 'reviderad'`);
+  await owner.query(`UPDATE accounts SET last_seen = now() WHERE subject = 'reviderad'`);
+  await owner.query(`UPDATE accounts SET name = 'Rut Revisor', is_super_admin = false WHERE subject = 'reviderad'`);
+  await owner.query(`DELETE FROM accounts WHERE subject = 'reviderad'`);
+  await owner.end();
+  for (const instanceId of [demo.site, demo.otherNetworksSite]) {
+    const told = await entries('entity=account&entityId=reviderad', { ...asSuper, instanceId });
+    expect(told.items.map(({ action, title, changes }) => [action, title, changes])).toEqual([
+      ['deleted', 'Rut Revisor', expect.arrayContaining([{ path: 'name', before: 'Rut Revisor' }])],
+      [
+        'changed',
+        'Rut Revisor',
+        [
+          { path: 'name', before: null, after: 'Rut Revisor' },
+          { path: 'superAdministrator', before: true, after: false },
+        ],
+      ],
+      ['changed', 'rev@touchline.test', [{ path: 'superAdministrator', before: false, after: true }]],
+      ['created', 'rev@touchline.test', [{ path: 'email', after: 'rev@touchline.test' }]],
+    ]);
+  }
 });

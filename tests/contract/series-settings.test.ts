@@ -162,6 +162,28 @@ describe('game filters', () => {
     expect(await calls.get(url, demo.masterSite)).toEqual(body);
   });
 
+  it('are chosen from the series of the master site, whichever site asks, with those that stand in them', async () => {
+    const made = await calls.ask<Series>(
+      {
+        ...onMaster,
+        method: 'POST',
+        url: '/sports-v2/series',
+        body: { code: 'VILA' },
+      },
+      201,
+    );
+    const resting = made.body.uuid;
+    const active = (await calls.get<Series[]>('/sports-v2/series/active', demo.masterSite)).map(({ uuid }) => uuid);
+    const choices = async (site: string) => (await calls.get<Series[]>(`${url}/series`, site)).map(({ uuid }) => uuid);
+    await calls.ask(save({ filters: [], defaultSeriesUuid: null }));
+    expect(await choices(demo.site)).toEqual(active);
+    await calls.ask(save({ filters: [{ uuid: resting, visible: true }], defaultSeriesUuid: resting }));
+    expect(new Set(await choices(demo.site))).toEqual(new Set([...active, resting]));
+    expect(await choices(demo.masterSite)).toEqual(await choices(demo.site));
+    expect(await choices(demo.otherNetworksSite)).not.toContain(resting);
+    await calls.ask(save({ filters: [], defaultSeriesUuid: null }));
+  });
+
   it('tell one of two who save at once', async () => {
     const [one = ''] = await calls.uuids('series', demo.masterSite);
     await calls.expectOneStale(url, [{ filters: [] }, { filters: [{ uuid: one }] }], onMaster);

@@ -21,6 +21,7 @@ type SettingsOperations = Extract<
   | 'listDynamicAdsProviders'
   | 'listDynamicAdsConfigs'
   | 'listActiveSeries'
+  | 'listGameFilterSeries'
   | 'listSiteSsgts'
   | 'listInstanceSsgts'
   | 'getSubscriptionCount'
@@ -89,6 +90,7 @@ export const settingsExamples: Readonly<Record<SettingsOperations, (known: Neede
   }),
   listInstanceSsgts: () => ({ status: 200 }),
   getGameFilters: () => ({ status: 200 }),
+  listGameFilterSeries: () => ({ status: 200 }),
   saveGameFilters: ({ settings }) => ({
     ...master,
     body: {

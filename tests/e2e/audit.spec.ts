@@ -43,6 +43,7 @@ test.describe('a super administrator', () => {
     const made = await service.createTeam({ displayName: uniqueName() });
     await page.goto('/manage/super-admin/audit?entity=team&action=created');
     await expect(page).toHaveTitle('Change log - Touchline');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change log');
     const row = page.getByRole('row').filter({ hasText: made.displayName });
     await expect(row).toBeVisible();
     await expectAccessible(page);

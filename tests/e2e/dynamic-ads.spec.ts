@@ -22,8 +22,18 @@ test('a configuration is made for a provider; what is wrong stands at its field,
   await expect(page.getByRole('combobox', { name: 'Provider' })).toBeVisible();
   await saveByKeys(page);
   await expect(page.getByRole('combobox', { name: 'Provider' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Invalid dynamic ad provider').first()).toBeVisible();
+  await expect(toast(page, 'Invalid parameter passed')).toBeVisible();
 
+  // The site has a configuration of this provider already, which is told as soon as the field is left.
   await chooseByWriting(page.getByRole('combobox', { name: 'Provider' }), 'Nordannons');
+  await page.getByRole('textbox', { name: 'Company' }).focus();
+  await expect(
+    page
+      .getByText(/Nordannons/)
+      .filter({ hasText: /already/ })
+      .first(),
+  ).toBeVisible();
   const script = page.getByRole('textbox', { name: 'Import script' });
   await script.fill('http://cdn.istavlan.example/loader.js');
   await page.getByRole('textbox', { name: 'Redirect link' }).fill('javascript:alert(1)');

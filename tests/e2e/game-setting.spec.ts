@@ -107,6 +107,27 @@ test('what was typed is offered back after a reload, and taken back by undo', as
   await expect(entries(page)).toHaveCount(0);
 });
 
+test('who changed the links is shown, and those of before are brought back unsaved', async ({ page, service }) => {
+  const game = await createGame(service);
+  const { uuid: gameUuid, ssgtUuid } = game;
+  const entry = { type: 'other', uri: 'https://first.example.com', label: null, logo: null };
+  await service.call('POST', '/../game-metadata', { gameUuid, ssgtUuid, metadata: [entry] });
+  await page.goto(settingOf(game));
+  await address(page, 0).fill('https://second.example.com');
+  await saveByKeys(page);
+  await expect(toast(page, 'Update successful!')).toBeVisible();
+  await page.getByRole('button', { name: 'Show history' }).click();
+  const dialog = page.getByRole('dialog', { name: 'History' });
+  await expect(dialog.getByText('admin@touchline.test').first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Bring back Entries as it was before' }).first().click();
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(address(page, 0)).toHaveValue('https://first.example.com');
+  await expect(page.getByRole('button', { name: '1 change' })).toBeVisible();
+  const kept = await service.call<GameMetadata>('GET', `/../game-metadata/${gameUuid}`);
+  expect(kept.metadata.map(({ uri }) => uri)).toEqual(['https://second.example.com']);
+});
+
 test('an address with another competition is told, with the way to the right one', async ({ page, service }) => {
   const game = await createGame(service);
   const { items } = await service.call<SsgtPage>('GET', '/ssgts?pageSize=5');

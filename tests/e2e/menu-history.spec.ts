@@ -44,3 +44,36 @@ test('earlier menus are listed, compared with the one on the page, and restored 
   await page.getByRole('button', { name: 'History' }).click();
   await expect(dialog.getByText('admin@touchline.test').first()).toBeVisible();
 });
+
+test('a menu with a route that is deleted since says so before it is restored, and can be published', async ({
+  page,
+  baseURL,
+}) => {
+  const menu = await menuOf(baseURL ?? '', site);
+  const title = `Gone ${Date.now().toString(36)}`;
+  const { id, path, resourceType } = await menu.makeRoute(title);
+  const led = {
+    ...menuItem('Leads on'),
+    route: { id, path, resourceType: resourceType ?? 'startpage', resourceId: null },
+  };
+  await menu.fill({ main: [led] });
+  await menu.publish('main', (items) => items.filter(({ locked }) => locked));
+  await openMenu(page);
+  // Deleted by somebody else while the page is open.
+  await menu.deleteRoute(id);
+  await page.getByRole('button', { name: 'History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Published menus' });
+  await dialog.getByRole('radio').nth(1).check();
+  const view = dialog.getByRole('region', { name: 'If you restore it' });
+  await expect(view).toContainText('1 item leads to a route that is deleted. It will lead nowhere:');
+  await expect(view).toContainText('Leads on');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Restore as a change' }).click();
+  await expect(toast(page, '1 item led to a route that is gone; it leads nowhere now.')).toBeVisible();
+  await saveByKeys(page);
+  const review = page.getByRole('dialog', { name: `Publish the menu to ${site.name}` });
+  await review.getByRole('button', { name: `Save to ${site.name}` }).click();
+  await expect(toast(page, 'Published successfully!')).toBeVisible();
+  const [main] = await menu.groups();
+  expect(main?.children.find((item) => item.id === led.id)).toMatchObject({ title: 'Leads on', route: null });
+});

@@ -137,6 +137,94 @@ test.describe('a publish', () => {
   });
 });
 
+/** The window is looked at again, as after another program. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
+test.describe('a newer menu', () => {
+  test('is there at once where nothing was changed', async ({ page, baseURL }) => {
+    const menu = await menuOf(baseURL ?? '', site);
+    await menu.fill({ main: [menuItem('News')] });
+    await openMenu(page);
+    await menu.publish('main', (items) => [menuItem('Theirs'), ...items]);
+    await comeBack(page);
+    await expect(page.getByRole('tree').getByText('Theirs', { exact: true })).toBeVisible();
+    await expect(toast(page, 'Somebody else has published, and it is here now: 1 new.')).toBeVisible();
+    await expect(saveBar(page)).toHaveCount(0);
+  });
+
+  test('is told before one saves, taken in with what one changed, and asked about where both changed the same', async ({
+    page,
+    baseURL,
+  }) => {
+    const menu = await menuOf(baseURL ?? '', site);
+    await menu.fill({ main: [menuItem('News'), menuItem('Club')] });
+    await openMenu(page);
+    await openItem(page, 'News');
+    await rename(page, 'Mine');
+    await menu.publish('main', (items) => [menuItem('Theirs'), ...items]);
+    await comeBack(page);
+    const told = page.getByRole('status').filter({ hasText: 'Somebody else has published a newer menu' });
+    await expect(told).toContainText('They published: 1 new.');
+    await expectAccessible(page);
+    await told.getByRole('button', { name: 'Take it in' }).click();
+    await expect(told).toHaveCount(0);
+    await expect(page.getByRole('tree').getByText('Theirs', { exact: true })).toBeVisible();
+    await expect(saveBar(page)).toContainText('1 renamed');
+    expect(await menu.titles('main')).toBe('Theirs, News, Club');
+    // What was taken in stays when one's own change is undone.
+    await page.keyboard.press('Control+z');
+    await expect(saveBar(page)).toHaveCount(0);
+    await expect(page.getByRole('tree').getByText('Theirs', { exact: true })).toBeVisible();
+    await page.keyboard.press('Control+y');
+    await expect(saveBar(page)).toContainText('1 renamed');
+
+    await menu.publish('main', (items) =>
+      items.map((item) => (item.title === 'News' ? { ...item, title: 'Theirs again' } : item)),
+    );
+    await comeBack(page);
+    await told.getByRole('button', { name: 'Take it in' }).click();
+    const clash = dialogOf(page, 'You both changed the same');
+    await clash.getByRole('radio', { name: /Theirs again/ }).check();
+    await clash.getByRole('button', { name: 'Take it in' }).click();
+    await expect(page.getByRole('tree').getByText('Theirs again', { exact: true })).toBeVisible();
+    await expect(saveBar(page)).toHaveCount(0);
+    expect(await menu.titles('main')).toBe('Theirs, Theirs again, Club');
+  });
+});
+
+test('an item whose id another site has taken is told at the item, and nothing is lost', async ({ page, baseURL }) => {
+  const menu = await menuOf(baseURL ?? '', site);
+  await menu.fill({ main: [menuItem('News')] });
+  await openMenu(page);
+  await page.getByTitle('Add an item to Footer').click();
+  await page.keyboard.type('Twin');
+  await page.keyboard.press('Enter');
+  await expect(saveBar(page)).toContainText('1 new');
+  const twin = page.locator('[data-row]').filter({ hasText: 'Twin' }).last();
+  const id = await twin.getAttribute('data-row');
+  const elsewhere = await menuOf(baseURL ?? '', sites.havsband);
+  await elsewhere.publish('footer', (items) => [...items, { ...menuItem('Taken'), id: id ?? '' }]);
+  await saveByKeys(page);
+  await confirm(page);
+  await expect(review(page).getByRole('alert')).toContainText('This item belongs to another site.');
+  await review(page).getByRole('button', { name: 'Back to the menu' }).click();
+  await expect(twin).toBeVisible();
+  await elsewhere.publish('footer', (items) => items.filter((item) => item.id !== id));
+});
+
+test('what of the tree is closed stays so over a reload, on this site', async ({ page, baseURL }) => {
+  const menu = await menuOf(baseURL ?? '', site);
+  await menu.fill({ main: [menuItem('Teams', menuItem('Men')), menuItem('Club', menuItem('Board'))] });
+  await openMenu(page);
+  const tree = page.getByRole('tree');
+  await tree.getByText('Teams', { exact: true }).click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tree.getByText('Men', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(tree.getByText('Board', { exact: true })).toBeVisible();
+  await expect(tree.getByText('Men', { exact: true })).toHaveCount(0);
+});
+
 test('a missing group of what is not assigned is created empty and active, and shown as Extra', async ({
   page,
   baseURL,

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import {
   confirmSave,
+  dialogOf,
   field,
   menuItem,
   menuOf,
@@ -211,5 +212,41 @@ test.describe('what cannot be sent', () => {
     await confirm(page);
     await expect(toast(page, 'Published successfully!')).toBeVisible();
     expect((await menu.groups())[0]?.children[0]?.route?.id).toBe(route.id);
+  });
+});
+
+test.describe('making a route', () => {
+  test.use({ expectedMessages: /409 \(Conflict\)|has the path/ });
+
+  test('a route that there is not is made in place; what is wrong with it is told there, and the item then leads to it', async ({
+    page,
+    baseURL,
+  }) => {
+    const menu = await menuOf(baseURL ?? '', site);
+    const taken = await menu.makeRoute(`Taken ${Date.now().toString(36)}`);
+    const title = `Made ${Date.now().toString(36)}`;
+    const path = `/${title.toLowerCase().replace(' ', '-')}`;
+    await menu.fill({ main: [menuItem('News')] });
+    await openMenu(page);
+    await openItem(page, 'News');
+    await page.getByRole('combobox', { name: 'Route' }).fill(title);
+    await page.getByRole('option', { name: new RegExp(title) }).click();
+    const dialog = dialogOf(page, 'New: Route');
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+    await dialog.getByRole('textbox', { name: 'Path' }).fill(taken.path);
+    await dialog.getByRole('button', { name: /Shows required/ }).click();
+    await page.getByRole('option', { name: 'Start page' }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: `Save to ${site.name}` }).click();
+    await expect(dialog.getByText('Another route has this path.').first()).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Path' }).fill(path);
+    await dialog.getByRole('button', { name: `Save to ${site.name}` }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Item: News' })).toContainText(path);
+    await expect(page.getByRole('combobox', { name: 'Route' })).toHaveValue(title);
+    await saveByKeys(page);
+    await confirm(page);
+    await expect(toast(page, 'Published successfully!')).toBeVisible();
+    expect((await menu.groups())[0]?.children[0]?.route).toMatchObject({ path, resourceType: 'startpage' });
   });
 });

@@ -1,6 +1,7 @@
 import type { components } from '../../generated/schema.d.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
+import { menuItem } from './support/menu.ts';
 import { rows, saveByKeys, toast } from './support/screens.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -105,46 +106,90 @@ test('dead and shadowed routes are marked in the list and found by their state, 
   await expect(page.getByText(`${path}-dead`).first()).toBeVisible();
 });
 
-test('a route is deleted after what leads to it was shown, and the menu items then lead nowhere', async ({
-  page,
-  service,
-}) => {
-  const route = await newRoute(service, { path: ownPath(), title: `Väg ${Date.now()}` });
+/** Publishes an item in the site's group of what is not assigned that leads to a route; what the group is called, and how the item is found again. */
+async function leadTo(service: Service, { id, path, resourceType }: Route, title: string) {
   const { menu } = await service.api<{ menu: MenuGroup[] }>('GET', `${routing}/menu`);
-  const group = menu.find(({ identifier }) => identifier === 'unassigned');
+  const group = menu.find((one) => one.identifier === 'unassigned');
   if (!group) throw new Error('the site has no group unassigned');
-  const { id, path, resourceType } = route;
   const item = {
-    id: crypto.randomUUID(),
-    identifier: `e2e-${id}`,
-    type: 'page',
-    title: 'Leder dit',
+    ...menuItem(title),
     route: { id, path, resourceType, resourceId: 'prov' },
-    children: [],
-    parentId: null,
-    collapsed: false,
-    hover: false,
-    locked: false,
-    external: false,
   };
   const { identifier, name, active, meta, children } = group;
   const body = { identifier, name, active, meta, children: [...children, item] };
   await service.api('PUT', `${routing}/menu/${group.id}`, body);
+  const now = async () => {
+    const after = await service.api<{ menu: MenuGroup[] }>('GET', `${routing}/menu`);
+    return after.menu.flatMap((one) => one.children).find((one) => one.id === item.id);
+  };
+  return { group: name, now };
+}
+
+test('a route in use is deleted after what leads to it was shown and its name typed, and the menu items then lead nowhere', async ({
+  page,
+  service,
+}) => {
+  const route = await newRoute(service, { path: ownPath(), title: `Väg ${Date.now()}` });
+  const { id, path } = route;
+  const { group, now } = await leadTo(service, route, 'Leder dit');
   await page.goto(`${list}/${id}/edit`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText('1 thing links to it:')).toBeVisible();
-  await expect(question.getByRole('link', { name: `${name} › Leder dit` })).toHaveAttribute('href', /\/manage\/menu$/);
+  await expect(question.getByRole('link', { name: `${group} › Leder dit` })).toHaveAttribute('href', /\/manage\/menu$/);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.goto(`${list}?search=${path.slice(1)}`);
   await page.getByRole('button', { name: `Actions for ${route.title}` }).click();
   await page.getByRole('menuitem', { name: /^Delete/ }).click();
   await expect(question.getByText('1 thing links to it:')).toBeVisible();
+  const really = question.getByRole('button', { name: 'Delete', exact: true });
+  await expect(really).toHaveAttribute('aria-disabled', 'true');
+  const name = question.getByRole('textbox', { name: `Type “${route.title}” to delete it all the same` });
+  await name.fill(`${'x'.repeat(40)}`);
+  await expect(question.getByText('That is not the name above.')).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await name.fill(String(route.title).toLowerCase());
+  await really.click();
   await expect(toast(page, 'Delete successful!')).toBeVisible();
   expect(await found(service, path)).toEqual([]);
-  const after = await service.api<{ menu: MenuGroup[] }>('GET', `${routing}/menu`);
-  const left = after.menu.flatMap((one) => one.children).find((one) => one.id === item.id);
-  expect(left).toMatchObject({ title: 'Leder dit', route: null });
+  expect(await now()).toMatchObject({ title: 'Leder dit', route: null });
+});
+
+test.describe('a route that came into use since it was asked about', () => {
+  test.use({ expectedMessages: /409 \(Conflict\)|leads? to|in use|refers? to/ });
+
+  test('is not deleted, in its editor: what uses it is shown first', async ({ page, service }) => {
+    const route = await newRoute(service, { path: ownPath(), title: `Snart ${Date.now()}` });
+    await page.goto(`${list}/${route.id}/edit`);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByText('Nothing links to it.')).toBeVisible();
+    const { now } = await leadTo(service, route, 'Kom emellan');
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(question.getByText('Something has come to link to it meanwhile. Nothing was deleted.')).toBeVisible();
+    await expect(question.getByText('1 thing links to it:')).toBeVisible();
+    expect(await found(service, route.path)).toHaveLength(1);
+    await question.getByRole('textbox', { name: /^Type/ }).fill(String(route.title));
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(toast(page, 'Delete successful!')).toBeVisible();
+    await expect(page).toHaveURL(/\/menu\/routes$/);
+    expect(await now()).toMatchObject({ route: null });
+  });
+
+  test('is not deleted, in the list: what uses it is shown first', async ({ page, service }) => {
+    const route = await newRoute(service, { path: ownPath(), title: `Snart ${Date.now()}` });
+    await page.goto(`${list}?search=${route.path.slice(1)}`);
+    await page.getByRole('button', { name: `Actions for ${route.title}` }).click();
+    await page.getByRole('menuitem', { name: /^Delete/ }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByText('Nothing links to it.')).toBeVisible();
+    await leadTo(service, route, 'Kom emellan');
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(question.getByText('Something has come to link to it meanwhile. Nothing was deleted.')).toBeVisible();
+    expect(await found(service, route.path)).toHaveLength(1);
+    await question.getByRole('textbox', { name: /^Type/ }).fill(String(route.title));
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(toast(page, 'Delete successful!')).toBeVisible();
+    expect(await found(service, route.path)).toEqual([]);
+  });
 });

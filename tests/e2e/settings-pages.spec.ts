@@ -1,4 +1,4 @@
-import type { ContentFeedPage, EditableSeries, GameFilters } from '../../generated/model/index.ts';
+import type { ContentFeedPage, EditableSeries, GameFilters, SsgtPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { chooseByWriting, rows, saveByKeys, toast } from './support/screens.ts';
@@ -12,6 +12,8 @@ test.describe('the landing page of the settings', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Site Settings' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Settings');
     const names = [
+      'Active series',
+      'Available competitions',
       'ECAL settings',
       'Editable series',
       'Game filters',
@@ -56,8 +58,16 @@ test.describe('the game filters', () => {
 test.describe('on a site that is not the master', () => {
   test.use({ site: sites.frosthamn });
 
-  test('the game filters are closed and say where they are changed', async ({ page }) => {
+  test('the game filters are closed and say where they are changed; the series have their names', async ({
+    page,
+    service,
+  }) => {
+    const { filters, defaultSeriesUuid } = await service.api<GameFilters>('GET', '/network/game-filters');
+    const chosen = filters.find(({ uuid }) => uuid === defaultSeriesUuid);
+    expect(chosen?.name).toBeTruthy();
     await page.goto('/manage/site-settings/game-filters');
+    await expect(page.getByText('Name not found')).toHaveCount(0);
+    await expect(page.getByText(chosen?.name ?? '', { exact: true })).toHaveCount(2);
     await expect(
       page.getByText('This holds for the whole network and is changed on its master site.').first(),
     ).toBeVisible();
@@ -122,6 +132,7 @@ test.describe('the shop', () => {
     await page.goto('/manage/shop');
     await expect(page).toHaveTitle('Shop categories - Touchline');
     await expect(rows(page).first()).toContainText('Matchkläder');
+    await expect(rows(page).filter({ hasText: 'Tröjor' })).toContainText('Matchkläder');
     await expect(rows(page)).toHaveCount(8);
     await expect(rows(page).getByRole('link')).toHaveCount(0);
     await page.getByRole('button', { name: 'Products' }).click();
@@ -151,6 +162,9 @@ test.describe('content feeds', () => {
     await expect(rows(page).first()).toBeVisible();
     await expect(rows(page).getByRole('link')).toHaveCount(0);
     await page.getByRole('link', { name: 'Add content feed' }).first().click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await saveByKeys(page);
+    await expect(toast(page, 'Invalid parameter passed')).toBeVisible();
     await page.getByRole('textbox', { name: 'Name' }).fill('Hamnbladet');
     const address = page.getByRole('textbox', { name: 'Address' });
     await address.fill('javascript:alert(1)');
@@ -168,8 +182,24 @@ test.describe('content feeds', () => {
   });
 });
 
-test.describe('active series', () => {
+test.describe('what settings are made of', () => {
   test.use({ site: sites.league });
+
+  test('is shown: the active series, and the competitions of a season', async ({ page, service }) => {
+    const active = await service.call<unknown[]>('GET', '/series/active');
+    await page.goto('/manage/site-settings/active-series');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Active series');
+    await expect(rows(page)).toHaveCount(active.length);
+    await expectAccessible(page);
+    const { items } = await service.call<SsgtPage>('GET', '/v2/ssgts?pageSize=1');
+    const season = items[0]?.season;
+    const all = await service.call<SsgtPage>('GET', `/v2/ssgts?seasonMulti=${season?.uuid}`);
+    await page.goto(`/manage/site-settings/available-competitions?seasonMulti=${season?.uuid}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available competitions');
+    await expect(rows(page)).toHaveCount(all.total);
+    await expect(rows(page).getByRole('link')).toHaveCount(0);
+    await expectAccessible(page);
+  });
 
   test('are offered for the filters of games', async ({ page }) => {
     await page.goto('/manage/site-settings/game-filters');

@@ -18,6 +18,7 @@ test.describe('a super administrator', () => {
   test('sees who may work on which site, and finds them', async ({ page }) => {
     await page.goto('/manage/super-admin/users');
     await expect(page).toHaveTitle('Users and access - Touchline');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users and access');
     const club = rows(page).filter({ hasText: 'club@touchline.test' });
     await expect(club).toContainText('Frosthamn HC');
     await expect(rows(page).getByRole('link')).toHaveCount(0);

@@ -73,6 +73,7 @@ const wholeLists = new Set([
   'listMediaUses',
   'listVideoChannels',
   'listActiveSeries',
+  'listGameFilterSeries',
   'listInstanceSsgts',
   'listDynamicAdsProviders',
   'listSubscriptionLevels',

@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action, Entity } from '../../contract/entity.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,14 +37,19 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
   const name = useRowNames()(base, entity.title);
   const isNarrow = useMediaQuery('(max-width: 640px)');
   const [asked, setAsked] = useState<Action>();
+  const [isAgain, setAgain] = useState(false);
+  const things = useMemo(() => [{ id: textAt(base, entity.id), name }], [base, entity, name]);
+  const uses = useActionUses(entity, asked, things, isAgain);
   const confirm = async (action: Action): Promise<void> => {
-    await acting.run(action);
-    setAsked(undefined);
+    const isDone = await acting.run(action, uses.evenInUse.size > 0);
+    setAgain(!isDone);
+    if (isDone) setAsked(undefined);
+    else uses.lookAgain();
   };
   const ask = (action: Action): void => {
+    setAgain(false);
     if (!acting.refuses()) setAsked(action);
   };
-  const uses = useActionUses(entity, asked, [textAt(base, entity.id)]);
   const shown = shownActions(entity.actions, base);
   const isMenu = shown.length >= (isNarrow ? MANY_IF_NARROW : MANY);
   const whyNot = (action: Action): string | undefined =>
@@ -70,6 +75,7 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
         }
         confirm={asked ? text(asked.label) : ''}
         isPending={acting.isRunning || uses.isReading}
+        why={uses.isReading ? undefined : uses.why}
       >
         {asked ? <p>{text(asked.text)}</p> : null}
         {uses.content}

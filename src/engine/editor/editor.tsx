@@ -5,6 +5,7 @@ import type { Entity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { SharedReasonProvider } from '../../ui/field-notes.tsx';
 import { SectionRail } from '../../ui/section-rail.tsx';
+import { catalogueText } from '../catalogue.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { isMissing } from '../form/messages.ts';
 import { sectionId } from '../form/templates.tsx';
@@ -76,7 +77,7 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
   });
   const desk = useDesk(entity, { editing, saving, refuses, onRemoved: draft.discard });
   const acting = useActing(entity, id, { saving, desk });
-  const onRefuse = useOnRefuse(editing, saving);
+  const onRefuse = useOnRefuse(id === undefined ? entity.whenEmpty : undefined, editing, saving);
   useSaveKey(
     formId,
     useCallback(() => whyReadOnly === undefined && (id === undefined || isDirty()), [whyReadOnly, id, isDirty]),
@@ -186,15 +187,16 @@ const EditorRail = memo(function EditorRail({ entity, errors }: { entity: Entity
   return <SectionRail sections={sections} />;
 });
 
-/** What happens when the form itself refuses to be saved: it is told in words, and field by field. */
-function useOnRefuse({ refuse }: Editing, { complain }: Saving) {
+/** What happens when the form itself refuses to be saved: it is told in words, of a new thing that says nothing yet in those of `whenEmpty`, and field by field. */
+function useOnRefuse(whenEmpty: string | undefined, { refuse, isDirty }: Editing, { complain }: Saving) {
   const { t } = useTranslation();
   return useCallback(
     (found: readonly RJSFValidationError[]): void => {
       const isIncomplete = found.some(isMissing);
-      complain(t(isIncomplete ? 'messages.requiredFieldEmpty' : 'messages.invalidDataComposition'));
+      if (whenEmpty !== undefined && !isDirty()) complain(catalogueText(t, whenEmpty));
+      else complain(t(isIncomplete ? 'messages.requiredFieldEmpty' : 'messages.invalidDataComposition'));
       refuse(found);
     },
-    [complain, refuse, t],
+    [whenEmpty, isDirty, complain, refuse, t],
   );
 }

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action, Entity } from '../../contract/entity.ts';
 import { toast } from '../../ui/toast-queue.ts';
+import { asksAgain } from '../action-uses.tsx';
 import { failureOfAction, runAction, successOfAction } from '../actions.ts';
 import { stored } from '../parts.ts';
 import type { EditorDesk } from './use-desk.ts';
@@ -10,8 +11,11 @@ import type { Saving } from './use-saving.ts';
 
 /** Doing an action to what is edited. */
 export interface Acting {
-  /** Does it; never rejects. Settles when all is told. */
-  run(action: Action): Promise<void>;
+  /**
+   * Does it, also to what is in use where that is meant (`evenInUse`); never rejects. Settles when all is told; with false where something came to refer to
+   * it since it was asked about: then it has to be asked again.
+   */
+  run(action: Action, evenInUse: boolean): Promise<boolean>;
   isRunning: boolean;
   /** Whether nothing may be changed here now, because another tab selected another site; it is told then. */
   refuses(): boolean;
@@ -33,20 +37,23 @@ export function useActing(entity: Entity, id: string | undefined, { saving, desk
   const { takeOver, leave, refuses } = desk;
   const { forget, fail } = saving;
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (action: Action) => runAction(stored(entity), action, id ?? '', client, undefined, leave),
+    mutationFn: ({ action, evenInUse }: { action: Action; evenInUse: boolean }) =>
+      runAction(stored(entity), action, id ?? '', client, { evenInUse, whenRemoved: leave }),
   });
   const run = useCallback(
-    async (action: Action): Promise<void> => {
+    async (action: Action, evenInUse: boolean): Promise<boolean> => {
       forget();
       try {
-        const made = await mutateAsync(action);
+        const made = await mutateAsync({ action, evenInUse });
         toast('success', t(successOfAction(action)));
         if (made !== undefined) await takeOver(made);
       } catch (error) {
+        if (asksAgain(entity, action, error)) return false;
         fail(error, failureOfAction(action));
       }
+      return true;
     },
-    [takeOver, forget, fail, mutateAsync, t],
+    [entity, takeOver, forget, fail, mutateAsync, t],
   );
   return useMemo((): Acting => ({ run, isRunning: isPending, refuses }), [run, isPending, refuses]);
 }

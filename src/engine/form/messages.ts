@@ -2,6 +2,7 @@ import type { RJSFValidationError } from '@rjsf/utils';
 import i18next, { type TFunction } from 'i18next';
 import type { FieldFault } from '../../contract/api-error.ts';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
+import { catalogueText } from '../catalogue.ts';
 import { EMAIL, PHONE, RATIO, WEB_ADDRESS } from '../formats.ts';
 import { nameOfExisting } from '../names.ts';
 import type { Problem } from '../widgets/days.ts';
@@ -52,7 +53,9 @@ export function validationMessage(
   label: string,
 ): string {
   const limit = limitOf(error);
-  if (isMissing(error)) return t('validation.required', { label });
+  if (isMissing(error)) {
+    return field.whenEmpty === undefined ? t('validation.required', { label }) : catalogueText(t, field.whenEmpty);
+  }
   switch (error.name) {
     case 'minLength':
       return t('validation.minLength', { label, count: limit });

@@ -24,6 +24,9 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   relation: 136,
 };
 
+/** The width of a column that has room for a line, in px. */
+const WIDE = 320;
+
 /** What a header needs beside its text, in px: the padding of its cell; the arrow of an order. */
 const PADDING = 24;
 const ARROW = 18;
@@ -79,7 +82,8 @@ export function useColumns(
 }
 
 /** The width of a column in px: numbers and ticks are narrower than what they are called. */
-export function widthOf({ kind, sort }: Column, header: string): number {
+export function widthOf({ kind, sort, wide }: Column, header: string): number {
+  if (wide) return WIDE;
   if (kind !== 'number' && kind !== 'boolean') return WIDTHS[kind];
   const needed = PADDING + LETTER * header.length + (sort === undefined ? 0 : ARROW);
   return Math.min(WIDEST, Math.max(WIDTHS[kind], Math.ceil(needed)));

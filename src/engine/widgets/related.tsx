@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../contract/api-error.ts';
 import type { Column, ListParameters, WidgetOptions } from '../../contract/entity.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { DataColumn } from '../../ui/data-table-props.ts';
@@ -59,7 +60,9 @@ function Rows({ label, options, given }: { label: string; options: Options; give
   const columns = useColumns(options);
   const { path } = options;
   const rows = rowsOf(data && 'items' in data ? data.items : data);
-  if (data && rows.length === 0) return <p className={styles.quiet}>{text(options.none)}</p>;
+  // The one thing that was asked for is not there.
+  const isNone = error instanceof ApiError && error.status === 404;
+  if (isNone || (data && rows.length === 0)) return <p className={styles.quiet}>{text(options.none)}</p>;
   const failed = error ? (
     <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
       {failureText(t, error)}

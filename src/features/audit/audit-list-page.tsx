@@ -4,6 +4,7 @@ import type { AuditEntry } from '../../../generated/model/auditEntry.ts';
 import type { Entity, ShownEntity } from '../../contract/entity.ts';
 import { ListPage } from '../../engine/list/list-page.tsx';
 import type { OwnCells } from '../../engine/list/use-columns.ts';
+import { useText } from '../../engine/text.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { SummaryButton } from './summary-button.tsx';
 
@@ -18,7 +19,13 @@ export interface AuditListPageProps {
 /** What was changed on the network's sites: the engine's list, in which each entry opens what it changed. */
 export function AuditListPage({ entity, definitionOf }: AuditListPageProps) {
   const { t } = useTranslation();
+  const text = useText();
   const [open, setOpen] = useState<AuditEntry>();
+  const kinds = entity.list.columns.find(({ field }) => field === 'entity')?.choices;
+  const kindOf = (entry: AuditEntry): string => {
+    const label = kinds?.[entry.entity];
+    return label ? text(label) : entry.entity;
+  };
   const cells = useMemo(
     (): OwnCells => ({ summary: (row) => <SummaryButton entry={row as AuditEntry} onOpen={setOpen} /> }),
     [],
@@ -30,7 +37,9 @@ export function AuditListPage({ entity, definitionOf }: AuditListPageProps) {
         cells={cells}
         entriesOf={(row) => [{ id: 'show', label: t('entryHistory.show'), onAction: () => setOpen(row as AuditEntry) }]}
       />
-      {open ? <EntryDialog entry={open} definitionOf={definitionOf} onClose={() => setOpen(undefined)} /> : null}
+      {open ? (
+        <EntryDialog entry={open} kind={kindOf(open)} definitionOf={definitionOf} onClose={() => setOpen(undefined)} />
+      ) : null}
     </>
   );
 }

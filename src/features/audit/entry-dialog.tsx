@@ -5,7 +5,6 @@ import type { Entity } from '../../contract/entity.ts';
 import { formatDateTime } from '../../engine/date-time.ts';
 import { EntryChanges } from '../../engine/editor/history/entry-changes.tsx';
 import { OtherChanges } from '../../engine/editor/history/other-changes.tsx';
-import { useText } from '../../engine/text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './audit.module.css';
@@ -13,14 +12,15 @@ import styles from './audit.module.css';
 /** Props of {@link EntryDialog}. */
 export interface EntryDialogProps {
   entry: AuditEntry;
+  /** What the kind of thing is called. */
+  kind: string;
   definitionOf(name: string): Promise<Entity | undefined>;
   onClose(): void;
 }
 
 /** One entry: who, when and where, and what changed with the labels of the thing's own form where it has one. */
-export function EntryDialog({ entry, definitionOf, onClose }: EntryDialogProps) {
+export function EntryDialog({ entry, kind, definitionOf, onClose }: EntryDialogProps) {
   const { t } = useTranslation();
-  const text = useText();
   const [definition, setDefinition] = useState<{ entity: Entity | undefined }>();
   useEffect(() => {
     let isShown = true;
@@ -34,7 +34,6 @@ export function EntryDialog({ entry, definitionOf, onClose }: EntryDialogProps) 
     };
   }, [entry, definitionOf]);
   const entity = definition?.entity;
-  const kind = entity ? text(entity.labels.one) : entry.entity;
   return (
     <Dialog isOpen onClose={onClose} title={`${kind}: ${entry.title ?? entry.entityId}`} size="lg">
       <p className={styles.about}>

@@ -2,7 +2,9 @@ import { type ReactNode, useCallback, useId } from 'react';
 import type { StoredEntity } from '../../contract/entity.ts';
 import { EditorFoot } from '../../engine/editor/editor-foot.tsx';
 import { EditorNotices } from '../../engine/editor/editor-notices.tsx';
+import { useHistoryButton } from '../../engine/editor/history/history-button.tsx';
 import { LeaveGuard } from '../../engine/editor/leave-guard.tsx';
+import { RecordPanel } from '../../engine/editor/record-panel.tsx';
 import { useDraftOf } from '../../engine/editor/use-draft-of.ts';
 import { useEditing } from '../../engine/editor/use-editing.ts';
 import { useReset } from '../../engine/editor/use-reset.ts';
@@ -38,6 +40,7 @@ export function GameSettingEditor({ setting, gameUuid, initial, aside }: GameSet
     useCallback(() => why === undefined && isDirty(), [why, isDirty]),
   );
   const reset = useReset(formId, editing, saving);
+  const history = useHistoryButton(setting, gameUuid, editing, why);
   return (
     <>
       <div className={styles.columns}>
@@ -52,7 +55,10 @@ export function GameSettingEditor({ setting, gameUuid, initial, aside }: GameSet
           />
           <MetadataForm id={formId} setting={setting} editing={editing} saving={saving} why={why} />
         </div>
-        <aside className={styles.aside}>{aside}</aside>
+        <aside className={styles.aside}>
+          <RecordPanel entity={setting} body={editing.base} history={history} />
+          {aside}
+        </aside>
       </div>
       <EditorFoot
         entity={setting}

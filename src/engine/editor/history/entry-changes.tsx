@@ -72,7 +72,7 @@ export function EntryChanges({ entry, entity, restoring }: EntryChangesProps) {
           </div>
         );
       })}
-      <OtherChanges changes={others} hasTitle={fields.length > 0} />
+      <OtherChanges changes={others} hasTitle={fields.length > 0} columns={entity.list?.columns} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditChange } from '../../../../generated/model/auditChange.ts';
+import type { Column } from '../../../contract/entity.ts';
+import { useText } from '../../text.ts';
 import { MarkedText } from '../merge/marked-text.tsx';
 import styles from './history.module.css';
 
@@ -8,27 +10,38 @@ export interface OtherChangesProps {
   changes: readonly AuditChange[];
   /** Whether they stand below those of a form's fields, and say that they are not among these. */
   hasTitle: boolean;
+  /** The columns of the list of such things: where one shows a path, its label names it. */
+  columns?: readonly Column[] | undefined;
 }
 
 /** Changes of what no form shows: the path and the values as they were recorded. */
-export function OtherChanges({ changes, hasTitle }: OtherChangesProps) {
+export function OtherChanges({ changes, hasTitle, columns }: OtherChangesProps) {
   const { t } = useTranslation();
+  const text = useText();
   if (changes.length === 0) return null;
   return (
     <section className={styles.others}>
       {hasTitle ? <h4 className={styles.label}>{t('entryHistory.others')}</h4> : null}
-      {changes.map(({ path, before, after }) => (
-        <div key={path} className={styles.other} data-path={path}>
-          <code className={styles.path}>{path}</code>
-          <span>
-            <MarkedText text={written(before)} other={undefined} side="before" />
-            <span className={styles.arrow} role="img" aria-label={t('changes.becomes')}>
-              →
+      {changes.map(({ path, before, after }) => {
+        const column = columns?.find(({ field }) => field === path);
+        const label = column && text(column.label);
+        return (
+          <div key={path} className={styles.other} data-path={path}>
+            {label === undefined ? (
+              <code className={styles.path}>{path}</code>
+            ) : (
+              <span className={styles.path}>{label}</span>
+            )}
+            <span>
+              <MarkedText text={written(before)} other={undefined} side="before" />
+              <span className={styles.arrow} role="img" aria-label={t('changes.becomes')}>
+                →
+              </span>
+              <MarkedText text={written(after)} other={undefined} side="after" />
             </span>
-            <MarkedText text={written(after)} other={undefined} side="after" />
-          </span>
-        </div>
-      ))}
+          </div>
+        );
+      })}
     </section>
   );
 }

@@ -6,22 +6,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ProgressMeter } from '../../../ui/progress-meter.tsx';
-import { toast } from '../../../ui/toast-queue.ts';
-import { useActionUses } from '../../action-uses.tsx';
 import { failureOfAction, successOfAction } from '../../actions.ts';
-import { useSiteCheck } from '../../editor/use-site-check.ts';
 import { OtherSite } from '../../other-site.tsx';
 import { useCounting, useText } from '../../text.ts';
 import { ActionResults } from './action-results.tsx';
 import { refusalText } from './outcome-text.ts';
-import {
-  type ActionOrder,
-  type ActionRun,
-  type Result,
-  sharedNames,
-  type Target,
-  useActionRun,
-} from './use-action-run.ts';
+import { type ActionOrder, type ActionRun, type Result, sharedNames, type Target } from './use-action-run.ts';
+import { useAskedRun } from './use-asked-run.ts';
 
 /** Props of {@link ActionDialog}. */
 export interface ActionDialogProps {
@@ -55,20 +46,12 @@ export function ActionDialog({ entity, order, parameters, ask, words, onClose }:
   const text = useText();
   const counted = useCounting(entity);
   const { action } = order;
-  const { state, run, stop } = useActionRun(entity, order, parameters);
-  const { refuses, isTold } = useSiteCheck();
+  const { state, uses, isTold, start, again, stop } = useAskedRun(entity, order, parameters, {
+    success: words?.success,
+    onDone: () => onClose(true),
+  });
   const label = text(action.label);
-  const start = async (targets: readonly Target[], earlier?: readonly Result[]): Promise<void> => {
-    if (refuses()) return;
-    const results = await run(targets, earlier);
-    // Of many the results stay until they were read; of one that is done there is nothing more to tell.
-    if (results.length !== 1 || results[0]?.outcome.state !== 'done') return;
-    toast('success', t(words?.success ?? successOfAction(action)));
-    onClose(true);
-  };
   const questionOf = useQuestion(entity, label);
-  const ids = state.phase === 'asking' ? state.targets.map(({ id }) => id) : [];
-  const uses = useActionUses(entity, action, ids);
   const frame = (title: string, content: ReactNode, actions: ReactNode, isAlert = true) => (
     <ActionFrame phase={state.phase} isOtherSite={isTold} {...{ title, actions, isAlert, onClose }}>
       {content}
@@ -99,7 +82,6 @@ export function ActionDialog({ entity, order, parameters, ask, words, onClose }:
         return frame(label, <p>{t('lists.action.none')}</p>, close);
       }
       const asked = ask?.(targets);
-      const whyWait = uses.isReading ? t('engine.uses.reading') : undefined;
       return frame(
         questionOf(targets),
         asked?.content ?? (
@@ -113,7 +95,7 @@ export function ActionDialog({ entity, order, parameters, ask, words, onClose }:
         ),
         <>
           {cancel}
-          <Button type="filled" why={asked?.why ?? whyWait} onPress={() => void start(asked?.targets ?? targets)}>
+          <Button type="filled" why={asked?.why ?? uses.why} onPress={() => void start(asked?.targets ?? targets)}>
             {label}
           </Button>
         </>,
@@ -137,7 +119,7 @@ export function ActionDialog({ entity, order, parameters, ask, words, onClose }:
         <Told entity={entity} action={action} words={words} results={state.results} />,
         <ToldActions
           results={state.results}
-          onAgain={(targets) => void start(targets, state.results)}
+          onAgain={(targets) => again(targets, state.results)}
           onClose={() => onClose(true)}
         />,
         false,

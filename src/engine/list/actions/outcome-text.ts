@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { ApiError } from '../../../contract/api-error.ts';
 import type { Entity, Text } from '../../../contract/entity.ts';
+import { isRefusedInUse } from '../../action-uses.tsx';
 import { failureText } from '../../failure-text.ts';
 import { FormIndex } from '../../form/form-index.ts';
 import { faultMessage } from '../../form/messages.ts';
@@ -16,6 +17,7 @@ const PLAIN: Readonly<Record<number, string>> = {
 /** Why an action was not done to a thing, in the user's language: the faults that the service found, else what its answer means. */
 export function refusalText(t: TFunction, text: (text: Text) => string, entity: Entity, error: unknown): string {
   if (!(error instanceof ApiError)) return failureText(t, error);
+  if (isRefusedInUse(entity, error)) return t('engine.uses.refused');
   if (error.fields.length > 0) {
     const index = new FormIndex(entity.form);
     return error.fields

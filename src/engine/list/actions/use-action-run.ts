@@ -97,19 +97,26 @@ export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrde
   useEffect(() => begin.current(), []);
 
   const { mutateAsync } = useMutation({
-    mutationFn: (targets: readonly Target[]) =>
+    mutationFn: ({ targets, evenInUse }: { targets: readonly Target[]; evenInUse: ReadonlySet<string> }) =>
       runMany(
         targets,
-        ({ id }) => patiently(() => runAction(stored(entity), action, id, client), stop.current.signal, 0),
+        ({ id }) => {
+          const run = () => runAction(stored(entity), action, id, client, { evenInUse: evenInUse.has(id) });
+          return patiently(run, stop.current.signal, 0);
+        },
         stop.current.signal,
         (settled) => setState({ phase: 'running', settled, of: targets.length }),
       ),
   });
-  /** Does it; results of an earlier attempt stay for what is not tried again. Gives all results. */
-  const run = async (targets: readonly Target[], earlier: readonly Result[] = []): Promise<readonly Result[]> => {
+  /** Does it, to those of `evenInUse` although something refers to them; results of an earlier attempt stay for what is not tried again. Gives all results. */
+  const run = async (
+    targets: readonly Target[],
+    evenInUse: ReadonlySet<string>,
+    earlier: readonly Result[] = [],
+  ): Promise<readonly Result[]> => {
     stop.current = new AbortController();
     setState({ phase: 'running', settled: 0, of: targets.length });
-    const outcomes = await mutateAsync(targets);
+    const outcomes = await mutateAsync({ targets, evenInUse });
     const again = new Set(targets.map(({ id }) => id));
     const results = [
       ...earlier.filter(({ target }) => !again.has(target.id)),
@@ -118,7 +125,9 @@ export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrde
     setState({ phase: 'told', results });
     return results;
   };
-  return { state, run, stop: () => stop.current.abort() };
+  /** Asks about some of them once more. */
+  const askAgain = (targets: readonly Target[]): void => setState({ phase: 'asking', targets, skipped: 0 });
+  return { state, run, askAgain, stop: () => stop.current.abort() };
 }
 
 /** A call that was given up while it waited for its turn was never made. */

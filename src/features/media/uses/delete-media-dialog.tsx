@@ -5,9 +5,9 @@ import type { MediaType } from '../../../../generated/model/index.ts';
 import type { Action, ListedEntity } from '../../../contract/entity.ts';
 import { ActionDialog } from '../../../engine/list/actions/action-dialog.tsx';
 import type { ActionOrder, Target } from '../../../engine/list/actions/use-action-run.ts';
+import { isTyped } from '../../../engine/typed-name.ts';
 import type { BulkDialogProps } from '../bulk/bulk-dialog.ts';
 import { DeleteQuestion, useDeleteCheck } from './delete-question.tsx';
-import { isTyped } from './uses-of.ts';
 
 /**
  * Deletes one item or many: first looks for what refers to them and shows it with links; what is in use is deleted only after its name was typed. Tells what

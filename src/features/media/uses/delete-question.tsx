@@ -4,13 +4,14 @@ import { getListMediaUsesQueryKey, listMediaUses } from '../../../../generated/a
 import type { MediaType } from '../../../../generated/model/index.ts';
 import { failureText } from '../../../engine/failure-text.ts';
 import type { Target } from '../../../engine/list/actions/use-action-run.ts';
+import { isTyped } from '../../../engine/typed-name.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ProgressMeter } from '../../../ui/progress-meter.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './uses.module.css';
 import { UsesList } from './uses-list.tsx';
-import { type ItemUses, isTyped, LOOKED_AT } from './uses-of.ts';
+import { type ItemUses, LOOKED_AT } from './uses-of.ts';
 
 /** What is known of the items that are to be deleted. */
 export interface DeleteCheck {

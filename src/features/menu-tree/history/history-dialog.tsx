@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getListMenuPublicationsQueryOptions } from '../../../../generated/api/routing/routing.ts';
+import {
+  getListMenuPublicationsQueryOptions,
+  getListMenuQueryOptions,
+} from '../../../../generated/api/routing/routing.ts';
 import type { MenuGroup, MenuPublication, Route } from '../../../../generated/model/index.ts';
 import { formatDateTime } from '../../../engine/date-time.ts';
 import { failureText } from '../../../engine/failure-text.ts';
@@ -13,6 +16,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast-queue.ts';
 import { useMenuWords } from '../publish/use-menu-words.ts';
+import { WITH_ROUTES } from '../with-routes.ts';
 import styles from './history-dialog.module.css';
 import { PublicationView } from './publication-view.tsx';
 import type { Restored } from './restored.ts';
@@ -31,6 +35,8 @@ export interface HistoryDialogProps {
 export function HistoryDialog({ groups, routes, onRestore, onClose }: HistoryDialogProps) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useQuery(getListMenuPublicationsQueryOptions());
+  // Which routes there are decides what can be restored: they are asked for anew, for the page around as well.
+  useQuery({ ...getListMenuQueryOptions(WITH_ROUTES), refetchOnMount: 'always' });
   const [chosenId, setChosenId] = useState<string>();
   const [back, setBack] = useState<Restored>();
   const chosen = data?.find(({ id }) => id === chosenId) ?? data?.[0];
@@ -40,7 +46,7 @@ export function HistoryDialog({ groups, routes, onRestore, onClose }: HistoryDia
     onClose();
     const time = formatDateTime(chosen.publishedAt);
     toast('info', t('menuPage.history.restored', { time }));
-    if (back.cut > 0) toast('warning', t('menuPage.history.cut', { count: back.cut }));
+    if (back.cut.length > 0) toast('warning', t('menuPage.history.cut', { count: back.cut.length }));
   };
   const why = back ? undefined : t('menuPage.history.same');
   return (

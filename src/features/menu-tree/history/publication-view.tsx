@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { getGetMenuPublicationQueryOptions } from '../../../../generated/api/routing/routing.ts';
 import type { MenuGroup, Route } from '../../../../generated/model/index.ts';
 import { failureText } from '../../../engine/failure-text.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -61,6 +62,11 @@ export function PublicationView({ id, groups, routes, onRead }: PublicationViewP
       <p className={styles.summary}>
         {t('menuPage.history.diff')}: <b>{words.summary(diff)}</b>
       </p>
+      {back && back.cut.length > 0 ? (
+        <Banner status="warning" title={t('menuPage.history.gone', { count: back.cut.length })}>
+          {back.cut.map((item) => words.nameOf(item)).join(', ')}
+        </Banner>
+      ) : null}
       <DiffList diff={diff} />
     </section>
   );

@@ -4,8 +4,8 @@ import { groupNamed } from '../publish/menu-places.ts';
 /** An earlier menu as a change of the one that there is. */
 export interface Restored {
   groups: readonly MenuGroup[];
-  /** How many items led to routes that are gone since; they lead nowhere now. */
-  cut: number;
+  /** The items that led to routes that are gone since; they lead nowhere now. */
+  cut: readonly MenuItem[];
 }
 
 /**
@@ -17,10 +17,10 @@ export function restored(
   earlier: readonly MenuGroup[],
   routes: ReadonlyMap<string, Route>,
 ): Restored {
-  let cut = 0;
+  const cut: MenuItem[] = [];
   const living = (item: MenuItem): MenuItem => {
     const isGone = item.route?.id != null && !routes.has(item.route.id);
-    if (isGone) cut += 1;
+    if (isGone) cut.push(item);
     return { ...item, route: isGone ? null : item.route, children: item.children.map(living) };
   };
   const known = now.map((group) => {

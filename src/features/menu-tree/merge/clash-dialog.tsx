@@ -15,11 +15,17 @@ export interface ClashDialogProps {
   clashes: readonly MenuClash[];
   /** The menu before and after what somebody else did; what of that clashes with nothing is told. Left out for a draft. */
   meanwhile?: { before: readonly MenuGroup[]; after: readonly MenuGroup[] } | undefined;
-  /** Two menus that meet: what is published and what somebody else published (unless told), or a draft and what the page has now. */
-  of?: 'publish' | 'draft' | undefined;
+  /** Two menus that meet: what is published and what somebody else published (unless told), a draft and what the page has now, or what is edited and a newer menu. */
+  of?: 'publish' | 'draft' | 'newer' | undefined;
   /** Whose version to take of each clash; undefined to go back to the menu. */
   onAnswer(choices: Choices | undefined): void;
 }
+
+const LEADS = {
+  publish: 'menuPage.clash.lead',
+  draft: 'menuPage.clash.draftLead',
+  newer: 'menuPage.clash.newerLead',
+} as const;
 
 /** Shows side by side what both changed, and lets the user choose. Nothing is chosen beforehand. */
 export function ClashDialog({ clashes, meanwhile, of = 'publish', onAnswer }: ClashDialogProps) {
@@ -48,12 +54,16 @@ export function ClashDialog({ clashes, meanwhile, of = 'publish', onAnswer }: Cl
             why={missing > 0 ? t('menuPage.clash.missing', { count: missing }) : undefined}
             onPress={() => onAnswer(choices)}
           >
-            {isDraft ? t('drafts.bringBack') : t('engine.save.to', { site })}
+            {isDraft
+              ? t('drafts.bringBack')
+              : of === 'newer'
+                ? t('menuPage.newer.take')
+                : t('engine.save.to', { site })}
           </Button>
         </>
       }
     >
-      <p className={styles.lead}>{t(isDraft ? 'menuPage.clash.draftLead' : 'menuPage.clash.lead')}</p>
+      <p className={styles.lead}>{t(LEADS[of])}</p>
       {theirs === '' ? null : <p className={styles.lead}>{t('menuPage.clash.theirs', { changes: theirs })}</p>}
       <div className={styles.all}>
         <Button size="md" onPress={() => takeAll('mine')}>

@@ -16,7 +16,7 @@ import { MenuBar } from './menu-bar.tsx';
 import { MenuDialogs } from './menu-dialogs.tsx';
 import { MenuNotices } from './menu-notices.tsx';
 import styles from './menu-page.module.css';
-import type { MenuPlaces } from './places.ts';
+import type { MenuPageProps } from './places.ts';
 import { useDeadRoutes } from './use-dead-routes.ts';
 import { useMenuDraft } from './use-menu-draft.tsx';
 import { useMenuEditing } from './use-menu-editing.ts';
@@ -27,8 +27,13 @@ import { useReview } from './use-review.ts';
 
 const never = (): boolean => false;
 
+/** Props of {@link MenuEditor}. */
+export interface MenuEditorProps extends MenuPageProps {
+  menu: Menu;
+}
+
 /** The menu as it is edited: the tree, the item that is open, and what is done with all of it. Nothing is sent before it is saved. */
-export function MenuEditor({ menu, places }: { menu: Menu; places: MenuPlaces }) {
+export function MenuEditor({ menu, places, kept }: MenuEditorProps) {
   const { t } = useTranslation();
   const formId = useId();
   const [dialog, setDialog] = useState<'preview' | 'history'>();
@@ -89,6 +94,7 @@ export function MenuEditor({ menu, places }: { menu: Menu; places: MenuPlaces })
               onOpen={open.open}
               openId={open.openId}
               steps={steps}
+              kept={kept}
             />
           </div>
           <ItemSide editing={editing} open={open} routes={routes} faults={faults} routeHref={places.route} />

@@ -9,6 +9,7 @@ import { GROUP_NAMES, groupNamed } from '../publish/menu-places.ts';
 import { PublishFailure } from '../publish/publish-failure.tsx';
 import { useMenuWords } from '../publish/use-menu-words.ts';
 import styles from './menu-page.module.css';
+import { NewerMenu } from './newer-menu.tsx';
 import { countTwins, emptyGroup } from './opened.ts';
 import { MenuDraft } from './use-menu-draft.tsx';
 import type { MenuEditing } from './use-menu-editing.ts';
@@ -16,6 +17,7 @@ import type { Publishing } from './use-publishing.ts';
 
 /** Props of {@link MenuNotices}. */
 export interface MenuNoticesProps {
+  /** The menu as it was read last. */
   menu: Menu;
   editing: MenuEditing;
   publishing: Publishing;
@@ -30,7 +32,7 @@ export interface MenuNoticesProps {
 
 /** What there is to know before one goes on: a draft, a save that was refused or ended half way, a group that is missing. */
 export function MenuNotices(props: MenuNoticesProps) {
-  const { editing, publishing, draft, isMoved, isReviewing, onStay } = props;
+  const { menu, editing, publishing, draft, isMoved, isReviewing, onStay } = props;
   const { t } = useTranslation();
   const { base, groups, diff, change } = editing;
   const { half } = publishing;
@@ -44,6 +46,7 @@ export function MenuNotices(props: MenuNoticesProps) {
         </Told>
       ) : null}
       {twins > 0 && !half ? <Banner status="warning">{t('menuPage.twins', { count: twins })}</Banner> : null}
+      <NewerMenu menu={menu} editing={editing} isBusy={publishing.isPublishing || publishing.meeting !== undefined} />
       <MenuDraft draft={draft} groups={groups} onBringBack={change} />
       <MissingGroups {...props} />
     </>

@@ -5,19 +5,19 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { MenuEditor } from './menu-editor.tsx';
 import styles from './menu-page.module.css';
-import type { MenuPlaces } from './places.ts';
+import type { MenuPageProps } from './places.ts';
 import { useMenuReading } from './use-menu-reading.ts';
 
 /** The page of the menu and its routes (specification §2: `/menu`). Another site begins anew. */
-export function MenuPage({ places }: { places: MenuPlaces }) {
+export function MenuPage(props: MenuPageProps) {
   const { instanceId } = useActiveSite();
-  return <Page key={instanceId} places={places} />;
+  return <Page key={instanceId} {...props} />;
 }
 
-function Page({ places }: { places: MenuPlaces }) {
+function Page({ places, kept }: MenuPageProps) {
   const { t } = useTranslation();
   const { menu, isWithoutMenu, query } = useMenuReading();
-  if (menu) return <MenuEditor menu={menu} places={places} />;
+  if (menu) return <MenuEditor menu={menu} places={places} kept={kept} />;
   return (
     <>
       <PageHeader title={t('titles.menu')} />

@@ -64,5 +64,8 @@ function textOf(t: (key: string) => string, { code, message }: ItemFault): strin
   if (code === 'childNotSupported') return t('messages.noChildInSecondaryMenu');
   if (code === 'locked') return t('menuPage.item.lockedHelp');
   if (code === 'url') return t('menu.faults.url');
+  if (code === 'foreignItem') return t('menuPage.faults.foreignItem');
+  if (code === 'orphan' || code === 'duplicateId') return t(`menu.faults.${code}`);
+  if (code === 'depth') return t('menu.faults.tooDeep');
   return message;
 }

@@ -10,9 +10,10 @@ import type { Menu } from '../../../../generated/model/index.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import { toast } from '../../../ui/toast-queue.ts';
 import { groupNamed } from '../publish/menu-places.ts';
+import { WITH_ROUTES } from '../with-routes.ts';
 
-/** The read that the page stands on: the menu with the routes that its items lead to. */
-export const WITH_ROUTES = { includeRoutes: true };
+/** How long a menu that is on screen is looked at before it is asked whether there is a newer one, milliseconds. */
+const LOOKS_AGAIN = 60_000;
 
 /** The menu as it was read. */
 export interface MenuReading {
@@ -28,7 +29,13 @@ export interface MenuReading {
  * without one takes nothing away from whoever edits.
  */
 export function useMenuReading(): MenuReading {
-  const query = useQuery({ ...getListMenuQueryOptions(WITH_ROUTES), staleTime: 10_000 }) as UseQueryResult<Menu>;
+  const query = useQuery({
+    ...getListMenuQueryOptions(WITH_ROUTES),
+    staleTime: 10_000,
+    // What somebody else published is to be known before one saves: on coming back to the page, and while it is looked at.
+    refetchOnWindowFocus: 'always',
+    refetchInterval: LOOKS_AGAIN,
+  }) as UseQueryResult<Menu>;
   const { data, error } = query;
   const [last, setLast] = useState<Menu>();
   const read = hasMenu(data) ? data : undefined;

@@ -19,9 +19,10 @@ import { itemFaultsOf } from '../publish/item-faults.ts';
 import type { HalfPublished } from '../publish/publish-failure.tsx';
 import { type PublishCalls, type Published, publishMenus } from '../publish/publish-menus.ts';
 import { useMenuWords } from '../publish/use-menu-words.ts';
+import { WITH_ROUTES } from '../with-routes.ts';
 import { withStored } from './opened.ts';
 import type { MenuEditing } from './use-menu-editing.ts';
-import { hasMenu, WITH_ROUTES } from './use-menu-reading.ts';
+import { hasMenu } from './use-menu-reading.ts';
 
 type Groups = readonly MenuGroup[];
 
@@ -131,6 +132,8 @@ function useKeeping(): (base: Groups, isChanged: boolean) => void {
   const client = useQueryClient();
   return useCallback(
     (base, isChanged) => {
+      // An answer that is still under way was true before the publish.
+      void client.cancelQueries({ queryKey: getListMenuQueryKey(WITH_ROUTES) });
       client.setQueryData<Menu>(getListMenuQueryKey(WITH_ROUTES), (was) => (was ? { ...was, menu: [...base] } : was));
       if (isChanged) void invalidateListMenuPublications(client);
     },

@@ -1,4 +1,5 @@
 import type { MenuGroup } from '../../../../generated/model/menuGroup.ts';
+import type { KeptText } from './use-closed-rows.ts';
 
 /** How an item differs from the published menu. */
 export type ItemMark = 'new' | 'moved' | 'changed';
@@ -31,4 +32,6 @@ export interface MenuTreeProps {
   /** The item that is open elsewhere. */
   openId?: string | undefined;
   steps?: UndoSteps | undefined;
+  /** Keeps what is closed; left out, it is forgotten with the tree. */
+  kept?: KeptText | undefined;
 }

@@ -21,7 +21,7 @@ import { useUndoKeys } from './use-undo-keys.ts';
 export function MenuTree(props: MenuTreeProps) {
   const { t } = useTranslation();
   const instructions = useId();
-  const view = useTreeView(props.groups);
+  const view = useTreeView(props.groups, props.kept);
   const acts = useActs(props, view);
   const { say, focus } = view;
   useUndoKeys(

@@ -4,9 +4,7 @@ import { ancestorsOf, find, listItems } from '../model/find.ts';
 import { rowsOf, type TreeRow } from './rows.ts';
 import { matchesOf } from './search.ts';
 import { toggled } from './selection.ts';
-
-/** A menu of more items opens with its first level only. */
-const FEW = 200;
+import { type KeptText, useClosedRows } from './use-closed-rows.ts';
 
 /** What is open in the tree, and with it what is shown. */
 export interface OpenRows {
@@ -24,15 +22,16 @@ export interface OpenRows {
 
 /**
  * Which groups and items are open. A search has an openness of its own: what holds something that was found is open, and when it ends all is as it was.
+ * @param kept where what is closed is kept
  * @param shown the menu as it is drawn, which differs from `groups` while something is carried
  */
-export function useOpenRows(groups: readonly MenuGroup[], shown: readonly MenuGroup[], query: string): OpenRows {
-  const [closed, setClosed] = useState<ReadonlySet<string>>(() => {
-    const items = listItems(groups);
-    return new Set(
-      items.length > FEW ? items.filter(({ item }) => item.children.length > 0).map(({ item }) => item.id) : [],
-    );
-  });
+export function useOpenRows(
+  groups: readonly MenuGroup[],
+  shown: readonly MenuGroup[],
+  query: string,
+  kept?: KeptText,
+): OpenRows {
+  const [closed, setClosed] = useClosedRows(groups, kept);
   const [flipped, setFlipped] = useState({ query, ids: NONE });
   const turned = flipped.query === query ? flipped.ids : NONE;
   const matches = useMemo(() => matchesOf(shown, query), [shown, query]);
@@ -48,7 +47,7 @@ export function useOpenRows(groups: readonly MenuGroup[], shown: readonly MenuGr
       if (matches) setFlipped({ query, ids: wrong.reduce(toggled, turned) });
       else setClosed((now) => wrong.reduce(toggled, now));
     },
-    [isOpen, matches, query, turned],
+    [isOpen, matches, query, turned, setClosed],
   );
   return useMemo(() => {
     const parents = (): string[] => listItems(shown).flatMap(({ item }) => (item.children.length > 0 ? [item.id] : []));

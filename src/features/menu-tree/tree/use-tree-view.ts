@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { MenuGroup } from '../../../../generated/model/menuGroup.ts';
 import { type Carried, carriedMenu } from './carry/carrying.ts';
+import type { KeptText } from './use-closed-rows.ts';
 import { type OpenRows, useOpenRows } from './use-open-rows.ts';
 import { type RowFocus, useRowFocus } from './use-row-focus.ts';
 import { type TreeWords, useTreeWords } from './words.ts';
@@ -53,8 +54,8 @@ export interface TreeView {
 /** Nothing chosen, cut or dragged. */
 export const NONE: ReadonlySet<string> = new Set();
 
-/** The state of the tree's view. */
-export function useTreeView(groups: readonly MenuGroup[]): TreeView {
+/** The state of the tree's view. `kept`: where what is closed is kept. */
+export function useTreeView(groups: readonly MenuGroup[], kept?: KeptText): TreeView {
   const list = useRef<HTMLDivElement>(null);
   const anchor = useRef<string>(undefined);
   const rangeFrom = useCallback((id: string): string => {
@@ -77,7 +78,7 @@ export function useTreeView(groups: readonly MenuGroup[]): TreeView {
   // The menu may be changed from elsewhere while something is in hand: then it is let go.
   if (carried && carried.from !== groups) setCarried(undefined);
   const shown = useMemo(() => (carried ? carriedMenu(carried) : groups), [carried, groups]);
-  const open = useOpenRows(groups, shown, query);
+  const open = useOpenRows(groups, shown, query, kept);
   const focus = useRowFocus(list, open.rows);
   // The same words twice are said twice.
   const say = useCallback((text: string) => setNews((before) => (before === text ? `${text}\u00a0` : text)), []);

@@ -1,0 +1,49 @@
+import type { Column, FieldDefinition, ListDefinition, Text } from '../../src/contract/entity.ts';
+import { type Operation, searchParameter, zoneParameter } from './contract.ts';
+import type { Definition } from './definition.ts';
+
+/** The order of rows that the service gives all at once: their own. */
+const UNORDERED = { by: '', direction: 'asc' } as const;
+
+/** A list's data: a choice column takes its labels from the form's field of the same path unless it brings its own. */
+export function listData(
+  { form }: Definition,
+  list: NonNullable<Definition['list']>,
+  operation: Operation,
+): ListDefinition {
+  const fields = form.sections.flatMap((section) => section.fields);
+  const { pageSize = 20, filters = [], order = UNORDERED, columns, ...rest } = list;
+  const parameter = searchParameter(operation);
+  const zone = zoneParameter(operation);
+  return {
+    ...rest,
+    order,
+    ...(rest.search && parameter !== undefined ? { searchParameter: parameter } : {}),
+    ...(zone !== undefined && filters.some(({ until }) => until !== undefined) ? { zoneParameter: zone } : {}),
+    pageSize,
+    columns: columns.map(({ sort, ...column }) => {
+      const choices =
+        column.kind === 'choice'
+          ? (column.choices ?? fields.find(({ field }) => field === column.field)?.choices)
+          : undefined;
+      return {
+        ...column,
+        ...(choices ? { choices } : {}),
+        ...(column.kind === 'text' ? columnWords(fields, column) : {}),
+        ...(sort ? { sort: column.field } : {}),
+      };
+    }),
+    filters,
+  };
+}
+
+/** The usual values of a text column's properties, which the form's fields of the same paths know. */
+function columnWords(
+  fields: readonly Pick<FieldDefinition, 'field' | 'options'>[],
+  { field, secondary }: Pick<Column, 'field' | 'secondary'>,
+): Pick<Column, 'words' | 'secondaryWords'> {
+  const wordsOf = (path: string | undefined) =>
+    fields.find((one) => one.field === path)?.options?.words as readonly Text[] | undefined;
+  const [words, secondaryWords] = [wordsOf(field), wordsOf(secondary)];
+  return { ...(words ? { words } : {}), ...(secondaryWords ? { secondaryWords } : {}) };
+}

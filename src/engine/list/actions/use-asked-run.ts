@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListParameters, ShownEntity } from '../../../contract/entity.ts';
+import { toast } from '../../../ui/toast-queue.ts';
+import { asksAgain, useActionUses } from '../../action-uses.tsx';
+import { successOfAction } from '../../actions.ts';
+import { useSiteCheck } from '../../editor/use-site-check.ts';
+import { type ActionOrder, type Result, type Target, useActionRun } from './use-action-run.ts';
+
+const NO_TARGETS: readonly Target[] = [];
+const NO_RESULTS: readonly Result[] = [];
+
+/** How the end of an action is told. */
+export interface AskedRunEnd {
+  /** Key of the words for what went well, where the catalogue has others than those of its kind of action. */
+  success: string | undefined;
+  /** It was done to the only thing that it was asked for. */
+  onDone(): void;
+}
+
+/**
+ * An action from its question to its results: with what refers to the things, which is asked about once more where something came to refer to one since.
+ */
+export function useAskedRun(
+  entity: ShownEntity,
+  order: ActionOrder,
+  parameters: ListParameters,
+  { success, onDone }: AskedRunEnd,
+) {
+  const { t } = useTranslation();
+  const { state, run, askAgain, stop } = useActionRun(entity, order, parameters);
+  const { refuses, isTold } = useSiteCheck();
+  // Those of an attempt that is asked about once more.
+  const [earlier, setEarlier] = useState(NO_RESULTS);
+  const isInUse = ({ outcome }: Result): boolean =>
+    outcome.state === 'failed' && asksAgain(entity, order.action, outcome.error);
+  const things = state.phase === 'asking' ? state.targets : NO_TARGETS;
+  const uses = useActionUses(entity, order.action, things, earlier.some(isInUse));
+  const askOnceMore = (targets: readonly Target[], results: readonly Result[]): void => {
+    setEarlier(results);
+    askAgain(targets);
+  };
+  const start = async (targets: readonly Target[], before = earlier): Promise<void> => {
+    if (refuses()) return;
+    const results = await run(targets, uses.evenInUse, before);
+    const [only, ...others] = results;
+    // Of many the results stay until they were read; of one that is done there is nothing more to tell.
+    if (!only || others.length > 0) return;
+    if (isInUse(only)) askOnceMore([only.target], results);
+    if (only.outcome.state !== 'done') return;
+    toast('success', t(success ?? successOfAction(order.action)));
+    onDone();
+  };
+  /** Tries once more what was left; where something came to refer to a thing since, what that is is shown first. */
+  const again = (targets: readonly Target[], results: readonly Result[]): void => {
+    if (results.some(isInUse)) askOnceMore(targets, results);
+    else void start(targets, results);
+  };
+  return { state, uses, isTold, start, again, stop };
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isTyped } from './typed-name.ts';
+
+it.each([
+  ['nyheter', 'Nyheter', true],
+  ['  Vårt   lag ', 'Vårt lag', true],
+  ['Va\u030Art lag', 'Vårt lag', true],
+  ['Nyhete', 'Nyheter', false],
+  ['', '', false],
+  [' ', ' ', false],
+])('%o for %o: %o', (typed, name, is) => {
+  expect(isTyped(typed, name)).toBe(is);
+});
