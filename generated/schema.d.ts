@@ -3609,7 +3609,7 @@ export interface components {
              * @enum {string|null}
              */
             status: "won" | "lost" | "tied" | null;
-            /** @description Address of the team's small picture. */
+            /** @description The team's small picture, else its logo: an address or a mediaString. */
             icon: string | null;
         } | null;
         /** @description The part of a game that the service keeps or derives. */
@@ -3617,6 +3617,8 @@ export interface components {
             uuid: components["schemas"]["Uuid"];
             /** @description Both teams, as `Home - Away`; `?` stands for a team that is to be decided. */
             displayName: string;
+            /** @description What it is called in each language while a team is to be decided, by the other team or by its round; empty once both are known. */
+            titles: components["schemas"]["Name"][];
             ssgt: components["schemas"]["GameSsgt"];
             /**
              * Format: date-time
@@ -3709,7 +3711,7 @@ export interface components {
             names?: components["schemas"]["Name"][];
             homeTeam?: components["schemas"]["GameTeam"];
             awayTeam?: components["schemas"]["GameTeam"];
-            /** @description Place in its round, from 0. */
+            /** @description Place in its round, from 0; the next free one where a new game series leaves it out. */
             sortOrder?: number;
         };
         /** @description A game of a game series. */
@@ -3735,7 +3737,7 @@ export interface components {
         /** @description The part of a game series that the service keeps or derives. */
         GameSeriesRecord: {
             uuid: components["schemas"]["Uuid"];
-            /** @description Its name, or both teams as `Home - Away` with `?` for one that is to be decided, or its round and place while both are. */
+            /** @description Its name, or both teams as `Home - Away`, in English where one is to be decided, or its round and place while both are. */
             displayName: string;
             /** @description What it is called in each language that this differs in; `display` for the others. */
             titles: components["schemas"]["Name"][];

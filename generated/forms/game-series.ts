@@ -223,8 +223,8 @@ export const gameSeries: WholeEntity = {
               "sv": "Plats i omgången"
             },
             "help": {
-              "en": "The order in which the round is shown, from 0.",
-              "sv": "Ordningen som omgången visas i, från 0."
+              "en": "The order in which the round is shown, from 0. Left empty, a new one comes last.",
+              "sv": "Ordningen som omgången visas i, från 0. Lämnas den tom kommer en ny sist."
             },
             "widget": "number"
           },
@@ -377,8 +377,7 @@ export const gameSeries: WholeEntity = {
       "round": "ro8",
       "names": [],
       "homeTeam": null,
-      "awayTeam": null,
-      "sortOrder": 0
+      "awayTeam": null
     }
   },
   "schema": {

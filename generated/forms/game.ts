@@ -33,7 +33,7 @@ export const game: WholeEntity = {
     "ssgtUuid"
   ],
   "id": "uuid",
-  "title": "displayName",
+  "title": "titles",
   "list": {
     "search": {
       "en": "Search team or venue",
@@ -860,6 +860,7 @@ export const game: WholeEntity = {
   "readOnly": [
     "uuid",
     "displayName",
+    "titles",
     "ssgt",
     "rawStartDateTime",
     "originalStartDateTime",

@@ -99,6 +99,7 @@ export const ssgt: WholeEntity = {
           "sv": "Serie"
         },
         "item": "names",
+        "optional": true,
         "sort": "series"
       },
       {

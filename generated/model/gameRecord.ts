@@ -6,6 +6,7 @@ import type { GameRecordVenueInfo } from './gameRecordVenueInfo.ts';
 import type { GameSsgt } from './gameSsgt.ts';
 import type { GameStatus } from './gameStatus.ts';
 import type { GameTeamInfo } from './gameTeamInfo.ts';
+import type { Name } from './name.ts';
 import type { SeriesRef } from './seriesRef.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -16,6 +17,8 @@ export interface GameRecord {
   uuid: Uuid;
   /** Both teams, as `Home - Away`; `?` stands for a team that is to be decided. */
   displayName: string;
+  /** What it is called in each language while a team is to be decided, by the other team or by its round; empty once both are known. */
+  titles: Name[];
   ssgt: GameSsgt;
   /** The start in UTC. */
   rawStartDateTime: string;

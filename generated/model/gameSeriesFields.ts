@@ -21,7 +21,7 @@ export interface GameSeriesFields {
   homeTeam?: GameTeam | null;
   awayTeam?: GameTeam | null;
   /**
-     * Place in its round, from 0.
+     * Place in its round, from 0; the next free one where a new game series leaves it out.
      * @minimum 0
      * @maximum 1000
      */

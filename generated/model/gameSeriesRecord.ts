@@ -11,7 +11,7 @@ import type { Uuid } from './uuid.ts';
  */
 export interface GameSeriesRecord {
   uuid: Uuid;
-  /** Its name, or both teams as `Home - Away` with `?` for one that is to be decided, or its round and place while both are. */
+  /** Its name, or both teams as `Home - Away`, in English where one is to be decided, or its round and place while both are. */
   displayName: string;
   /** What it is called in each language that this differs in; `display` for the others. */
   titles: Name[];

@@ -27,7 +27,7 @@ export type GameTeamInfo = {
      */
   status: GameTeamInfoStatus;
   /**
-     * Address of the team's small picture.
+     * The team's small picture, else its logo: an address or a mediaString.
      * @nullable
      */
   icon: string | null;

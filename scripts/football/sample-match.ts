@@ -27,6 +27,7 @@ export function sampleGame(change: Partial<Game> = {}): Game {
   return {
     uuid: 'g1',
     displayName: 'Norrvik BK - Ödeby IF',
+    titles: [],
     ssgtUuid: 's1',
     ssgt: { uuid: 's1', displayName: 'Serie 2025', names: [] },
     startDateTime: start,

@@ -1,6 +1,7 @@
 import { externalIdsJson } from './external-ids.ts';
 import { instantText } from './instants.ts';
 import { type Sql, sql } from './sql.ts';
+import { undecidedTitlesJson } from './undecided.ts';
 
 /** What a competition is called by, of a row `s` of the table `ssgts`. */
 export const ssgtJson = sql`json_build_object(
@@ -40,13 +41,13 @@ export function lead(game: Sql): Sql {
 function teamInfoJson(team: Sql, score: Sql, own: Sql): Sql {
   return sql`CASE WHEN ${team}.uuid IS NOT NULL THEN json_build_object(
     'uuid', ${team}.uuid, 'code', ${team}.team_code, 'displayName', ${team}.display_name, 'names', ${team}.team_names,
-    'score', ${score}, 'icon', ${team}.icon,
+    'score', ${score}, 'icon', coalesce(nullif(${team}.icon, ''), ${team}.logo->>'path'),
     'status', CASE WHEN p.played THEN CASE ${own} * ${lead(sql`p`)} WHEN 1 THEN 'won' WHEN -1 THEN 'lost' WHEN 0 THEN 'tied' END END) END`;
 }
 
 /** The contract's Game of a row `p` of the table `games`, with `gameJoins`. */
 export const gameJson = sql`json_build_object(
-  'uuid', p.uuid, 'displayName', ${pairTitle(sql`home`, sql`away`)}, 'ssgtUuid', p.ssgt_uuid, 'ssgt', ${ssgtJson},
+  'uuid', p.uuid, 'displayName', ${pairTitle(sql`home`, sql`away`)}, 'titles', ${undecidedTitlesJson}, 'ssgtUuid', p.ssgt_uuid, 'ssgt', ${ssgtJson},
   'startDateTime', ${instantText(sql`p.starts_at`)}, 'rawStartDateTime', ${instantText(sql`p.starts_at`)},
   'originalStartDateTime', ${instantText(sql`p.original_starts_at`)}, 'timeToBeDecided', p.time_to_be_decided,
   'state', p.state, 'played', p.played, 'overtime', p.overtime, 'shootout', p.shootout,

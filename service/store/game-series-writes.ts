@@ -1,3 +1,4 @@
+import { lockCompetitions } from './competition-lock.ts';
 import type { GameSeriesInput } from './contract.ts';
 import type { Transaction } from './database.ts';
 import { NotFoundError, StaleError } from './errors.ts';
@@ -21,7 +22,7 @@ export async function createGameSeries(
 ): Promise<VersionedGameSeries> {
   await refuseUnknownReferences(transaction, references(input));
   const uuid = newUuid();
-  const row = rowOf(input);
+  const row = rowOf({ ...input, sortOrder: input.sortOrder ?? (await nextPlace(transaction, input)) });
   await transaction.query(sql`
     INSERT INTO game_series (uuid, created_by, modified_by, ssgt_uuid, round, names, display_name, home_team_uuid,
       away_team_uuid, sort_order, search_text)
@@ -63,6 +64,18 @@ export async function deleteGameSeries(
   await locked(transaction, uuid, expectedVersion);
   await transaction.query(sql`DELETE FROM game_series WHERE uuid = ${uuid}`);
 }
+
+/** The place after the last of the round, so that no two that are made without one are called the same. */
+async function nextPlace(transaction: Transaction, { ssgtUuid, round }: GameSeriesInput): Promise<number> {
+  await lockCompetitions(transaction);
+  const rows = await transaction.query<{ next: number }>(sql`
+    SELECT least(coalesce(max(sort_order) + 1, 0), ${LAST_PLACE}) AS next FROM game_series
+    WHERE ssgt_uuid = ${ssgtUuid} AND round = ${round}`);
+  return rows[0]?.next ?? 0;
+}
+
+/** The greatest place that the contract takes. */
+const LAST_PLACE = 1000;
 
 /** The game series as it stays until the transaction ends. */
 async function locked(transaction: Transaction, uuid: string, expectedVersion?: number): Promise<VersionedGameSeries> {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { ApiError } from '../contract/api-error.ts';
+import { ApiError, type FieldFault, isRefusal } from '../contract/api-error.ts';
 
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'engine.failure.invalid',
@@ -27,6 +27,17 @@ export function failureText(t: TFunction, error: unknown): string {
   const { requestId } = error;
   const words = t('messages.somethingWentWrongTryLater');
   return requestId === undefined ? words : `${words} ${t('engine.failure.support', { id: requestId })}`;
+}
+
+/** A fault that the service found, in the user's language where its code is known, else in the service's own words. */
+export function faultText(t: TFunction, { code, message }: Pick<FieldFault, 'code' | 'message'>): string {
+  return t(`faults.${code}`, { other: message, defaultValue: message });
+}
+
+/** What a refused call was refused for, where the service names it, else what the failure means. */
+export function refusalText(t: TFunction, error: unknown): string {
+  const faults = isRefusal(error) ? error.fields : [];
+  return faults.length > 0 ? faults.map((fault) => faultText(t, fault)).join(' ') : failureText(t, error);
 }
 
 /** Whether the reason may pass by itself, so that the same call can be made again: no connection, no answer, too many calls, a fault of the service. */

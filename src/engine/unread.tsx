@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../contract/api-error.ts';
+import type { Crumb } from '../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 import { PLACEHOLDERS, Skeleton } from '../ui/skeleton.tsx';
 import { failureText } from './failure-text.ts';
 
@@ -22,15 +25,17 @@ export interface UnreadProps {
   back: string;
   /** The sentence about a thing that does not exist, when the usual one does not fit. */
   goneTitle?: string;
+  /** What stands there while it is read, in the size of what comes; otherwise a card of placeholders. */
+  loading?: ReactNode;
 }
 
 /** What stands in the place of a page's content until all of it is read: placeholders, that it does not exist, or why it could not be read. */
-export function Unread({ reads, back, goneTitle }: UnreadProps) {
+export function Unread({ reads, back, goneTitle, loading = <Loading /> }: UnreadProps) {
   const { t } = useTranslation();
   const failed = reads.filter(({ error }) => Boolean(error));
   const error = failed[0]?.error;
-  if (!error) return <Loading />;
-  if (error instanceof ApiError && error.status === 404) {
+  if (!error) return loading;
+  if (isGone(error)) {
     return (
       <EmptyState
         title={goneTitle ?? t('engine.gone.text')}
@@ -48,6 +53,31 @@ export function Unread({ reads, back, goneTitle }: UnreadProps) {
     </ErrorState>
   );
 }
+
+/** Props of {@link UnreadPage}. */
+export interface UnreadPageProps extends UnreadProps {
+  /** What the page is called where it could not be read. */
+  title: string;
+  crumbs: readonly Crumb[];
+  /** What stands around the content of the page once it is read. */
+  frame?(content: ReactNode): ReactNode;
+}
+
+/** A whole page in the place of one that is not read: its header, which waits for the name of what is shown, over {@link Unread}. */
+export function UnreadPage({ title, crumbs, frame = (content) => content, ...unread }: UnreadPageProps) {
+  const { t } = useTranslation();
+  const error = unread.reads.find((read) => Boolean(read.error))?.error;
+  const shown = isGone(error) ? t('engine.gone.title') : title;
+  return (
+    <>
+      <PageHeader title={error ? shown : undefined} crumbs={crumbs} />
+      {frame(<Unread {...unread} />)}
+    </>
+  );
+}
+
+/** Whether the service knows nothing of it. */
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 function Loading() {
   const { t } = useTranslation();

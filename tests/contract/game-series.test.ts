@@ -29,7 +29,8 @@ const called = (names: Record<string, string>) =>
 describe('a game series', () => {
   it('is called by its name, else by its teams, of which each may be to be decided, else by its round and place', async () => {
     const homeTeam = { uuid: await calls.newTeam('Seriens lag') };
-    expect((await make({})).made).toMatchObject({
+    const ssgtUuid = await calls.newSsgt();
+    expect((await make({ ssgtUuid })).made).toMatchObject({
       displayName: 'Quarter Finals 1',
       titles: called({ en: 'Quarter Finals 1', sv: 'Kvartsfinal 1' }),
       homeTeam: null,
@@ -39,11 +40,17 @@ describe('a game series', () => {
     expect((await make({ round: 'ro16', sortOrder: 4 })).made.titles).toEqual(
       called({ en: 'Round of 16 5', sv: 'Åttondelsfinal 5' }),
     );
-    expect((await make({ round: 'ro2' })).made.titles).toEqual(called({ en: 'Finals', sv: 'Final' }));
-    const { url, made } = await make({ homeTeam, sortOrder: 3 });
-    expect(made).toMatchObject({ displayName: 'Seriens lag - ?', sortOrder: 3, wins: { home: 0, away: 0 } });
-    expect(made.titles).toEqual(called({ display: 'Seriens lag - ?' }));
-    const { ssgtUuid } = made;
+    expect((await make({ ssgtUuid, round: 'ro2' })).made.titles).toEqual(called({ en: 'Finals', sv: 'Final' }));
+    const { url, made } = await make({ ssgtUuid, homeTeam, sortOrder: 3 });
+    expect(made).toMatchObject({
+      displayName: 'Seriens lag - To be decided',
+      sortOrder: 3,
+      wins: { home: 0, away: 0 },
+    });
+    expect(made.titles).toEqual(called({ en: 'Seriens lag - To be decided', sv: 'Seriens lag - Inte bestämt' }));
+    // Whoever leaves the place out gets the one after the last: no two are called the same.
+    expect((await make({ ssgtUuid })).made).toMatchObject({ sortOrder: 4, displayName: 'Quarter Finals 5' });
+    expect((await make({ ssgtUuid, round: 'ro4' })).made).toMatchObject({ sortOrder: 0 });
     const names = [
       { language: 'en', translation: 'Quarter-final C' },
       { language: 'sv', translation: ' Kvartsfinal C ' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '../../generated/schema.d.ts';
 import { type Game, type GameCalls, startGameCalls } from './game-calls.ts';
 import { demo } from './test-service.ts';
 
@@ -104,7 +105,25 @@ describe('a game', () => {
     const change = (given: object) =>
       calls.ask<Game>({ method: 'PUT', url, body: { ssgtUuid, startDateTime, ...given } });
     const homeTeam = { uuid: await calls.newTeam('Beslutade IF') };
-    expect(await change({ homeTeam })).toMatchObject({ displayName: 'Beslutade IF - ?', timeToBeDecided: true });
+    const titles = (en: string, sv: string) => [
+      { language: 'en', translation: en },
+      { language: 'sv', translation: sv },
+    ];
+    expect(game.titles).toEqual(titles('Game, teams to be decided', 'Match, lagen inte bestämda'));
+    expect((await change({ roundNumber: 7 })).titles).toEqual(
+      titles('Round 7, teams to be decided', 'Omgång 7, lagen inte bestämda'),
+    );
+    expect((await change({ roundLabel: 'Semi Finals' })).titles).toEqual(
+      titles('Semi Finals, teams to be decided', 'Semi Finals, lagen inte bestämda'),
+    );
+    expect(await change({ homeTeam })).toMatchObject({
+      displayName: 'Beslutade IF - ?',
+      titles: titles('Beslutade IF - To be decided', 'Beslutade IF - Inte bestämt'),
+      timeToBeDecided: true,
+    });
+    const awayTeam = { uuid: await calls.newTeam('Andra IF') };
+    expect(await change({ awayTeam })).toMatchObject({ displayName: 'Beslutade IF - Andra IF', titles: [] });
+    await change({ awayTeam: null });
     expect(await change({ venueName: ' Hallen ' })).toMatchObject({ venueName: 'Hallen', homeTeam });
     expect(await change({ timeToBeDecided: false, homeTeam: null })).toMatchObject({
       displayName: '? - ?',
@@ -112,6 +131,37 @@ describe('a game', () => {
       timeToBeDecided: false,
     });
     expect(await change({ venueName: '' })).toMatchObject({ venueName: null, venueInfo: null });
+  });
+
+  it('shows its teams by their icons, and by their logos where they have no icon', async () => {
+    const plain = await calls.newTeam('Bara logotyp');
+    const drawn = await calls.newTeam('Med ikon');
+    const teams = await calls.get<{ items: components['schemas']['Team'][] }>('/sports-v2/teams?pageSize=100');
+    const logo = teams.items.find((team) => team.logo)?.logo;
+    expect(logo?.path).toMatch(/^image\|/);
+    const { displayName, teamCode, ownerInstanceId } = await calls.get<components['schemas']['Team']>(
+      `/sports-v2/teams/${plain}`,
+    );
+    await calls.ask({
+      method: 'PUT',
+      url: `/sports-v2/teams/${plain}`,
+      body: { displayName, teamCode, ownerInstanceId, logo },
+    });
+    const other = await calls.get<components['schemas']['Team']>(`/sports-v2/teams/${drawn}`);
+    const icon = 'https://icons.example.com/1.png';
+    await calls.ask({
+      method: 'PUT',
+      url: `/sports-v2/teams/${drawn}`,
+      body: {
+        displayName: other.displayName,
+        teamCode: other.teamCode,
+        ownerInstanceId: other.ownerInstanceId,
+        logo,
+        icon,
+      },
+    });
+    const { game } = await calls.newGame({ homeTeam: { uuid: plain }, awayTeam: { uuid: drawn } });
+    expect([game.homeTeamInfo?.icon, game.awayTeamInfo?.icon]).toEqual([logo?.path, icon]);
   });
 
   it('takes back unchanged what was read, but for what the service keeps', async () => {

@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright/test';
-import type { Game, GamePage, SsgtPage } from '../../generated/model/index.ts';
+import type { Game, GamePage, Route, SsgtPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
-import { createGame } from './support/games.ts';
+import { createGame, settingOf } from './support/games.ts';
+import { menuItem, menuOf } from './support/menu.ts';
 import { rows, saveByKeys, toast } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -119,6 +120,42 @@ test('a game is postponed over both nights of the clocks; the original time stay
   await expect(rows(page).locator('s')).toHaveText('2027-02-10 19:00');
   const now = await service.call<Game>('GET', `/games/${game.uuid}`);
   expect([now.startDateTime, now.originalStartDateTime]).toEqual(['2027-10-31T01:30:00Z', '2027-02-10T18:00:00Z']);
+});
+
+test('before a game is postponed, what links to it is listed: its metadata, its game series, and the menu', async ({
+  page,
+  service,
+  baseURL,
+}) => {
+  const game = await createGame(service);
+  const { uuid: gameUuid, ssgtUuid, homeTeam, awayTeam } = game;
+  const tickets = { type: 'ticket', uri: 'https://tickets.example.com/1', label: 'Tickets', logo: null };
+  await service.api('POST', '/game-metadata', { gameUuid, ssgtUuid, metadata: [tickets] });
+  await service.call('POST', '/game-series', { ssgtUuid, round: 'ro4', homeTeam: awayTeam, awayTeam: homeTeam });
+  const menu = await menuOf(baseURL ?? '', sites.frosthamn);
+  const path = `/game-${gameUuid}`;
+  const made = { path, title: 'The game', resourceType: 'game', resourceId: gameUuid } as const;
+  const { id } = await service.api<Route>('POST', '/routing/routes', made);
+  const item = { ...menuItem('To the game'), route: { id, path, resourceType: 'game', resourceId: gameUuid } as const };
+  const group = await menu.publish('main', (items) => [item, ...items]);
+  await page.goto(settingOf(game));
+  await page.getByRole('button', { name: 'Postpone' }).click();
+  const dialog = page.getByRole('dialog', { name: `Postpone ${game.displayName}` });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'MetadataTickets',
+    `Game series${awayTeam?.displayName} - ${homeTeam?.displayName}`,
+    `Menu item${group.name} › To the game`,
+  ]);
+  await expect(dialog.getByRole('link', { name: /To the game$/ })).toHaveAttribute('href', /\/manage\/menu$/);
+  // The day alone may be known: the time is then to be decided.
+  await writeMoment(dialog, ['2027', '04', '02', '18', '00']);
+  await dialog.getByRole('switch', { name: 'Time to be decided' }).click();
+  await dialog.getByRole('button', { name: /^Postpone on/ }).click();
+  await expect(toast(page, 'Postponed to 2027-04-02.')).toBeVisible();
+  expect(await service.call<Game>('GET', `/games/${gameUuid}`)).toMatchObject({
+    timeToBeDecided: true,
+    originalStartDateTime: '2027-02-10T18:00:00Z',
+  });
 });
 
 test.describe('while somebody else is at it', () => {

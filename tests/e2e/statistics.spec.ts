@@ -46,8 +46,8 @@ test.describe('on a site with both add-ons', () => {
     await page.getByRole('button', { name: /^Statistics for: Players/ }).click();
     await page.getByRole('option', { name: 'Goalkeepers' }).click();
     await expect(page).toHaveURL(/module=goalkeeper/);
-    await page.getByRole('button', { name: /^Version: Version 2/ }).click();
-    await page.getByRole('option', { name: 'Version 1' }).click();
+    await page.getByRole('button', { name: /^Version: 2 \(all values/ }).click();
+    await page.getByRole('option', { name: '1 (goals, assists, points)' }).click();
     await expect(page.getByRole('columnheader')).toHaveText(['Player', 'Goals', 'Assists', 'Points']);
     await page.reload();
     await expect(page.getByRole('button', { name: /^Statistics for: Goalkeepers/ })).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('on a site without the second version', () => {
     const { items } = await service.call<SsgtPage>('GET', '/ssgts?pageSize=1');
     const address = `/manage/sports-config/ssgt/${items[0]?.uuid}/statistics`;
     await page.goto(address);
-    await expect(page.getByRole('button', { name: /^Version: Version 1/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Version: 1 \(goals/ })).toBeVisible();
     await page.goto(`${address}?version=v2`);
     await expect(page.getByText('Isdalen SK does not have the add-on Statistics, version 2.')).toBeVisible();
     await expectAccessible(page);

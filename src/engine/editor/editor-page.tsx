@@ -2,23 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../contract/api-error.ts';
 import type { Entity, StoredEntity } from '../../contract/entity.ts';
-import type { Crumb } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { PLACEHOLDERS, Skeleton } from '../../ui/skeleton.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { useAddresses, useCrumbs } from '../addresses.ts';
-import { failureText } from '../failure-text.ts';
 import { isOnly, stored } from '../parts.ts';
 import { idParameter } from '../paths.ts';
 import { readBody } from '../reading.ts';
 import { startOf } from '../start-of.ts';
 import { useText } from '../text.ts';
+import { UnreadPage } from '../unread.tsx';
 import styles from './editor.module.css';
 import { Editor, type EditorSlots } from './editor.tsx';
 
@@ -57,57 +51,36 @@ function NewPage({ entity, slots }: PageProps<Entity>) {
 }
 
 function StoredPage({ entity, id, slots }: PageProps<StoredEntity> & { id: string }) {
-  const { t } = useTranslation();
   const text = useText();
   const crumbs = useCrumbs(entity);
   const { list } = useAddresses(entity);
   // The body keeps its identity: its version hangs on it, and what is being edited must not change underneath.
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     ...entity.read(id),
     structuralSharing: false,
     staleTime: 10_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  const { data } = read;
   if (data) return <Editor entity={entity} id={id} initial={readBody(entity, data)} slots={slots} />;
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <>
-        <PageHeader title={t('engine.gone.title')} crumbs={crumbs} />
-        <EmptyState
-          title={t('engine.gone.text')}
-          action={<ButtonLink href={list}>{t('engine.gone.back')}</ButtonLink>}
-        />
-      </>
-    );
-  }
-  if (error) {
-    return (
-      <>
-        <PageHeader title={text(entity.labels.one)} crumbs={crumbs} />
-        <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {failureText(t, error)}
-        </ErrorState>
-      </>
-    );
-  }
-  return <Loading crumbs={crumbs} />;
+  return (
+    <UnreadPage reads={[read]} title={text(entity.labels.one)} crumbs={crumbs} back={list} loading={<Loading />} />
+  );
 }
 
-function Loading({ crumbs }: { crumbs: readonly Crumb[] }) {
+/** Stands where the sections of a form are about to be. */
+function Loading() {
   const { t } = useTranslation();
   return (
-    <>
-      <PageHeader title={undefined} crumbs={crumbs} />
-      <div className={styles.editor} aria-busy="true" aria-label={t('ui.loading')} role="status">
-        <span />
-        <Card>
-          {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-            <Skeleton key={index} shape="control" />
-          ))}
-        </Card>
-      </div>
-    </>
+    <div className={styles.editor} aria-busy="true" aria-label={t('ui.loading')} role="status">
+      <span />
+      <Card>
+        {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+          <Skeleton key={index} shape="control" />
+        ))}
+      </Card>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { failureText, mayPass } from '../failure-text.ts';
+import { failureText, faultText, mayPass } from '../failure-text.ts';
 import { Told } from './told.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
@@ -30,6 +31,8 @@ export function FailureBanner({ failure, isTold, ...rest }: FailureBannerProps) 
 function Failure({ failure, untold, onRetry }: Omit<FailureBannerProps, 'isTold'>) {
   const { t } = useTranslation();
   const isStale = failure instanceof ApiError && failure.status === 412;
+  // That something clashes says less than what does.
+  const isTold = failure instanceof ApiError && failure.status === 409 && untold.length > 0;
   const retry = isStale || mayPass(failure) ? <RetryButton failure={failure} onRetry={onRetry} /> : undefined;
   return (
     <Banner
@@ -37,16 +40,16 @@ function Failure({ failure, untold, onRetry }: Omit<FailureBannerProps, 'isTold'
       title={t(isStale ? 'engine.failure.staleTitle' : 'engine.failure.title')}
       action={retry}
     >
-      <p>{failureText(t, failure)}</p>
-      {isStale ? null : detailsOf(failure, untold).map((detail) => <p key={detail}>{detail}</p>)}
+      {isTold ? null : <p>{failureText(t, failure)}</p>}
+      {isStale ? null : detailsOf(t, failure, untold).map((detail) => <p key={detail}>{detail}</p>)}
       {isStale ? null : <p>{t('engine.failure.kept')}</p>}
     </Banner>
   );
 }
 
-/** The service's own words, where the form cannot show what it found: its faults, or what something clashes with. */
-function detailsOf(failure: unknown, untold: readonly FieldFault[]): readonly string[] {
-  if (untold.length > 0) return untold.map(({ message }) => message);
+/** What the form cannot show of what the service found: its faults, or in its own words what something clashes with. */
+function detailsOf(t: TFunction, failure: unknown, untold: readonly FieldFault[]): readonly string[] {
+  if (untold.length > 0) return untold.map((fault) => faultText(t, fault));
   return failure instanceof ApiError && failure.status === 409 && failure.fields.length === 0 ? [failure.message] : [];
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownEntity } from '../../contract/entity.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -21,6 +21,7 @@ import styles from './list-page.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NoRows } from './no-rows.tsx';
 import { type OwnCells, useCellWords, useColumns } from './use-columns.ts';
+import { useLastPage } from './use-last-page.ts';
 import { isNarrowed, type ListState, listParameters, useListState, widened } from './use-list-state.ts';
 import { useEditorAhead, useRowIntent } from './use-row-intent.ts';
 
@@ -55,11 +56,7 @@ export function ListPage(props: ListPageProps) {
   const { data, isPending, isFetching, isPlaceholderData } = query;
   const rows = data?.items ?? NO_ROWS;
   const total = data?.total ?? 0;
-  const last = Math.max(1, Math.ceil(total / state.pageSize));
-  const isPastEnd = data !== undefined && !isPlaceholderData && state.page > last;
-  useEffect(() => {
-    if (isPastEnd) change({ page: last }, true);
-  }, [isPastEnd, last, change]);
+  const last = useLastPage(state, change, query);
   useEditorAhead(data !== undefined && (isStored(entity) || isMade(entity)));
 
   const words = useCellWords();

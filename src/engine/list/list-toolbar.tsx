@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListParameters, ShownEntity } from '../../contract/entity.ts';
 import { useText, withinSentence } from '../text.ts';
@@ -23,32 +23,36 @@ export interface ListToolbarProps {
   rows: readonly object[];
   /** How many rows match; undefined while that is not known. */
   total: number | undefined;
+  /** Stand in the place of the definition's own filters, for a list that needs more of them than it can say. */
+  filters?: ReactNode;
+  /** More that can be done with the whole, before columns and export. */
+  tools?: ReactNode;
+  /** Whether the rows are not shown in columns at the moment, so that there are none to choose. */
+  isWithoutColumns?: boolean;
 }
 
 /** Above a list: what narrows it, how much that leaves, and what can be done with the whole. */
-export function ListToolbar({ entity, state, onChange, parameters, columns, words, rows, total }: ListToolbarProps) {
-  const { t } = useTranslation();
-  const text = useText();
-  const { one, many } = entity.labels;
+export function ListToolbar(props: ListToolbarProps) {
+  const { entity, state, onChange, parameters, columns, words, rows, total } = props;
+  const { filters, tools, isWithoutColumns = false } = props;
   const search = useCallback((written: string) => onChange({ search: written }, true), [onChange]);
   return (
     <div className={styles.toolbar}>
       <ListSearch list={entity.list} search={state.search} onChange={search} />
       <div className={styles.filters}>
-        <ListFilters
-          entity={entity}
-          filters={state.filters}
-          rows={rows}
-          onChange={(filters) => onChange({ filters })}
-        />
+        {filters ?? (
+          <ListFilters
+            entity={entity}
+            filters={state.filters}
+            rows={rows}
+            onChange={(changed) => onChange({ filters: changed })}
+          />
+        )}
       </div>
       <div className={styles.whole}>
-        <p className={styles.count} role="status">
-          {total === undefined
-            ? ''
-            : t('engine.count', { count: total, things: withinSentence(text(total === 1 ? one : many)) })}
-        </p>
-        <ColumnsButton {...columns} />
+        <Count entity={entity} total={total} />
+        {tools}
+        {isWithoutColumns ? null : <ColumnsButton {...columns} />}
         <ExportButton
           entity={entity}
           parameters={parameters}
@@ -58,5 +62,18 @@ export function ListToolbar({ entity, state, onChange, parameters, columns, word
         />
       </div>
     </div>
+  );
+}
+
+function Count({ entity, total }: Pick<ListToolbarProps, 'entity' | 'total'>) {
+  const { t } = useTranslation();
+  const text = useText();
+  const { one, many } = entity.labels;
+  return (
+    <p className={styles.count} role="status">
+      {total === undefined
+        ? ''
+        : t('engine.count', { count: total, things: withinSentence(text(total === 1 ? one : many)) })}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { widthOf } from './use-columns.ts';
+import { numberWidth, widthOf } from './use-columns.ts';
 
 const label = { en: '', sv: '' };
 
@@ -7,4 +7,6 @@ it('gives a column of numbers the room that its header needs', () => {
   expect(widthOf({ field: 'n', kind: 'number', label }, 'No.')).toBe(72);
   expect(widthOf({ field: 'n', kind: 'number', label }, 'Bortasegrar')).toBeGreaterThanOrEqual(106);
   expect(widthOf({ field: 'n', kind: 'number', label, sort: 'n' }, 'Omgång')).toBeGreaterThanOrEqual(86);
+  expect(numberWidth('Mål', false)).toBeLessThan(72);
+  expect(numberWidth('Mål', true) - numberWidth('Mål', false)).toBe(18);
 });

@@ -85,8 +85,12 @@ export function useColumns(
 export function widthOf({ kind, sort, wide }: Column, header: string): number {
   if (wide) return WIDE;
   if (kind !== 'number' && kind !== 'boolean') return WIDTHS[kind];
-  const needed = PADDING + LETTER * header.length + (sort === undefined ? 0 : ARROW);
-  return Math.min(WIDEST, Math.max(WIDTHS[kind], Math.ceil(needed)));
+  return Math.max(WIDTHS[kind], numberWidth(header, sort !== undefined));
+}
+
+/** The width in px of a column of numbers that is called this, with room for the arrow of an order where it has one. */
+export function numberWidth(header: string, hasArrow: boolean): number {
+  return Math.min(WIDEST, Math.ceil(PADDING + LETTER * header.length + (hasArrow ? ARROW : 0)));
 }
 
 /** The columns that are shown, in their order. */

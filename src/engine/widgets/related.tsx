@@ -26,7 +26,7 @@ type Options = WidgetOptions<'related'>;
 const WIDTHS: Readonly<Record<Options['columns'][number]['kind'], number>> = {
   text: 160,
   number: 72,
-  date: 150,
+  date: 160,
   choice: 110,
   status: 110,
 };

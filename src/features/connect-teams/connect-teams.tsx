@@ -2,6 +2,7 @@ import { ClipboardPaste } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConnectedTeam, Ssgt } from '../../../generated/model/index.ts';
+import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { FailureBanner } from '../../engine/editor/failure-banner.tsx';
 import { LeaveGuard } from '../../engine/editor/leave-guard.tsx';
@@ -20,7 +21,7 @@ import { PasteDialog } from './paste-dialog.tsx';
 import type { ConnectTeamsPlaces } from './places.ts';
 import { connectedAfter } from './team-changes.ts';
 import { TeamList } from './team-list.tsx';
-import { useConnecting } from './use-connecting.ts';
+import { type Connecting, useConnecting } from './use-connecting.ts';
 
 /** Props of {@link ConnectTeams}. */
 export interface ConnectTeamsProps {
@@ -52,7 +53,7 @@ export function ConnectTeams({ ssgt, initial, places }: ConnectTeamsProps) {
     <div className={styles.form}>
       <SaveForm id={formId} onSave={submit} />
       {why === undefined ? null : <Deleted href={places.competition(ssgt.uuid)}>{why}</Deleted>}
-      <FailureBanner failure={failure} isTold={false} untold={[]} onRetry={submit} />
+      <FailureBanner failure={failure} isTold={false} untold={untoldOf(connecting)} onRetry={submit} />
       {isTold ? <MovedBanner onStay={nothing} /> : null}
       <ConnectDraft draft={draft} base={base} onBringBack={connecting.bringBack} />
       <Card title={t('connectTeams.add.title')} layout="plain">
@@ -77,6 +78,11 @@ export function ConnectTeams({ ssgt, initial, places }: ConnectTeamsProps) {
       ) : null}
     </div>
   );
+}
+
+/** What the service found that concerns no single team, such as a competition that was deleted meanwhile. */
+function untoldOf({ failure, faults }: Connecting): readonly FieldFault[] {
+  return failure instanceof ApiError && faults.size === 0 ? failure.fields : [];
 }
 
 /** Tells that nothing can be connected to a competition that is deleted, and leads to where it can be restored. */

@@ -6,7 +6,7 @@ import { getListExternalIdTypesQueryOptions } from '../../../generated/api/sport
 import type { ConnectExternalIdInput, ConnectedTeam } from '../../../generated/model/index.ts';
 import { ApiError } from '../../contract/api-error.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { failureText } from '../../engine/failure-text.ts';
+import { refusalText } from '../../engine/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -99,7 +99,7 @@ function useGiving({ team, refuses, onGiveId, onClose }: ExternalIdFormProps) {
     } catch (error) {
       setSending(false);
       const isTaken = error instanceof ApiError && error.fields.some(({ path }) => path === 'extId');
-      setFaults(isTaken ? { extId: t('connectTeams.id.taken') } : { call: failureText(t, error) });
+      setFaults(isTaken ? { extId: t('connectTeams.id.taken') } : { call: refusalText(t, error) });
     }
   };
   return { send, faults, isSending };

@@ -1,8 +1,10 @@
+import type { TFunction } from 'i18next';
 import { Hash, Lock, Undo2, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConnectExternalIdInput, ConnectedTeam } from '../../../generated/model/index.ts';
 import type { FieldFault } from '../../contract/api-error.ts';
+import { faultText } from '../../engine/failure-text.ts';
 import { Thumbnail } from '../../engine/list/thumbnail.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -72,12 +74,18 @@ export function TeamRow(props: TeamRowProps) {
       </div>
       {fault ? (
         <p className={styles.fault} role="alert">
-          {fault.code === 'hasGames' ? t('connectTeams.row.hasGames', { name, count: games }) : fault.message}
+          {wordsOf(t, fault, name, games)}
         </p>
       ) : null}
       {isGiving && stored ? <ExternalIdForm {...props} team={stored} onClose={() => setGiving(false)} /> : null}
     </li>
   );
+}
+
+/** Why a team could not be connected or taken out. */
+function wordsOf(t: TFunction, fault: FieldFault, name: string, games: number): string {
+  if (fault.code === 'hasGames') return t('connectTeams.row.hasGames', { name, count: games });
+  return fault.code === 'unknown' ? t('connectTeams.row.gone', { name }) : faultText(t, fault);
 }
 
 function OutButton({ team, stored, isLeaving, why, games, onOut, onKeep }: TeamRowProps & { games: number }) {

@@ -104,7 +104,7 @@ export function CompetitionCell({ game }: CellProps) {
   const nameOf = useNames();
   const name = nameOf(game.ssgt.names) || game.ssgt.displayName;
   return (
-    <span className={styles.venue} title={name}>
+    <span className={styles.competition} title={name}>
       {name}
     </span>
   );

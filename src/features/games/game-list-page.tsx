@@ -1,18 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Game } from '../../../generated/model/index.ts';
 import type { ListedEntity } from '../../contract/entity.ts';
 import { AddButton } from '../../engine/list/add-button.tsx';
+import { ListToolbar } from '../../engine/list/list-toolbar.tsx';
+import { useLastPage } from '../../engine/list/use-last-page.ts';
 import { isNarrowed, listParameters, useListState, widened } from '../../engine/list/use-list-state.ts';
 import { useEditorAhead } from '../../engine/list/use-row-intent.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { COMPETITION } from './game-call.ts';
+import { GameFilters } from './game-filters.tsx';
 import { gameList, SERIES } from './game-list.ts';
 import styles from './game-list-page.module.css';
 import { GameTable } from './game-table.tsx';
-import { GameToolbar } from './game-toolbar.tsx';
 import type { KeptText } from './kept-series.ts';
 import { useKeptSeries } from './use-kept-series.ts';
 
@@ -37,12 +39,8 @@ export function GameListPage({ game, kept }: GameListPageProps) {
     placeholderData: keepPreviousData,
     enabled: !isComingBack,
   });
-  const { data, isPlaceholderData } = query;
-  const last = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize));
-  const isPastEnd = data !== undefined && !isPlaceholderData && state.page > last;
-  useEffect(() => {
-    if (isPastEnd) change({ page: last }, true);
-  }, [isPastEnd, last, change]);
+  const { data } = query;
+  const last = useLastPage(state, change, query);
   useEditorAhead(data !== undefined);
   const rows = data?.items as readonly Game[] | undefined;
   return (
@@ -62,7 +60,7 @@ export function GameListPage({ game, kept }: GameListPageProps) {
           isNarrowed={isNarrowed(state) || state.page > 1}
           onClear={() => change(widened(entity.list))}
           toolbar={(columns, words) => (
-            <GameToolbar
+            <ListToolbar
               entity={entity}
               state={state}
               onChange={change}
@@ -71,6 +69,7 @@ export function GameListPage({ game, kept }: GameListPageProps) {
               words={words}
               rows={rows ?? []}
               total={data?.total}
+              filters={<GameFilters entity={entity} filters={state.filters} rows={rows ?? []} onChange={change} />}
             />
           )}
         />

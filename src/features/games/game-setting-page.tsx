@@ -5,9 +5,10 @@ import { useParams } from 'react-router-dom';
 import { useGetGame } from '../../../generated/api/games/games.ts';
 import type { Game } from '../../../generated/model/index.ts';
 import type { MadeEntity } from '../../contract/entity.ts';
+import { useNames } from '../../engine/names.ts';
 import { useNamedSubject } from '../../engine/page-subject.ts';
 import { readBody } from '../../engine/reading.ts';
-import { Unread } from '../../engine/unread.tsx';
+import { Unread, UnreadPage } from '../../engine/unread.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,6 +20,7 @@ import { GameSettingEditor } from './game-setting-editor.tsx';
 import styles from './game-setting-page.module.css';
 import { SettingActions } from './setting-actions.tsx';
 import { settingOf } from './setting-entity.ts';
+import { useGameName } from './use-game-name.ts';
 
 /** The setting of one game (specification §2): the game's facts, its metadata, and what links to it. */
 export function GameSettingPage({ setting }: { setting: MadeEntity }) {
@@ -28,13 +30,14 @@ export function GameSettingPage({ setting }: { setting: MadeEntity }) {
     // As the dialog that postpones it reads it: its version hangs on the body.
     query: { structuralSharing: false },
   });
-  const { data: game, error } = read;
-  const crumbs = [{ label: t('titles.games'), href: GAMES_ADDRESS }];
-  useNamedSubject(game?.displayName ?? '');
+  const { data: game } = read;
+  const crumbs = [{ label: t('games.all'), href: GAMES_ADDRESS }];
+  const name = useGameName();
+  useNamedSubject(game ? name(game) : '');
   if (game) {
     return (
       <>
-        <PageHeader title={game.displayName} crumbs={crumbs} actions={<SettingActions game={game} />} />
+        <PageHeader title={name(game)} crumbs={crumbs} actions={<SettingActions game={game} />} />
         <div className={styles.page}>
           <OtherCompetition game={game} ssgtUuid={ssgtUuid} />
           <GameFacts game={game} />
@@ -44,19 +47,22 @@ export function GameSettingPage({ setting }: { setting: MadeEntity }) {
     );
   }
   return (
-    <>
-      <PageHeader title={error ? t('titles.gameEdit') : undefined} crumbs={crumbs} />
-      <div className={styles.columns}>
-        <Unread reads={[read]} back={GAMES_ADDRESS} goneTitle={t('games.setting.notFound')} />
-      </div>
-    </>
+    <UnreadPage
+      reads={[read]}
+      title={t('titles.gameEdit')}
+      crumbs={crumbs}
+      back={GAMES_ADDRESS}
+      goneTitle={t('games.setting.notFound')}
+      frame={(content) => <div className={styles.columns}>{content}</div>}
+    />
   );
 }
 
 /** The metadata, read beside the game; the body keeps its identity, because its version hangs on it. */
 function Metadata({ setting, game }: { setting: MadeEntity; game: Game }) {
-  const { uuid, displayName } = game;
-  const entity = useMemo(() => settingOf(setting, { displayName }), [setting, displayName]);
+  const { uuid } = game;
+  const name = useGameName()(game);
+  const entity = useMemo(() => settingOf(setting, name), [setting, name]);
   const read = useQuery({
     ...entity.read(uuid),
     structuralSharing: false,
@@ -93,6 +99,7 @@ function Links({ gameUuid }: { gameUuid: string }) {
 /** Told where the address names another competition than the one that the game is in: what is saved belongs to the game's own. */
 function OtherCompetition({ game, ssgtUuid }: { game: Game; ssgtUuid: string }) {
   const { t } = useTranslation();
+  const nameOf = useNames();
   if (ssgtUuid === game.ssgtUuid) return null;
   return (
     <Banner
@@ -100,7 +107,7 @@ function OtherCompetition({ game, ssgtUuid }: { game: Game; ssgtUuid: string }) 
       title={t('games.setting.otherCompetition')}
       action={<ButtonLink href={gameSettingAddress(game)}>{t('games.setting.openRight')}</ButtonLink>}
     >
-      {t('games.setting.otherCompetitionText', { name: game.ssgt.displayName })}
+      {t('games.setting.otherCompetitionText', { name: nameOf(game.ssgt.names) || game.ssgt.displayName })}
     </Banner>
   );
 }

@@ -17,6 +17,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { gameSettingAddress } from './addresses.ts';
 import { GAME_CELLS } from './game-cells.tsx';
 import { useGameActions } from './use-game-actions.tsx';
+import { useGameName } from './use-game-name.ts';
 
 /** Props of {@link GameTable}. */
 export interface GameTableProps {
@@ -36,7 +37,6 @@ export interface GameTableProps {
 
 const NO_ROWS: readonly Game[] = [];
 const idOf = ({ uuid }: Game): string => uuid;
-const nameOf = ({ displayName }: Game): string => displayName;
 
 /** The games in a table, or in cards on a phone, under their toolbar. A row leads to the game's setting. */
 export function GameTable(props: GameTableProps) {
@@ -44,6 +44,7 @@ export function GameTable(props: GameTableProps) {
   const { t } = useTranslation();
   const { isPending, isFetching, isPlaceholderData } = query;
   const total = query.data?.total ?? 0;
+  const nameOf = useGameName();
   const words = useCellWords();
   const columns = useColumnChoice(entity);
   const shown = useGameColumns(entity, columns, words);
@@ -54,7 +55,7 @@ export function GameTable(props: GameTableProps) {
     <>
       {toolbar(columns, words)}
       <DataTable
-        label={t('titles.games')}
+        label={t('games.all')}
         columns={shown}
         rows={rows}
         getRowId={idOf}

@@ -1,24 +1,24 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getGetGameQueryOptions, postponeGame } from '../../../generated/api/games/games.ts';
+import { getGetGameQueryOptions } from '../../../generated/api/games/games.ts';
 import type { Game } from '../../../generated/model/index.ts';
-import { ApiError } from '../../contract/api-error.ts';
-import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { formatDateTime, sentTimestamp } from '../../engine/date-time.ts';
 import { useSiteCheck } from '../../engine/editor/use-site-check.ts';
-import { failureText } from '../../engine/failure-text.ts';
+import { failureText, refusalText } from '../../engine/failure-text.ts';
 import { OtherSite } from '../../engine/other-site.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PLACEHOLDERS, Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast-queue.ts';
+import { Switch } from '../../ui/switch.tsx';
 import { GameLinks } from './game-links.tsx';
 import styles from './postpone-dialog.module.css';
 import { isPostponed, originalTime, whyNotPostponed } from './postponing.ts';
+import { useGameName } from './use-game-name.ts';
+import { usePostponing, whenOf } from './use-postponing.ts';
 import { WallTimeField } from './wall-time-field.tsx';
 
 /** Props of {@link PostponeDialog}. */
@@ -73,58 +73,57 @@ interface PostponeProps {
 
 function Postpone({ game, onClose, onAgain }: PostponeProps) {
   const { t } = useTranslation();
-  const site = useActiveSite();
+  const gameName = useGameName();
+  const { name: site } = useActiveSite();
   const { refuses, isTold } = useSiteCheck();
   const [moment, setMoment] = useState<string | null>(game.startDateTime);
-  const [isStale, setStale] = useState(false);
+  const [isUndecided, setUndecided] = useState(false);
+  const { postpone, isPending, error, isStale } = usePostponing({ game, onDone: onClose, onAgain });
   const reason = whyNotPostponed(game);
-  const isSame = moment !== null && Date.parse(moment) === Date.parse(game.startDateTime);
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (startDateTime: string) => postponeGame(game.uuid, { startDateTime }, ifMatch(versionOf(game))),
-    onSuccess: (postponed) => {
-      toast('success', t('games.postpone.done', { time: formatDateTime(postponed.startDateTime) }));
-      onClose();
-    },
-    onError: async (failure) => {
-      if (!(failure instanceof ApiError && failure.status === 412) || !(await onAgain())) return;
-      setStale(true);
-      reset();
-    },
-  });
-  const why = reason ? t(`games.postpone.why.${reason}`) : moment === null ? t('games.postpone.noTime') : undefined;
+  const whyClosed = reason && t(`games.postpone.why.${reason}`);
+  const isSame =
+    moment !== null &&
+    Date.parse(moment) === Date.parse(game.startDateTime) &&
+    isUndecided === (game.timeToBeDecided ?? false);
+  const whyNotYet = moment === null ? t('games.postpone.noTime') : isSame ? t('games.postpone.same') : undefined;
+  const confirm = (): void => {
+    if (moment === null || isPending || refuses()) return;
+    postpone({ startDateTime: sentTimestamp(moment), timeToBeDecided: isUndecided });
+  };
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('games.postpone.titleOf', { name: game.displayName })}
+      title={t('games.postpone.titleOf', { name: gameName(game) })}
       actions={
         <>
           <Button onPress={onClose}>{t('ui.cancel')}</Button>
-          <Button
-            type="filled"
-            isPending={isPending}
-            why={why ?? (isSame ? t('games.postpone.same') : undefined)}
-            onPress={() => {
-              if (moment !== null && !isPending && !refuses()) mutate(sentTimestamp(moment));
-            }}
-          >
-            {t('games.postpone.confirm', { site: site.name })}
+          <Button type="filled" isPending={isPending} why={whyClosed ?? whyNotYet} onPress={confirm}>
+            {t('games.postpone.confirm', { site })}
           </Button>
         </>
       }
     >
       <div className={styles.body}>
         {isTold ? <OtherSite /> : null}
-        {reason ? <Banner status="warning">{t(`games.postpone.why.${reason}`)}</Banner> : null}
+        {whyClosed ? <Banner status="warning">{whyClosed}</Banner> : null}
         {isStale ? <Banner status="warning">{t('games.postpone.changed')}</Banner> : null}
         {error ? (
           <Banner status="error" title={t('messages.updateFailed')}>
-            {refusal(error) ?? failureText(t, error)}
+            {refusalText(t, error)}
           </Banner>
         ) : null}
         <Planned game={game} />
         {reason ? null : (
-          <WallTimeField label={t('games.postpone.time')} start={game.startDateTime} onChange={setMoment} />
+          <>
+            <WallTimeField label={t('games.postpone.time')} start={game.startDateTime} onChange={setMoment} />
+            <Switch
+              label={t('games.timeToBeDecided')}
+              description={t('games.postpone.onlyDay')}
+              value={isUndecided}
+              onChange={setUndecided}
+            />
+          </>
         )}
         <GameLinks gameUuid={game.uuid} />
       </div>
@@ -137,13 +136,8 @@ function Planned({ game }: { game: Game }) {
   const original = formatDateTime(originalTime(game));
   return (
     <p className={styles.planned}>
-      {t('games.postpone.now', { time: formatDateTime(game.startDateTime) })}{' '}
+      {t('games.postpone.now', { time: whenOf(game) })}{' '}
       {t(isPostponed(game) ? 'games.postpone.keepsFirst' : 'games.postpone.keeps', { time: original })}
     </p>
   );
-}
-
-/** The service's own sentence where it refused the postponement for the game's sake. */
-function refusal(error: unknown): string | undefined {
-  return error instanceof ApiError && error.status === 409 && error.message !== '' ? error.message : undefined;
 }

@@ -1,5 +1,4 @@
 import { getGameMetadata, getGetGameMetadataQueryKey } from '../../../generated/api/game-metadata/game-metadata.ts';
-import type { Game } from '../../../generated/model/index.ts';
 import type { MadeEntity, Section, StoredEntity } from '../../contract/entity.ts';
 import { takeVersion } from '../../contract/fetcher.ts';
 
@@ -8,11 +7,11 @@ const NAME = 'displayName';
 
 /**
  * The definition of game settings as an editor for the setting of one game. Metadata are read by the game and saved by the operation that also makes them
- * (specification §7: POST root), which no definition can say; what is edited bears the name of the game.
+ * (specification §7: POST root), which no definition can say; what is edited bears the name of the game, `name`.
  */
-export function settingOf(setting: MadeEntity, { displayName }: Pick<Game, 'displayName'>): StoredEntity {
+export function settingOf(setting: MadeEntity, name: string): StoredEntity {
   const named = (body: object): object => {
-    const copy = { ...body, [NAME]: displayName };
+    const copy = { ...body, [NAME]: name };
     takeVersion(copy, body);
     return copy;
   };

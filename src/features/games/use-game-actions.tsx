@@ -9,6 +9,7 @@ import { useText } from '../../engine/text.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { gameDetailsAddress, gameSettingAddress } from './addresses.ts';
 import { whyNotPostponed } from './postponing.ts';
+import { useGameName } from './use-game-name.ts';
 
 // Comes when it is first needed, with its date field.
 const PostponeDialog = lazy(async () => ({ default: (await import('./postpone-dialog.tsx')).PostponeDialog }));
@@ -25,6 +26,7 @@ export interface GameActions {
 export function useGameActions(entity: ListedEntity, selection: Selection, parameters: ListParameters): GameActions {
   const { t } = useTranslation();
   const text = useText();
+  const gameName = useGameName();
   const rowActions = useRowActions(entity, selection, parameters);
   const [menu, setMenu] = useState<{ game: Game; button: HTMLElement }>();
   const [postponed, setPostponed] = useState<string>();
@@ -54,7 +56,7 @@ export function useGameActions(entity: ListedEntity, selection: Selection, param
     <>
       {menu ? (
         <Menu
-          label={t('ui.table.actions', { name: menu.game.displayName })}
+          label={t('ui.table.actions', { name: gameName(menu.game) })}
           anchor={menu.button}
           onClose={() => setMenu(undefined)}
           entries={entriesOf(menu.game)}

@@ -2,7 +2,7 @@ import type { ConnectedTeam } from '../../../generated/model/index.ts';
 import { type ApiError, isRefusal } from '../../contract/api-error.ts';
 import { versionOf } from '../../contract/fetcher.ts';
 import { patiently } from '../../engine/patiently.ts';
-import { doneUuid, teamStep } from './rollover-job.ts';
+import { doneUuid, type Outcome, teamStep } from './rollover-job.ts';
 import type { RunOrder } from './run-order.ts';
 
 /** How many teams are connected by one call: what is done shows while it goes on, and a failure costs little. */
@@ -70,17 +70,22 @@ async function send(order: RunOrder, ssgtUuid: string, uuids: readonly string[],
   }
 }
 
+/** Why a team was refused: the service's words, and what it calls the reason. */
+type Why = Pick<Extract<Outcome, { state: 'refused' }>, 'message' | 'code'>;
+
 /** Notes what a refusal names, or all where it names none; gives the teams that are left. */
 function refuse({ note }: RunOrder, sent: readonly string[], { fields, status, message }: ApiError): string[] {
   const named = new Map(
-    fields.flatMap((fault): [string, string][] => {
+    fields.flatMap((fault): [string, Why][] => {
       const [, index] = /^addedTeams\.(\d+)/.exec(fault.path) ?? [];
       const uuid = index === undefined ? undefined : sent[Number(index)];
-      return uuid === undefined ? [] : [[uuid, fault.message]];
+      return uuid === undefined ? [] : [[uuid, { message: fault.message, code: fault.code }]];
     }),
   );
-  const refused = named.size > 0 ? named : new Map(sent.map((uuid) => [uuid, message]));
-  for (const [uuid, why] of refused) note(teamStep(uuid), { state: 'refused', status, message: why });
+  const [whole] = fields;
+  const why: Why = whole ? { message: whole.message, code: whole.code } : { message };
+  const refused = named.size > 0 ? named : new Map(sent.map((uuid) => [uuid, why]));
+  for (const [uuid, its] of refused) note(teamStep(uuid), { state: 'refused', status, ...its });
   return sent.filter((uuid) => !refused.has(uuid));
 }
 

@@ -2,7 +2,8 @@ import { isAlive } from '../../engine/lifetime.ts';
 import type { RolloverPlan } from './plan.ts';
 
 /**
- * What became of a step. `sent`: the call was made and its answer is not known. `used`: it was there already. `kept`: an undo left it, and why.
+ * What became of a step. `sent`: the call was made and its answer is not known. `used`: it was there already. `kept`: an undo left it, and why. `code`: what
+ * the service calls the reason of a refusal.
  * `version` is the one that it had when it was made, to tell whether somebody has changed it since.
  */
 export type Outcome =
@@ -10,7 +11,7 @@ export type Outcome =
   | { state: 'made'; uuid: string; version?: string }
   | { state: 'used' | 'undone'; uuid: string }
   | { state: 'kept'; uuid: string; why: KeptWhy; message?: string }
-  | { state: 'refused'; status: number; message: string };
+  | { state: 'refused'; status: number; message: string; code?: string };
 
 /** Why an undo left something: it was changed since, it has games, something else uses it, or the service said no. */
 export type KeptWhy = 'changed' | 'hasGames' | 'used' | 'refused';

@@ -191,6 +191,8 @@ it('connects the other teams when one is refused', async () => {
   const teams = ['a', 'gone', 'c'].map((uuid) => ({ uuid, displayName: uuid }));
   await open().start({ ...plan, teams });
   expect(states(kept?.outcomes)).toMatchObject({ 'team a': 'made', 'team gone': 'refused', 'team c': 'made' });
+  // By what the service calls the reason it is told in the user's language.
+  expect(kept?.outcomes.get('team gone')).toMatchObject({ code: 'unknown' });
 });
 
 it('uses the season that somebody has made meanwhile, and leaves it when all is taken back', async () => {

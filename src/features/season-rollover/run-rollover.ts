@@ -24,7 +24,11 @@ const made = (uuid: string, body: object): Outcome => {
   return { state: 'made', uuid, ...(version === undefined ? {} : { version }) };
 };
 
-const refused = ({ status, message }: ApiError): Outcome => ({ state: 'refused', status, message });
+const refused = ({ status, message, fields: [fault] }: ApiError): Outcome => ({
+  state: 'refused',
+  status,
+  ...(fault ? { message: fault.message, code: fault.code } : { message }),
+});
 
 async function settleSeason(order: RunOrder): Promise<string | undefined> {
   const { plan, calls, signal, note } = order;

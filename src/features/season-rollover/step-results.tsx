@@ -67,14 +67,12 @@ export function StepResults({ job, places }: { job: RolloverJob; places: Rollove
 
 /** Why a step was refused, or left by an undo. */
 function Reason({ outcome }: { outcome: Outcome | undefined }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (outcome?.state === 'refused') {
-    const words = outcome.status === 409 ? t('rollover.why.conflict') : t('rollover.why.refused');
-    return (
-      <span className={styles.hint}>
-        {words} {outcome.message}
-      </span>
-    );
+    const { status, code, message } = outcome;
+    const told = [`rollover.why.${code}`, `faults.${code}`].find((key) => code !== undefined && i18n.exists(key));
+    const words = t(status === 409 ? 'rollover.why.conflict' : 'rollover.why.notMade');
+    return <span className={styles.hint}>{told ? t(told, { other: message }) : `${words} ${message}`}</span>;
   }
   if (outcome?.state !== 'kept') return null;
   return <span className={styles.hint}>{t(`rollover.why.${outcome.why}`)}</span>;

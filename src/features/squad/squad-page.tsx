@@ -2,13 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useGetTeam, useGetTeamSquad } from '../../../generated/api/index.ts';
-import { ApiError } from '../../contract/api-error.ts';
 import type { Text } from '../../contract/entity.ts';
-import { failureText } from '../../engine/failure-text.ts';
 import { useNamedSubject } from '../../engine/page-subject.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { UnreadPage } from '../../engine/unread.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RolesProvider } from './role-suggestions.tsx';
 import { readSquad } from './squad-bodies.ts';
@@ -44,22 +40,12 @@ const STEADY = { refetchOnWindowFocus: false, refetchOnReconnect: false } as con
 function TeamSquad({ teamUuid, places }: { teamUuid: string; places: SquadPlaces }) {
   const { t } = useTranslation();
   const { data: team } = useGetTeam(teamUuid);
-  const { data, error, isFetching, refetch } = useGetTeamSquad({ teamUuid }, { query: STEADY });
+  const read = useGetTeamSquad({ teamUuid }, { query: STEADY });
+  const { data } = read;
   const squad = useMemo(() => (data ? readSquad(data) : undefined), [data]);
   const name = team?.displayName ?? '';
   useNamedSubject(name);
   const teams = { label: t('squad.teams'), href: places.teams };
-  if (error instanceof ApiError && error.status === 404 && !squad) {
-    return (
-      <>
-        <PageHeader title={t('engine.gone.title')} crumbs={[teams]} />
-        <EmptyState
-          title={t('engine.gone.text')}
-          action={<ButtonLink href={places.teams}>{t('engine.gone.back')}</ButtonLink>}
-        />
-      </>
-    );
-  }
   const crumbs = name === '' ? [teams] : [teams, { label: name, href: places.team(teamUuid) }];
   const title = name === '' ? t('squad.squad') : t('squad.title', { team: name });
   if (squad) {
@@ -70,20 +56,5 @@ function TeamSquad({ teamUuid, places }: { teamUuid: string; places: SquadPlaces
       </>
     );
   }
-  if (error) {
-    return (
-      <>
-        <PageHeader title={title} crumbs={crumbs} />
-        <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {failureText(t, error)}
-        </ErrorState>
-      </>
-    );
-  }
-  return (
-    <>
-      <PageHeader title={undefined} crumbs={crumbs} />
-      <SquadSkeleton />
-    </>
-  );
+  return <UnreadPage reads={[read]} title={title} crumbs={crumbs} back={places.teams} loading={<SquadSkeleton />} />;
 }

@@ -5,6 +5,7 @@ import type { Ssgt } from '../../../generated/model/index.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { useNames } from '../../engine/names.ts';
 import { useNamedSubject } from '../../engine/page-subject.ts';
+import { UnreadPage } from '../../engine/unread.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChip } from '../../ui/filter-chip.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -22,7 +23,8 @@ export function StatisticsPage() {
   const { t } = useTranslation();
   const { addOns } = useActiveSite();
   const [address, setAddress] = useSearchParams();
-  const { data: ssgt, isError } = useGetSsgt(uuid);
+  const read = useGetSsgt(uuid);
+  const { data: ssgt, isError } = read;
   const nameOf = useNames();
   const name = ssgt && (nameOf(ssgt.names) || ssgt.displayName);
   useNamedSubject(name ?? '');
@@ -30,14 +32,22 @@ export function StatisticsPage() {
   const change = (part: Partial<StatisticsView>): void =>
     setAddress(writeView({ ...view, ...part }), { replace: true, preventScrollReset: true });
   const missing = useMissingAddOn(view.version);
+  const competitions = { label: t('statistics.competitions'), href: SSGTS };
+  if (isError && !ssgt)
+    return (
+      <UnreadPage
+        reads={[read]}
+        title={t('statistics.title')}
+        crumbs={[competitions]}
+        back={SSGTS}
+        frame={(content) => <div className={styles.page}>{content}</div>}
+      />
+    );
   return (
     <>
       <PageHeader
-        title={ssgt || isError ? t('statistics.title') : undefined}
-        crumbs={[
-          { label: t('statistics.competitions'), href: SSGTS },
-          ...(name ? [{ label: name, href: editAddress(uuid) }] : []),
-        ]}
+        title={ssgt ? t('statistics.title') : undefined}
+        crumbs={[competitions, ...(name ? [{ label: name, href: editAddress(uuid) }] : [])]}
       >
         {ssgt ? <Facts ssgt={ssgt} /> : null}
       </PageHeader>

@@ -5,8 +5,9 @@ import {
   getGetStatisticsModuleQueryOptions,
   getGetStatisticsModuleV2QueryOptions,
 } from '../../../generated/api/statistics/statistics.ts';
-import type { StatisticsColumn, StatisticsKey, StatisticsRow } from '../../../generated/model/index.ts';
+import type { StatisticsColumn, StatisticsRow } from '../../../generated/model/index.ts';
 import { failureText } from '../../engine/failure-text.ts';
+import { numberWidth } from '../../engine/list/use-columns.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { DataColumn, Sort } from '../../ui/data-table-props.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -32,9 +33,10 @@ const NONE: readonly StatisticsRow[] = [];
 export function StatisticsTable({ ssgtUuid, view, onSort }: StatisticsTableProps) {
   const { t, i18n } = useTranslation();
   const { data, error, isPending, isFetching, refetch } = useStatistics(ssgtUuid, view);
-  const columns = useColumns(data?.columns ?? COLUMNS_OF_V1);
-  const isKnown = columns.some(({ id }) => id === view.sort.column);
+  const values = data?.columns ?? COLUMNS_OF_V1;
+  const isKnown = view.sort.column === NAME || values.some(({ key }) => key === view.sort.column);
   const column = isKnown ? view.sort.column : 'points';
+  const columns = useColumns(values, column);
   const direction = isKnown ? view.sort.direction : 'desc';
   const rows = useMemo(
     () => sortRows(data?.rows ?? NONE, { column, direction }, i18n.language),
@@ -69,21 +71,8 @@ function useStatistics(ssgt: string, { module, version }: StatisticsView): UseQu
   return version === 'v1' ? first : second;
 }
 
-/** Widths of the columns in px: with them all of them stand in a window of 1440 px. */
-const WIDTHS: Readonly<Record<StatisticsKey, number>> = {
-  goals: 58,
-  assists: 70,
-  points: 82,
-  penalties: 114,
-  shots: 68,
-  faceoffs: 96,
-  timeOnIce: 100,
-  plusMinus: 110,
-  powerPlay: 98,
-  boxPlay: 88,
-};
-
-function useColumns(values: readonly StatisticsColumn[]): ReadonlyArray<DataColumn<StatisticsRow>> {
+/** The columns of some values. Each is as wide as what it is called, and the one in whose order the rows stand has room for its arrow. */
+function useColumns(values: readonly StatisticsColumn[], ordered: string): ReadonlyArray<DataColumn<StatisticsRow>> {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   return useMemo(
@@ -113,11 +102,11 @@ function useColumns(values: readonly StatisticsColumn[]): ReadonlyArray<DataColu
           header: t(`statistics.keys.${key}`),
           isSortable: true,
           align: 'end',
-          width: WIDTHS[key],
+          width: numberWidth(t(`statistics.keys.${key}`), key === ordered),
           cell: (row) => valueText(row.values[key], kind, language),
         }),
       ),
     ],
-    [values, t, language],
+    [values, ordered, t, language],
   );
 }

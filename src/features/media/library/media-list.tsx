@@ -1,5 +1,5 @@
 import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import type { ListedEntity, ListParameters, Page } from '../../../contract/entity.ts';
@@ -7,8 +7,10 @@ import { SelectionBar } from '../../../engine/list/actions/selection-bar.tsx';
 import { useSelection } from '../../../engine/list/actions/use-selection.ts';
 import { useColumnChoice } from '../../../engine/list/columns/use-column-choice.ts';
 import { failureOf, outdatedOf } from '../../../engine/list/list-failure.tsx';
+import { ListToolbar } from '../../../engine/list/list-toolbar.tsx';
 import { NoRows } from '../../../engine/list/no-rows.tsx';
 import { useCellWords, useColumns } from '../../../engine/list/use-columns.ts';
+import { useLastPage } from '../../../engine/list/use-last-page.ts';
 import {
   isNarrowed,
   type ListChange,
@@ -24,10 +26,11 @@ import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { DataColumn } from '../../../ui/data-table-props.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { MediaFilters } from './media-filters.tsx';
 import { MediaGrid, type MediaGridProps } from './media-grid.tsx';
-import { MediaToolbar } from './media-toolbar.tsx';
 import { useMediaActions, WORKS } from './use-media-actions.tsx';
 import type { MediaView } from './view-choice.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 /** Page sizes that are offered; 20 at first (specification §9). */
 const PAGE_SIZES = [20, 50, 100];
@@ -83,7 +86,7 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
   };
   return (
     <>
-      <MediaToolbar
+      <ListToolbar
         entity={entity}
         state={state}
         onChange={change}
@@ -92,8 +95,9 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
         words={words}
         rows={rows}
         total={data?.total}
-        view={view}
-        onView={onView}
+        filters={<MediaFilters entity={entity} state={state} rows={rows} onChange={change} />}
+        tools={<ViewSwitch view={view} onChange={onView} />}
+        isWithoutColumns={view === 'grid'}
       />
       {view === 'grid' ? <MediaGrid {...props} /> : <DataTable {...props} />}
       <SelectionBar
@@ -119,16 +123,6 @@ function WorkButtons({ onBegin }: { onBegin(work: (typeof WORKS)[number]): void 
 }
 
 type Change = (change: ListChange, replace?: boolean) => void;
-
-/** The number of the last page; a page past it is left for it. */
-function useLastPage(state: ListState, change: Change, { data, isPlaceholderData }: UseQueryResult<Page>): number {
-  const last = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize));
-  const isPastEnd = data !== undefined && !isPlaceholderData && state.page > last;
-  useEffect(() => {
-    if (isPastEnd) change({ page: last }, true);
-  }, [isPastEnd, last, change]);
-  return last;
-}
 
 interface Parts {
   entity: ListedEntity;

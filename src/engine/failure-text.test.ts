@@ -1,0 +1,30 @@
+import i18next from 'i18next';
+import { afterEach, expect, it } from 'vitest';
+import { ApiError } from '../contract/api-error.ts';
+import { refusalText } from './failure-text.ts';
+
+afterEach(async () => {
+  await i18next.changeLanguage('en');
+});
+
+const refused = (status: number, ...codes: string[]): ApiError =>
+  new ApiError(
+    'http',
+    status,
+    'The service said no.',
+    codes.map((code) => ({ path: 'x', code, message: `About ${code}.` })),
+  );
+
+it('tells what the service refused in the user’s language, and in the service’s own words where nobody knows the code', async () => {
+  expect(refusalText(i18next.t, refused(409, 'deleted'))).toBe('It is deleted. Restore it first.');
+  expect(refusalText(i18next.t, refused(409, 'deleted', 'unheardOf'))).toBe(
+    'It is deleted. Restore it first. About unheardOf.',
+  );
+  await i18next.changeLanguage('sv');
+  expect(refusalText(i18next.t, refused(409, 'deleted'))).toBe('Är borttagen. Återställ först.');
+});
+
+it('tells what a failure means where nothing in particular was wrong, or nothing was refused', () => {
+  expect(refusalText(i18next.t, refused(409))).toBe('This clashes with something that is already there.');
+  expect(refusalText(i18next.t, refused(500, 'deleted'))).toBe('Something went wrong. Try again later.');
+});

@@ -1,0 +1,18 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Page } from '../../contract/entity.ts';
+import type { ListChange, ListState } from './use-list-state.ts';
+
+/** The number of a list's last page; a page past it is left for it. */
+export function useLastPage(
+  { page, pageSize }: ListState,
+  change: (change: ListChange, replace?: boolean) => void,
+  { data, isPlaceholderData }: UseQueryResult<Page>,
+): number {
+  const last = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+  const isPastEnd = data !== undefined && !isPlaceholderData && page > last;
+  useEffect(() => {
+    if (isPastEnd) change({ page: last }, true);
+  }, [isPastEnd, last, change]);
+  return last;
+}
