@@ -49,6 +49,15 @@ export const userOverview: ShownEntity = {
         "sort": "name"
       },
       {
+        "field": "email",
+        "kind": "text",
+        "label": {
+          "en": "E-mail",
+          "sv": "E-post"
+        },
+        "optional": true
+      },
+      {
         "field": "sites",
         "kind": "tags",
         "wide": true,

@@ -26,7 +26,8 @@ export function readCode(): CodeFile[] {
 }
 
 /**
- * The files that a change touches: those that name one of its operations or its schema as a word, and in the service also those that name the property.
+ * The files that a change touches: those that name one of its operations or its schema as a word, and in the service also those that name the property and
+ * speak of the thing: a `height` is a picture's too.
  * Names are all that it looks at; the compiler says more once the code is generated.
  */
 export function touchedCode({ operations, schema, path, part }: Change, code: readonly CodeFile[]): TouchedCode {
@@ -35,7 +36,9 @@ export function touchedCode({ operations, schema, path, part }: Change, code: re
     part === 'operation' || part === 'status' ? undefined : path.split('.').findLast((key) => key !== '*');
   const byName = code.filter(({ text }) => names.some((name) => hasWord(text, name)));
   const byProperty = property
-    ? code.filter(({ path: file, text }) => file.startsWith('service/') && hasWord(text, property))
+    ? code.filter(
+        ({ path: file, text }) => file.startsWith('service/') && hasWord(text, property) && speaksOf(text, schema),
+      )
     : [];
   const isTest = (file: string): boolean => file.startsWith('tests/') || /\.test\.tsx?$/.test(file);
   const paths = (files: readonly CodeFile[], start: string): string[] =>
@@ -51,6 +54,14 @@ export function touchedCode({ operations, schema, path, part }: Change, code: re
     tests: byName.map(({ path: file }) => file).filter(isTest),
   };
 }
+
+/** Whether a text mentions what a schema describes, in whatever way it is written: `PlayerInput` describes a player. */
+function speaksOf(text: string, schema: string | undefined): boolean {
+  const thing = schema?.replace(/(?<=.)(Input|Page|Record|Row|ListItem|Summary)$/, '') ?? '';
+  return lettersOf(text).includes(lettersOf(thing));
+}
+
+const lettersOf = (text: string): string => text.replace(/[^a-z]/gi, '').toLowerCase();
 
 function hasWord(text: string, word: string): boolean {
   const at = text.indexOf(word);

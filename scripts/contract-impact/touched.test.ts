@@ -121,7 +121,8 @@ test.each<[string, Partial<Change>, string[]]>([
 
 const code = [
   { path: 'service/operations/things.ts', text: 'async updateThing({ body }) {}' },
-  { path: 'service/store/things.ts', text: 'select short_name as "shortName"' },
+  { path: 'service/store/things.ts', text: 'select short_name as "shortName" from things' },
+  { path: 'service/images/render.ts', text: 'picture.shortName' },
   { path: 'service/store/others.ts', text: 'updateThings()' },
   { path: 'src/features/wall/wall.tsx', text: 'updateThing(id, body)' },
   { path: 'src/engine/values.ts', text: 'type Sent = ThingInput;' },
@@ -129,7 +130,7 @@ const code = [
   { path: 'tests/contract/examples.ts', text: 'updateThing: () => ({ status: 200 })' },
 ];
 
-test('code is touched where it names operation, schema or, in the service, the property; as whole words', () => {
+test('code is touched where it names operation, schema or, in the service, the property of what it speaks of; as whole words', () => {
   expect(touchedCode(change({ schema: 'ThingInput', path: 'names.shortName' }), code)).toEqual({
     handlers: ['service/operations/things.ts'],
     service: ['service/store/things.ts'],

@@ -54,7 +54,7 @@ function hintOf(node: JsonObject, keyword: string, params: JsonObject, isInside:
     case 'maxLength':
       return `It can have ${limit} letters at most.`;
     case 'pattern':
-      return `It must fit \`${textAt(params, 'pattern')}\`.`;
+      return patternHint(isInside ? undefined : textAt(node, 'description'), textAt(params, 'pattern'));
     case 'minimum':
       return `It can be ${limit} at least.`;
     case 'maximum':
@@ -63,4 +63,12 @@ function hintOf(node: JsonObject, keyword: string, params: JsonObject, isInside:
   if (isInside) return 'The service refuses it.';
   const written = kindOf(node) === 'boolean' ? ' (`true` or `false`, without quotes)' : '';
   return `It is ${holds(node)}${written}${mayBeNull(node) ? ', or nothing (`null`)' : ''}.`;
+}
+
+/** What a value must look like: in the contract's words too where it has any, for few read patterns. */
+function patternHint(description: string | undefined, pattern: string | undefined): string {
+  const rule = `It must fit \`${pattern}\`.`;
+  return description === undefined
+    ? rule
+    : `The contract says: ${description.replace(/ \(specification §\d+\)/g, '')} ${rule}`;
 }

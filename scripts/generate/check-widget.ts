@@ -23,6 +23,12 @@ export function plainWidget(node: JsonObject): string | undefined {
 /** Widgets that nobody takes because nothing better fits. */
 const UNCHOSEN = ['hidden', 'related'];
 
+/** What is worth naming for a text that says what it is: any other widget of texts would fit it too. */
+const MEANT_FOR: Readonly<Record<string, readonly string[]>> = {
+  date: ['date', 'birth-date', 'read-only'],
+  'date-time': ['date-time', 'read-only'],
+};
+
 /** Checks that a field's widget can edit what the contract says it holds, and everything that belongs to the widget: options, choices, rows. */
 export function checkWidget(
   checking: Checking,
@@ -32,14 +38,18 @@ export function checkWidget(
   place: Place,
 ): void {
   const { file, widgets } = checking;
+  const meant = MEANT_FOR[textAt(node, 'format') ?? ''];
   const able = widgets.names.filter(
-    (name) => !UNCHOSEN.includes(name) && whyNot(checking, written, name, node) === undefined,
+    (name) =>
+      !UNCHOSEN.includes(name) &&
+      (meant?.includes(name) ?? true) &&
+      whyNot(checking, written, name, node) === undefined,
   );
   const hint = able.length > 0 ? `\`${written.field}\` takes ${quoted(able, 'or')}.` : '';
   if (!widgets.names.includes(widget)) {
     const near = nearest(widget, widgets.names);
-    const meant = near === undefined ? hint : `Did you mean \`${near}\`?`;
-    file.fault([...place, 'widget'], `There is no widget \`${widget}\`.`, meant);
+    const instead = near === undefined ? hint : `Did you mean \`${near}\`?`;
+    file.fault([...place, 'widget'], `There is no widget \`${widget}\`.`, instead);
     return;
   }
   const why = whyNot(checking, written, widget, node);

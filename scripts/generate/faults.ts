@@ -25,13 +25,24 @@ export function faultLine({ file, line, message, suggestion: hint }: Fault): str
 /** How many names a suggestion lists before it gives up. */
 const MOST = 24;
 
-/** `Did you mean ...?` for the nearest of the known names; when none is near, all of them if they are few, otherwise nothing. */
+/** How many names that hold what was written are worth telling. */
+const MOST_HOLDING = 6;
+
+/** `Did you mean ...?` for the nearest of the known names; when none is near, all of them if they are few, otherwise those that hold what was written. */
 export function suggestion(wrong: string, known: Iterable<string>): string {
   const names = [...known];
   const near = nearest(wrong, names);
   if (near !== undefined) return `Did you mean \`${near}\`?`;
-  if (names.length === 0 || names.length > MOST) return '';
+  if (names.length > MOST) return holding(wrong, names);
+  if (names.length === 0) return '';
   return names.length === 1 ? `The only one is \`${names[0]}\`.` : `There are ${quoted(names, 'and')}.`;
+}
+
+/** `Did you mean ...?` for names of which what was written is a part, as `series` is of `listSeries`; nothing where they are many. */
+function holding(wrong: string, names: readonly string[]): string {
+  const found = names.filter((name) => name.toLowerCase().includes(wrong.toLowerCase()));
+  const isTelling = wrong.length >= BEGINNING && found.length > 0 && found.length <= MOST_HOLDING;
+  return isTelling ? `Did you mean ${quoted(found, 'or')}?` : '';
 }
 
 /** Names in words: `` `a`, `b` or `c` ``. */
@@ -44,9 +55,13 @@ export function quoted(names: Iterable<string>, last: 'and' | 'or'): string {
 /** How long the common beginning of two names must be to say anything. */
 const BEGINNING = 4;
 
-/** The nearest of the known names, letter case apart: a misspelt one, else the only one that begins alike; undefined when none is near. */
+/** The nearest of the known names, letter case apart: the only one that goes on from it, else a misspelt one, else the only one that begins alike; undefined when none is near. */
 export function nearest(wrong: string, known: Iterable<string>): string | undefined {
   const names = [...known];
+  const longer = names.filter(
+    (name) => beginAlike(wrong.toLowerCase(), name.toLowerCase()) && name.length > wrong.length,
+  );
+  if (longer.length === 1) return longer[0];
   const misspelt = nearestSpelt(wrong, names);
   if (misspelt !== undefined) return misspelt;
   const [a, b] = names.filter((name) => beginAlike(wrong.toLowerCase(), name.toLowerCase()));

@@ -25,7 +25,7 @@ export class FormLanguage {
     if (file.value === undefined) return undefined;
     const value = structuredClone(file.value);
     if (this.keeps(value)) return whole(value);
-    const errors = [...(this.keeps.errors ?? [])];
+    const errors = withoutEchoes(this.keeps.errors ?? []);
     for (const error of errors) {
       const { place, message, hint } = plainError(error, 'a form definition');
       file.fault(place, message, hint);
@@ -38,6 +38,18 @@ export class FormLanguage {
 /** A written definition with a form, which has no sections where none is written. */
 function whole(written: unknown): Definition {
   return { form: { sections: [] }, ...(written as Omit<Definition, 'form'> & Partial<Pick<Definition, 'form'>>) };
+}
+
+/** A misspelt key is told once: that the right one is missing says the same again. */
+function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
+  const isMisspelt = ({ instancePath, params }: ErrorObject): boolean =>
+    errors.some(
+      (other) =>
+        other.keyword === 'additionalProperties' &&
+        other.instancePath === instancePath &&
+        nearest(String(other.params.additionalProperty), [String(params.missingProperty)]) !== undefined,
+    );
+  return errors.filter((error) => error.keyword !== 'required' || !isMisspelt(error));
 }
 
 const OF_VALUES = ['type', 'pattern', 'minimum', 'maximum', 'minItems', 'minProperties'];
@@ -58,8 +70,15 @@ function mend(root: unknown, error: ErrorObject): void {
     else holder[key] = meant;
   } else if (OF_VALUES.includes(error.keyword)) {
     if (LANGUAGES[key]) holder[key] = '-';
+    else if (place[0] === 'paths' && typeof holder[key] === 'string') holder[key] = nearestAddress(holder[key]);
     else delete holder[key];
   }
+}
+
+/** What was meant by an address that is written wrong: a page without one would be told as a fault of its own. */
+function nearestAddress(text: string): string {
+  const parts = text.split('/').filter((part) => part !== '');
+  return `/${parts.map((part) => (part.startsWith('{') ? part : part.toLowerCase().replace(/[^a-z]+/g, '-'))).join('/')}`;
 }
 
 function nodeAt(root: unknown, place: Place): Json | undefined {

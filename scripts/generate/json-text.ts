@@ -50,6 +50,10 @@ interface Told {
   isGrave: boolean;
 }
 
+/** Blanks that JSON does not know, and characters without any width. */
+const INVISIBLE = /[\u00A0\u2000-\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF]/;
+const CURLY = /[“”„‟‘’«»]/;
+
 const QUOTES = 'Names and texts stand in "double quotes".';
 
 /** What to say of the parser's codes that need no look at the text. */
@@ -93,6 +97,13 @@ function tell(text: string, { error: number, offset, length }: ParseError): Told
   if (found === ',') return told('There is a comma too many.', 'Remove it.');
   if (/\d,$/.test(before) && /^\d/.test(found))
     return told('A number is written with a comma.', 'Write a point: `1.5`.');
+  if (INVISIBLE.test(text.charAt(offset)))
+    return told(
+      'An invisible character stands here, as text from Word or a web page brings along.',
+      'Delete the blank and write it again.',
+    );
+  if (CURLY.test(found))
+    return told(`\`${found}\` has curly quotation marks, as Word writes them.`, 'Write straight ones: `"`.');
   const word = WORDS.get(found.toLowerCase());
   if (word !== undefined) return told(`JSON has no \`${found}\`.`, `Write \`${word}\`.`);
   return told(`\`${found || text.slice(offset, offset + 10)}\` cannot be read as JSON.`, QUOTES);

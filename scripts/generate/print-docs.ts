@@ -11,6 +11,9 @@ const INTRODUCTION = `# Form definitions
 Every entity of the console has one file in \`forms/\`, such as \`forms/team.json\`: what it is called, which operations of the service it uses, its list and its
 form, with all labels in English and in Swedish. This page explains every key and every widget; what is not on it does not exist.
 
+What an entity's properties are, which of them are required, how long a text may be and which values are allowed is decided by the contract (\`openapi/\`), and so are
+the operations, the calls of the service. A form names them, and keeps their rules without repeating any.
+
 - Write in any editor that knows JSON Schema (VS Code does): \`"$schema": "../generated/forms.schema.json"\` makes it complete keys, widgets, icons, operations
   and fields, and explain them.
 - \`npm run forms:check\` tells every mistake with its file, its line and what to write instead.

@@ -1,7 +1,8 @@
 import type { AnySchemaObject, ErrorObject } from 'ajv/dist/2020.js';
 import type { Place } from './definition.ts';
-import { suggestion } from './faults.ts';
+import { nearest, suggestion } from './faults.ts';
 import { objectAt, textAt } from './json.ts';
+import { wishedKey } from './wished-keys.ts';
 import { kindWords, shown, written } from './words.ts';
 
 /** The languages that every text is written in. */
@@ -31,10 +32,8 @@ export function plainError(error: ErrorObject, root: string): PlainError {
     case 'additionalProperties': {
       const key = String(error.params.additionalProperty);
       const known = Object.keys(objectAt(schema, 'properties'));
-      return said(`There is no key \`${key}\` in ${braces(place, schema, root)}.`, suggestion(key, known), [
-        ...place,
-        key,
-      ]);
+      const hint = (textAt(schema, 'title') === 'Field' ? fieldHint(key, known) : undefined) ?? suggestion(key, known);
+      return said(`There is no key \`${key}\` in ${braces(place, schema, root)}.`, hint, [...place, key]);
     }
     case 'required':
       return missingKey(place, schema, String(error.params.missingProperty), root);
@@ -63,6 +62,13 @@ export function plainError(error: ErrorObject, root: string): PlainError {
     default:
       return said(`${name} ${error.message ?? 'is wrong'}.`, '');
   }
+}
+
+/** What to write instead of a key that a field does not have; undefined where a misspelt one tells it. */
+function fieldHint(key: string, known: readonly string[]): string | undefined {
+  const wished = wishedKey(key);
+  if (wished !== undefined || nearest(key, known) !== undefined) return wished;
+  return `${suggestion(key, known)} What belongs to the widget alone stands in \`options\`.`;
 }
 
 /** What lies at a place: the whole, an entry of a list by the list's name, or the key itself. */

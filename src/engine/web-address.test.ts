@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { hasSpaces, withoutTrailingSlashes, withScheme } from './web-address.ts';
+import { hasSpaces, tidyAddress, withoutTrailingSlashes, withScheme } from './web-address.ts';
 
 const widgets = JSON.parse(readFileSync('forms/widgets.json', 'utf8')) as {
   'web-address': { keywords: { pattern: string } };
@@ -21,6 +21,15 @@ it('strips slashes at the end', () => {
     'http://a.se',
     'http://a.se',
     'http://a.se/b',
+  ]);
+});
+
+it('tidies an address that was written, but none with spaces', () => {
+  expect([' a.se/ ', 'https://a.se', '', 'a b.se/'].map(tidyAddress)).toEqual([
+    'http://a.se',
+    'https://a.se',
+    '',
+    'a b.se/',
   ]);
 });
 

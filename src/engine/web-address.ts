@@ -12,3 +12,9 @@ export function withoutTrailingSlashes(address: string): string {
 export function hasSpaces(value: string): boolean {
   return /\s/.test(value.trim());
 }
+
+/** An address as it is kept once it is written: with a scheme, without slashes at its end. One with spaces is left for the rule to refuse (specification §5). */
+export function tidyAddress(written: string): string {
+  const address = written.trim();
+  return hasSpaces(address) ? address : withScheme(withoutTrailingSlashes(address));
+}

@@ -14,6 +14,7 @@ import { patternOf, validationMessage } from './messages.ts';
 import { partLabel } from './part-label.ts';
 import { templates } from './templates.tsx';
 import { uiSchemaOf } from './ui-schema.ts';
+import { useSettledSubmit } from './use-settled-submit.ts';
 import { createFormValidator } from './validator.ts';
 
 /** Props of {@link EntityForm}. */
@@ -82,6 +83,7 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
     [entity, whyLocked, values],
   );
   const words = useMemo(() => ({ text, lockedRow: t('engine.lockedRow') }), [text, t]);
+  useSettledSubmit(id);
   const shown = useRef(start);
   useEffect(() => {
     if (shown.current === start) return;

@@ -1,3 +1,5 @@
+import { sentTimestamp } from '../date-time.ts';
+import { tidyAddress } from '../web-address.ts';
 import { countryCalled } from '../widgets/countries.ts';
 import { languageCalled } from '../widgets/languages.ts';
 import type { ImportColumn } from './import-columns.ts';
@@ -32,8 +34,10 @@ export async function cellValue(column: ImportColumn, text: string, find: FindRo
       return { value: [...new Set(text.split(/[;,]/).map((tag) => tag.trim()))].filter((tag) => tag !== '') };
     case 'relation':
       return relationOf(column, text, find);
+    case 'web-address':
+      return { value: tidyAddress(text) };
     default:
-      return { value: text };
+      return { value: column.part === 'web' ? tidyAddress(text) : text };
   }
 }
 
@@ -60,24 +64,32 @@ function yesOrNo(text: string): CellValue {
   return NO.includes(word) ? { value: false } : { problem: 'yesOrNo' };
 }
 
-/** Names of the months in both languages, whole and in three letters. */
+/** Names of the months in both languages. */
 const MONTHS: readonly (readonly string[])[] = Array.from({ length: 12 }, (_, month) =>
-  ['en', 'sv'].flatMap((language) => {
-    const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  ['en', 'sv'].map((language) =>
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
       .format(Date.UTC(2000, month, 15))
-      .toLowerCase();
-    return [name, name.slice(0, 3)];
-  }),
+      .toLowerCase(),
+  ),
 );
 
-function dayOf(text: string): CellValue {
+/** The number of a month from its name or the first letters of it, at least three; 0 where there is none. */
+function monthCalled(word: string): number {
+  if (word.length < 3) return 0;
+  return MONTHS.findIndex((names) => names.some((name) => name.startsWith(word.toLowerCase()))) + 1;
+}
+
+function dayOf(written: string): CellValue {
+  // Databases and spreadsheets write a day with its midnight.
+  const text = written.replace(/[T ]00?:00(:00(\.0+)?)?Z?$/, '');
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (iso) return dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const named = /^(\d{1,2})\.?\s+(\p{L}+)\.?\s+(\d{4})$/u.exec(text);
-  if (named) {
-    const month = MONTHS.findIndex((names) => names.includes((named[2] ?? '').toLowerCase()));
-    return dayFrom(Number(named[3]), month + 1, Number(named[1]));
-  }
+  const named = /^(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]+(\p{L}+)\.?,?[\s-]+(\d{4})$/u.exec(text);
+  if (named) return dayFrom(Number(named[3]), monthCalled(named[2] ?? ''), Number(named[1]));
+  const american = /^(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/u.exec(text);
+  if (american) return dayFrom(Number(american[3]), monthCalled(american[1] ?? ''), Number(american[2]));
+  const swedish = /^(\d{1,2})\/(\d{1,2})\s+(\d{4})$/.exec(text);
+  if (swedish) return dayFrom(Number(swedish[3]), Number(swedish[2]), Number(swedish[1]));
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
   if (dotted) return dayFrom(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]));
   const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text);
@@ -96,7 +108,9 @@ function dayFrom(year: number, month: number, day: number): CellValue {
 function momentOf(text: string): CellValue {
   const isIso = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/.test(text);
   const moment = isIso ? new Date(text.replace(' ', 'T')) : undefined;
-  return moment && !Number.isNaN(moment.getTime()) ? { value: moment.toISOString() } : { problem: 'moment' };
+  return moment && !Number.isNaN(moment.getTime())
+    ? { value: sentTimestamp(moment.toISOString()) }
+    : { problem: 'moment' };
 }
 
 /** A country's or language's code, in the form that the field's option says it is written. */

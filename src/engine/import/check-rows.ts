@@ -3,17 +3,20 @@ import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import { findDuplicate, findSimilar } from '../editor/others.ts';
 import { bodyFaults, pathOf } from '../form/body-faults.ts';
 import { FormIndex } from '../form/form-index.ts';
-import { textAt, textOf, valueAt } from '../values.ts';
+import { isEmpty, textAt, textOf, valueAt } from '../values.ts';
 import { cellValue, type FindRows } from './cell-value.ts';
 import type { CsvRow } from './csv-file.ts';
 import type { ImportColumn, Mapping } from './import-columns.ts';
 
 /** What is wrong with a row at one field: a cell that cannot be read, a rule of the contract, or a value that another has. */
-export type RowFault = { field: FieldDefinition } & (
+export type FieldFault = { field: FieldDefinition } & (
   | { kind: 'cell'; problem: string; text: string }
   | { kind: 'rule'; rule: string; params: object }
   | { kind: 'taken'; by: string }
 );
+
+/** What is wrong with a row: at a field, or with the row itself, which has cells beyond the last named column. */
+export type RowFault = FieldFault | { kind: 'beyond'; text: string };
 
 /** Something that a row looks like: a stored thing, or an earlier row of the file. */
 export interface Twin {
@@ -47,19 +50,27 @@ export interface CheckOrder {
 async function bodyOfRow(
   { columns, mapping, start, find }: Pick<CheckOrder, 'columns' | 'mapping' | 'start' | 'find'>,
   row: CsvRow,
-): Promise<{ body: object; faults: RowFault[] }> {
+): Promise<{ body: object; faults: FieldFault[] }> {
   const body: Record<string, unknown> = structuredClone({ ...start });
-  const faults: RowFault[] = [];
+  const faults: FieldFault[] = [];
   for (const column of columns) {
     const index = mapping[column.key];
-    const text = index === undefined ? '' : (row.cells[index] ?? '');
-    if (text === '') continue;
+    if (index === undefined) continue;
+    const text = row.cells[index] ?? '';
+    if (isEmpty(text)) {
+      // Where the file has the column, an empty cell says that there is nothing, whatever a new one starts from.
+      if (mayBeNull(column) && !isEmpty(valueAt(start, column.field.field))) place(body, column, null);
+      continue;
+    }
     const read = await cellValue(column, text, find);
     if ('problem' in read) faults.push({ kind: 'cell', field: column.field, problem: read.problem, text });
     else place(body, column, read.value);
   }
   return { body, faults };
 }
+
+const mayBeNull = ({ schema, part }: ImportColumn): boolean =>
+  part === undefined && [schema.type].flat().includes('null');
 
 function place(body: Record<string, unknown>, { field, part }: ImportColumn, value: unknown): void {
   const keys = field.field.split('.');
@@ -79,9 +90,9 @@ function place(body: Record<string, unknown>, { field, part }: ImportColumn, val
 }
 
 /** The rules that a body breaks, each at its field. A field whose cell could not be read is told once. */
-function brokenRules(entity: Entity, body: object, told: readonly RowFault[]): RowFault[] {
+function brokenRules(entity: Entity, body: object, told: readonly FieldFault[]): FieldFault[] {
   const index = new FormIndex(entity.form);
-  const faults = new Map<string, RowFault>();
+  const faults = new Map<string, FieldFault>();
   for (const fault of bodyFaults(entity, body)) {
     const field = index.find(pathOf(fault))?.field;
     if (!field || fault.keyword === 'if' || told.some((one) => one.field === field) || faults.has(field.field))
@@ -95,7 +106,8 @@ function brokenRules(entity: Entity, body: object, told: readonly RowFault[]): R
 export async function checkRow(order: CheckOrder, row: CsvRow): Promise<CheckedRow> {
   const { entity } = order;
   const { body, faults } = await bodyOfRow(order, row);
-  const all = [...faults, ...brokenRules(entity, body, faults)];
+  const beyond: RowFault[] = row.beyond ? [{ kind: 'beyond', text: row.beyond.join(' ') }] : [];
+  const all = [...beyond, ...faults, ...brokenRules(entity, body, faults)];
   const taken = all.length === 0 ? await takenBy(order, body) : undefined;
   const twins = await twinsOf(order, body);
   return {

@@ -1,8 +1,13 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useValueWords } from '../editor/merge/use-value-words.ts';
+import { valueText } from '../editor/merge/value-text.ts';
 import { useCounting, useText } from '../text.ts';
+import { valueAt } from '../values.ts';
 import styles from './import.module.css';
 import type { ImportColumn, Mapping } from './import-columns.ts';
 import type { ImportStepProps } from './import-step.ts';
@@ -17,6 +22,8 @@ export function ColumnsStep({ entity, session, view }: ImportStepProps) {
   const { t } = useTranslation();
   const text = useText();
   const counted = useCounting(entity);
+  const fields = useMemo(() => session.columns.map(({ field }) => field), [session]);
+  const values = useValueWords(entity, fields);
   const { file, mapping } = view;
   if (!file) return null;
   const { table } = file;
@@ -31,16 +38,29 @@ export function ColumnsStep({ entity, session, view }: ImportStepProps) {
     missing.length > 0
       ? t('engine.import.columns.missing', { fields: missing.map((column) => columnLabel(words, column)).join(', ') })
       : undefined;
-  const examples = (index: number | undefined): string =>
-    index === undefined
-      ? ''
-      : table.rows
-          .map(({ cells }) => cells[index] ?? '')
-          .filter((cell) => cell !== '')
-          .slice(0, EXAMPLES)
-          .join(' · ');
+  const examples = (index: number): string =>
+    table.rows
+      .map(({ cells }) => cells[index] ?? '')
+      .filter((cell) => cell !== '')
+      .slice(0, EXAMPLES)
+      .join(' · ');
+  /** What every row gets that the file says nothing of, where that is more than nothing. */
+  const given = ({ field, part }: ImportColumn): string => {
+    const start = valueAt(session.start, field.field);
+    const shown = part === undefined && start !== false ? valueText(field, start, values) : '';
+    return shown && t('engine.import.columns.given', { value: shown });
+  };
+  const beside = (column: ImportColumn): string => {
+    const index = mapping[column.key];
+    return index === undefined ? given(column) : examples(index);
+  };
   return (
     <>
+      {Object.keys(mapping).length === 0 ? (
+        <Banner status="warning" title={t('engine.import.columns.noneKnown')}>
+          {t('engine.import.columns.noneKnownText')}
+        </Banner>
+      ) : null}
       <Card title={t('engine.import.columns.title')} description={t('engine.import.columns.text')} layout="plain">
         <ul className={styles.columns}>
           {session.columns.map((column) => (
@@ -52,7 +72,7 @@ export function ColumnsStep({ entity, session, view }: ImportStepProps) {
                 value={mapping[column.key] === undefined ? NONE : String(mapping[column.key])}
                 onChange={(value) => session.match(matched(mapping, column, value))}
               />
-              <p className={styles.example}>{examples(mapping[column.key])}</p>
+              <p className={styles.example}>{beside(column)}</p>
             </li>
           ))}
         </ul>

@@ -36,6 +36,23 @@ it('leaves out rows without any text, and fills up rows that are too short', () 
   expect(readCsv('a;b\n;\n\n1\n').rows).toEqual([{ line: 4, cells: ['1', ''] }]);
 });
 
+it('begins with the first line that says anything, and believes a line that names the delimiter', () => {
+  expect(readCsv('\n;\na;b\n1;2\n')).toEqual({ columns: ['a', 'b'], rows: [{ line: 4, cells: ['1', '2'] }] });
+  expect(readCsv('\uFEFFsep=;\r\na,b;c\r\n1;2\r\n')).toEqual({
+    columns: ['a,b', 'c'],
+    rows: [{ line: 3, cells: ['1', '2'] }],
+  });
+  expect(keyOf('\uFEFFsep=;\n')).toBe('empty');
+});
+
+it('keeps what stands behind the last named column, so that a row whose cells have moved can be told', () => {
+  expect(readCsv('a,b\nLund, Eva,1\n1,2,,\n,,3').rows).toEqual([
+    { line: 2, cells: ['Lund', 'Eva'], beyond: ['1'] },
+    { line: 3, cells: ['1', '2'] },
+    { line: 4, cells: ['', ''], beyond: ['3'] },
+  ]);
+});
+
 it('names every column, none twice', () => {
   expect(readCsv('\uFEFFname,name,\n1,2,3').columns).toEqual(['name', 'name (2)', '#3']);
 });

@@ -5,6 +5,8 @@ import { unguarded } from '../list/export/csv.ts';
 export interface CsvRow {
   line: number;
   cells: readonly string[];
+  /** What stands behind the last column that has a name: a delimiter in a text without quotes has moved the row's cells. */
+  beyond?: readonly string[];
 }
 
 /** What a CSV file holds. */
@@ -49,23 +51,33 @@ export async function textOfFile(file: Blob): Promise<string> {
 }
 
 /**
- * The rows of a CSV text with a header line. The delimiter (comma, semicolon, tab) is found out; rows without any text are left out.
+ * The rows of a CSV text with a header line, the first that says anything. The delimiter (comma, semicolon, tab) is found out; rows without any text are left out.
  * @throws CsvProblem for a text without header or rows, with too many rows, or with quotes that do not end
  */
-export function readCsv(text: string): CsvTable {
+export function readCsv(read: string): CsvTable {
+  const text = read.replace(/^\uFEFF/, '');
   if (text.trim() === '') throw new CsvProblem('empty');
   if (text.includes('\0')) throw new CsvProblem('notCsv');
   const { records, lines } = parse(text);
-  const [header, ...rest] = records;
-  if (!header?.some((name) => name.trim() !== '')) throw new CsvProblem('empty');
-  const rows = rest.flatMap((cells, index): CsvRow[] => {
+  const first = records.findIndex((cells) => cells.some(isWritten) && !SEPARATOR_LINE.test(cells[0] ?? ''));
+  const header = records[first];
+  if (!header) throw new CsvProblem('empty');
+  const rows = records.slice(first + 1).flatMap((cells, index): CsvRow[] => {
     const trimmed = header.map((_, column) => unguarded((cells[column] ?? '').trim()).trim());
-    return trimmed.some((cell) => cell !== '') ? [{ line: lines[index + 1] ?? index + 2, cells: trimmed }] : [];
+    const beyond = cells.slice(header.length).filter(isWritten);
+    if (![...trimmed, ...beyond].some(isWritten)) return [];
+    const row = { line: lines[first + 1 + index] ?? 0, cells: trimmed };
+    return [beyond.length > 0 ? { ...row, beyond } : row];
   });
   if (rows.length === 0) throw new CsvProblem('noRows');
   if (rows.length > MAX_ROWS) throw new CsvProblem('tooManyRows');
   return { columns: namedOnce(header), rows };
 }
+
+const isWritten = (cell: string): boolean => cell.trim() !== '';
+
+/** A line by which spreadsheets are told the delimiter: `sep=;`. */
+const SEPARATOR_LINE = /^sep=/i;
 
 /** The records of a text and the line on which each begins: a quoted cell may hold line breaks. */
 function parse(text: string): { records: string[][]; lines: number[] } {
@@ -89,7 +101,10 @@ function parse(text: string): { records: string[][]; lines: number[] } {
 
 /** What stands between the cells of the header: a name seldom holds any of these. */
 function delimiterOf(text: string): string {
-  const header = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '');
+  const written = /^(?:[ \t]*[\r\n]+)*([^\r\n]*)/.exec(text)?.[1] ?? '';
+  const told = SEPARATOR_LINE.test(written) ? /=([,;\t|])/.exec(written)?.[1] : undefined;
+  if (told !== undefined) return told;
+  const header = written.replace(/"[^"]*"/g, '');
   const count = (delimiter: string): number => header.split(delimiter).length;
   return [',', ';', '\t', '|'].reduce((best, next) => (count(next) > count(best) ? next : best));
 }
@@ -98,7 +113,7 @@ function delimiterOf(text: string): string {
 function namedOnce(header: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return header.map((written, index) => {
-    const name = written.replace(/^\uFEFF/, '').trim() || `#${index + 1}`;
+    const name = written.trim() || `#${index + 1}`;
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     return count === 1 ? name : `${name} (${count})`;

@@ -77,6 +77,13 @@ it.each([
   ['14.2.2003', '2003-02-14'],
   ['14 februari 2003', '2003-02-14'],
   ['3 May 1999', '1999-05-03'],
+  ['3-maj-1999', '1999-05-03'],
+  ['1 Sept. 1999', '1999-09-01'],
+  ['1st Sep, 1999', '1999-09-01'],
+  ['February 14, 2003', '2003-02-14'],
+  ['14/2 2003', '2003-02-14'],
+  ['2003-02-14 00:00:00', '2003-02-14'],
+  ['2003-02-14T00:00:00.000Z', '2003-02-14'],
   ['31/12/2001', '2001-12-31'],
   ['12/31/2001', '2001-12-31'],
   ['05/05/2001', '2001-05-05'],
@@ -86,6 +93,8 @@ it('does not guess whether 03/04/2001 is in March or in April, and refuses days 
   expect(await read(column('date'), '03/04/2001')).toEqual({ problem: 'ambiguousDay' });
   expect(await read(column('date'), '2001-02-30')).toEqual({ problem: 'day' });
   expect(await read(column('date'), 'spring')).toEqual({ problem: 'day' });
+  expect(await read(column('date'), '1 ma 2001')).toEqual({ problem: 'day' });
+  expect(await read(column('date'), '2001-02-28 13:30')).toEqual({ problem: 'day' });
 });
 
 it('reads countries and languages by code and by name in both languages, written as the field says', async () => {
@@ -98,6 +107,12 @@ it('reads countries and languages by code and by name in both languages, written
   expect(await read(column('language'), 'Finnish')).toEqual({ value: 'fi' });
   expect(await read(column('language'), 'SE')).toEqual({ value: 'sv' });
   expect(await read(column('language'), 'Grönländska')).toEqual({ value: 'kl' });
+});
+
+it('tidies web addresses as their fields do', async () => {
+  expect(await read(column('web-address'), 'example.com/')).toEqual({ value: 'http://example.com' });
+  expect(await read({ ...column('contacts'), part: 'web' }, 'example.com/')).toEqual({ value: 'http://example.com' });
+  expect(await read({ ...column('contacts'), part: 'phone' }, '08/123/')).toEqual({ value: '08/123/' });
 });
 
 it('reads choices by value and by label, in the kind of value that the contract has', async () => {
@@ -113,7 +128,7 @@ it('reads yes and no in both languages, tags, and moments', async () => {
   expect(await read(column('checkbox'), 'no')).toEqual({ value: false });
   expect(await read(column('checkbox'), 'perhaps')).toEqual({ problem: 'yesOrNo' });
   expect(await read(column('tags'), 'a; b, a')).toEqual({ value: ['a', 'b'] });
-  expect(await read(column('date-time'), '2026-01-02 10:00Z')).toEqual({ value: '2026-01-02T10:00:00.000Z' });
+  expect(await read(column('date-time'), '2026-01-02 10:00Z')).toEqual({ value: '2026-01-02T10:00:00+0000' });
   expect(await read(column('date-time'), 'noon')).toEqual({ problem: 'moment' });
 });
 

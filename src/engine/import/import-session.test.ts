@@ -8,7 +8,7 @@ it('checks every row before anything is sent, and chooses those that nothing spe
   people.set('old', { uuid: 'old', name: 'Åsa', born: '2003-02-14' });
   const { session } = await checked(
     entity,
-    'Name;Born;Number\nÅsa;2003-02-14;7\nBo;;eight\nX;;\nCarl;2001-01-01;9\nCarl;2001-01-01;10\n',
+    'Name;Born;Number\nÅsa;2003-02-14;7\nBo;;eight\nX;;\nCarl;2001-01-01;9\nCarl;2001-01-01;10\nDan;2000-01-01;7;5\n',
   );
   const { rows, chosen } = session.get();
   expect(rows.map((row) => [row.line, row.faults.map(({ kind }) => kind), row.twins])).toEqual([
@@ -17,10 +17,28 @@ it('checks every row before anything is sent, and chooses those that nothing spe
     [4, ['rule'], []],
     [5, [], []],
     [6, [], [{ title: 'Carl', line: 5 }]],
+    [7, ['beyond'], []],
   ]);
   expect([...chosen]).toEqual([5]);
   expect(rows.filter(isReady)).toHaveLength(1);
   expect(people.size).toBe(1);
+});
+
+it('gives what a new one starts from where the file has no column of it; an empty cell says that there is nothing', async () => {
+  const { entity } = service();
+  const properties = {
+    name: { type: 'string' },
+    born: { type: ['string', 'null'] },
+    number: { type: ['integer', 'null'] },
+  };
+  const initial = { born: '2000-01-01', number: 7 };
+  const starting = { ...entity, form: { ...entity.form, initial }, schema: { ...entity.schema, properties } };
+  const { session } = await checked(starting, 'Name;Number\nAnn;\nBo;null\nCarl;9\n');
+  expect(session.get().rows.map(({ body }) => body)).toEqual([
+    { name: 'Ann', born: '2000-01-01', number: null },
+    { name: 'Bo', born: '2000-01-01', number: null },
+    { name: 'Carl', born: '2000-01-01', number: 9 },
+  ]);
 });
 
 it('makes the chosen rows from what a new one starts from; a refused one does not stop the others', async () => {

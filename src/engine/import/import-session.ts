@@ -12,6 +12,8 @@ const TICK = 100;
 /** One import from the file to its undoing. It lives outside of React, because its work goes on between two renderings. */
 export class ImportSession {
   readonly columns: readonly ImportColumn[];
+  /** What every row starts from. */
+  readonly start: object;
   private readonly setting: ImportSetting;
   private readonly listeners = new Set<() => void>();
   private readonly outcomes = new Map<number, RowOutcome>();
@@ -22,6 +24,7 @@ export class ImportSession {
 
   constructor(setting: ImportSetting) {
     this.setting = setting;
+    this.start = setting.start;
     this.columns = importColumns(setting.entity);
   }
 

@@ -15,10 +15,13 @@ export interface Words {
 
 /** What is wrong with a row at one field, in the user's language. */
 export function faultText({ t, text }: Words, fault: RowFault): string {
+  if (fault.kind === 'beyond') return t('engine.import.beyond', { text: fault.text });
   const label = text(fault.field.label);
   switch (fault.kind) {
-    case 'cell':
-      return t(`engine.import.cell.${fault.problem}`, { label, text: fault.text });
+    case 'cell': {
+      const choices = Object.values(fault.field.choices ?? {}).map(text);
+      return t(`engine.import.cell.${fault.problem}`, { label, text: fault.text, choices: choices.join(', ') });
+    }
     case 'taken':
       return t('validation.duplicateOf', { label, other: fault.by });
     case 'rule':

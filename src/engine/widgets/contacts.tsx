@@ -5,7 +5,7 @@ import { Row, RowList, useRowFocus } from '../../ui/row-list.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { textOf, type Values } from '../values.ts';
-import { hasSpaces, withoutTrailingSlashes, withScheme } from '../web-address.ts';
+import { tidyAddress } from '../web-address.ts';
 import { rowsOf } from './rows-of.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRowRemoval } from './use-row-removal.ts';
@@ -20,8 +20,7 @@ const isKind = (type: string): type is Kind => type in KINDS;
 
 /** What was written, tidied once the field is left: the rules themselves are part of the schema. */
 function tidied(type: string, value: string): string {
-  const text = value.trim();
-  return type === 'web' && text !== '' && !hasSpaces(text) ? withScheme(withoutTrailingSlashes(text)) : text;
+  return type === 'web' ? tidyAddress(value) : value.trim();
 }
 
 /** Ways to reach somebody, each with its kind and the rule of its kind. A kind that the console does not know is shown and kept. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { TextField } from '../../ui/text-field.tsx';
 import { textOf } from '../values.ts';
-import { hasSpaces, withoutTrailingSlashes, withScheme } from '../web-address.ts';
+import { hasSpaces, tidyAddress } from '../web-address.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
 /** An address on the web (specification §5): what was written gets its scheme and loses its last slash when the field is left; the rule is part of its schema. */
@@ -16,8 +16,7 @@ export function WebAddressWidget(props: WidgetProps<'web-address'>) {
   const settle = (): void => {
     if (!isWritten.current) return;
     isWritten.current = false;
-    const text = textOf(value).trim();
-    if (!hasSpaces(text)) onChange(writtenText(field, withScheme(withoutTrailingSlashes(text))));
+    if (!hasSpaces(textOf(value))) onChange(writtenText(field, tidyAddress(textOf(value))));
   };
   return <TextField {...controlProps(props)} type="url" value={textOf(value)} onChange={write} onBlur={settle} />;
 }

@@ -12,6 +12,7 @@ import { useCounting, useText } from '../../text.ts';
 import { refusalText } from '../actions/outcome-text.ts';
 import type { CellWords } from '../cell-values.ts';
 import { csvName, csvStyle } from './csv.ts';
+import { exportColumns } from './export-columns.ts';
 import { type ExportProgress, exportList, type ListExport } from './export-list.ts';
 import { openSink, type Sink } from './sink.ts';
 
@@ -33,9 +34,10 @@ type Phase = 'asking' | 'running' | 'failed' | 'done';
 export function ExportDialog(props: ExportDialogProps) {
   const { t } = useTranslation();
   const text = useText();
-  const { entity, columns, total, onClose } = props;
+  const { entity, total, onClose } = props;
+  const columns = exportColumns(entity, props.columns);
   const counted = useCounting(entity);
-  const { phase, progress, error, name, start, cancel } = useExport(props);
+  const { phase, progress, error, name, start, cancel } = useExport({ ...props, columns });
   const labels = columns.map(({ label }) => text(label)).join(', ');
   const close = (): void => {
     cancel();
