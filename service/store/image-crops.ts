@@ -47,7 +47,7 @@ export async function saveImageCrops(
 }
 
 /** Whether a crop is neither too wide nor too high to be shown. */
-export function isModerate({ ratio }: Pick<Crop, 'ratio'>): boolean {
+function isModerate({ ratio }: Pick<Crop, 'ratio'>): boolean {
   const [width = 1, height = 1] = ratio.split(':').map(Number);
   return Math.max(width / height, height / width) <= MOST;
 }

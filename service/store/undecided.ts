@@ -4,7 +4,7 @@ import { type Sql, sql } from './sql.ts';
 export type TitleLanguage = 'en' | 'sv';
 
 /** What stands for a team that is to be decided, by language. */
-export const toBeDecided: Readonly<Record<TitleLanguage, string>> = { en: 'To be decided', sv: 'Inte bestämt' };
+const toBeDecided: Readonly<Record<TitleLanguage, string>> = { en: 'To be decided', sv: 'Inte bestämt' };
 
 const teams: Readonly<Record<TitleLanguage, string>> = { en: 'teams to be decided', sv: 'lagen inte bestämda' };
 const rounds: Readonly<Record<TitleLanguage, string>> = { en: 'Round', sv: 'Omgång' };

@@ -71,7 +71,7 @@ it('does nothing to what has changed so that it fits no longer', async () => {
 it('removes by the entity’s delete operation, bound to the version, and forgets the thing', async () => {
   const key = entity.read('a').queryKey;
   client.setQueryData(key, stored);
-  const bound = expect.objectContaining({ headers: { 'If-Match': '"7"' } });
+  const bound: unknown = expect.objectContaining({ headers: { 'If-Match': '"7"' } });
   expect(await runAction(entity, action({ remove: true }), 'a', client)).toBeUndefined();
   expect(remove).toHaveBeenCalledExactlyOnceWith('a', bound, false);
   await runAction(entity, action({ remove: true }), 'a', client, { evenInUse: true });

@@ -115,7 +115,9 @@ test.describe('two edit the same image', () => {
     await changeItem(library, media, { focalPoint: { fpx: 0.9, fpy: 0.9 } });
     await saveByKeys(page);
     const question = page.getByRole('dialog', { name: 'You both changed the same' });
-    await expect(question.getByRole('group', { name: 'Focal point' })).toContainText('90 % from the left, 90 % from the top');
+    await expect(question.getByRole('group', { name: 'Focal point' })).toContainText(
+      '90 % from the left, 90 % from the top',
+    );
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Take all of mine' }).click();
     await question.getByRole('button', { name: /^Save to/ }).click();
