@@ -84,25 +84,7 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
   );
   const reset = useReset(formId, editing, saving);
   useDuplicateNote(formId, entity, id, editing);
-  // The same as long as it says the same: a key in the form draws nothing of the head anew.
-  const actions = useMemo(
-    () =>
-      id === undefined ? (
-        slots?.actions?.(base, desk)
-      ) : (
-        <>
-          {slots?.actions?.(base, desk)}
-          <EditorActions
-            entity={entity}
-            base={base}
-            acting={acting}
-            why={whyReadOnly ?? slots?.lock?.(base)?.why}
-            isDirty={isDirty}
-          />
-        </>
-      ),
-    [entity, id, base, desk, acting, whyReadOnly, isDirty, slots],
-  );
+  const actions = useHeadActions({ entity, id, base, slots, desk, acting, whyReadOnly, isDirty });
   const history = useHistoryButton(entity, id, editing, whyShut);
   return (
     <>
@@ -159,6 +141,34 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
     </>
   );
 }
+
+/** What the head offers: what the page puts there, then the actions of the definition. */
+function useHeadActions({ entity, id, base, slots, desk, acting, whyReadOnly, isDirty }: HeadParts): ReactNode {
+  // The same as long as it says the same: a key in the form draws nothing of the head anew.
+  return useMemo(() => {
+    const ofPage = slots?.actions?.(base, desk);
+    if (id === undefined) return ofPage;
+    return (
+      <>
+        {ofPage}
+        <EditorActions
+          entity={entity}
+          base={base}
+          acting={acting}
+          why={whyReadOnly ?? slots?.lock?.(base)?.why}
+          isDirty={isDirty}
+        />
+      </>
+    );
+  }, [entity, id, base, desk, acting, whyReadOnly, isDirty, slots]);
+}
+
+type HeadParts = Pick<EditorProps, 'entity' | 'id' | 'slots'> &
+  Pick<Editing, 'base' | 'isDirty'> & {
+    desk: EditorDesk;
+    acting: ReturnType<typeof useActing>;
+    whyReadOnly: string | undefined;
+  };
 
 /** Says why nothing can be changed, where nothing can. */
 function ShutNotice({ title, why }: { title: string | undefined; why: string | undefined }) {
