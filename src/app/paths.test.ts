@@ -92,6 +92,8 @@ const ours = `
 /site-settings/image-crops
 /site-settings/game-filters
 /site-settings/editable-series
+/site-settings/active-series
+/site-settings/available-competitions
 `;
 
 test('are the specification’s, all of them, and a few of our own', () => {

@@ -109,6 +109,8 @@ export const paths = {
     imageCrops: path('/site-settings/image-crops'),
     gameFilters: path('/site-settings/game-filters'),
     editableSeries: path('/site-settings/editable-series'),
+    activeSeries: path('/site-settings/active-series'),
+    availableCompetitions: path('/site-settings/available-competitions'),
   },
   ecal: path('/ecal'),
 } as const;

@@ -47,7 +47,7 @@ const rows: Mistake[] = [
     what: 'a source without what names a choice',
     form: 'game-filters',
     plant: (d) => delete part(field(d, 'filters'), 'options').choiceText,
-    at: '"source": "listActiveSeries"',
+    at: '"source": "listGameFilterSeries"',
     says: 'A source needs `choiceText`, the property of a choice that names it.',
   },
   {
@@ -55,7 +55,7 @@ const rows: Mistake[] = [
     form: 'game-filters',
     plant: (d) => Object.assign(part(field(d, 'filters'), 'options'), { choiceText: 'nmes' }),
     at: '"choiceText": "nmes"',
-    says: 'There is no field `nmes` in what `listActiveSeries` gives. Did you mean `names`?',
+    says: 'There is no field `nmes` in what `listGameFilterSeries` gives. Did you mean `names`?',
   },
   {
     what: 'a place that rows do not keep',
