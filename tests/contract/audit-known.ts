@@ -83,6 +83,8 @@ export async function findAudited(service: TestService) {
       player: await make('/sports-v2/players', { firstName: 'Rut', lastName: 'Revisor' }),
       staff: await make('/sports-v2/staff', { firstName: 'Rolf', lastName: 'Revisor' }),
       game: await make('/sports-v2/games', { ssgtUuid: ssgts[0].uuid, startDateTime: '2026-10-10T17:00:00Z' }),
+      // Of its own: what is tried with the other one moves it to another competition.
+      linkedGame: await make('/sports-v2/games', { ssgtUuid: ssgts[0].uuid, startDateTime: '2026-10-11T17:00:00Z' }),
       gameSeries: await make('/sports-v2/game-series', { ssgtUuid: ssgts[0].uuid, round: 'ro8' }),
       route: await make('/routing/routes', route),
       config: await make('/dynamic-ads/config', { name: provider }),

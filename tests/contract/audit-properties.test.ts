@@ -30,6 +30,7 @@ const kinds = [
     'game-header-competitions',
     'social-media-links',
     'ecal',
+    'image-crops',
     'editable-series',
     'game-filters',
     'subscription-texts',

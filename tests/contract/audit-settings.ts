@@ -42,6 +42,14 @@ export function siteSettings({ ssgts, teams, made: { otherSeries } }: KnownAudit
       },
     },
     {
+      entity: 'image-crops',
+      schema: 'ImageCrops',
+      id: ONLY,
+      url: '/instance-config/image-crops',
+      base: { crops: [] },
+      samples: { crops: [{ name: { en: 'Header', sv: 'Sidhuvud' }, ratio: '3:1', sortOrder: 0 }] },
+    },
+    {
       entity: 'editable-series',
       schema: 'EditableSeries',
       id: ONLY,
@@ -81,7 +89,7 @@ export function siteSettings({ ssgts, teams, made: { otherSeries } }: KnownAudit
 
 /** Ads, tags and the links of a game. */
 export function adsTagsAndLinks({ made, provider }: KnownAudited): AuditedThing[] {
-  const { config, tag, game } = made;
+  const { config, tag, linkedGame } = made;
   const value = String(tag.value);
   return [
     {
@@ -123,11 +131,11 @@ export function adsTagsAndLinks({ made, provider }: KnownAudited): AuditedThing[
     {
       entity: 'game-setting',
       schema: 'GameMetadataInput',
-      id: game.uuid,
-      url: `/game-metadata/${game.uuid}`,
+      id: linkedGame.uuid,
+      url: `/game-metadata/${linkedGame.uuid}`,
       put: '/game-metadata',
       method: 'POST',
-      base: { gameUuid: game.uuid, ssgtUuid: String(game.ssgtUuid), metadata: [] },
+      base: { gameUuid: linkedGame.uuid, ssgtUuid: String(linkedGame.ssgtUuid), metadata: [] },
       samples: { metadata: [{ type: 'ticket', uri: 'https://biljetter.example/1', label: null, logo: null }] },
       others: { gameUuid: 'what it is of', ssgtUuid: 'told by the game', instanceId: 'the site that calls' },
       partly: { metadata: 'a read without entries has an empty list, before there were any' },

@@ -37,7 +37,7 @@ const settingsOf = (site: string) =>
     await getGameHeaderCompetitions(reader),
     await getSocialMediaLinks(reader),
     await getEcalSettings(reader),
-    await getImageCrops(reader),
+    (await getImageCrops(reader)).value,
     await getGameFilters(reader),
     (await getDynamicAdsConfig(reader, 'selected'))?.config.name,
     await getSubscriptionCount(reader),
