@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EntityRoute } from '../contract/entity.ts';
 import { shown, whole } from '../engine/parts.ts';
+import { openAreaTexts } from './area-texts.ts';
 
 /** A screen, fetched when it is first needed, in the shape that the router takes. */
 export interface Screen {
@@ -22,7 +23,11 @@ export async function loadEditorScreen(route: EntityRoute): Promise<Screen> {
 
 /** The page that imports rows of an entity from a file. */
 export async function loadImportScreen(route: EntityRoute): Promise<Screen> {
-  const [entity, { ImportPage }] = await Promise.all([route.load(), import('../engine/import/import-page.tsx')]);
+  const [entity, { ImportPage }] = await Promise.all([
+    route.load(),
+    import('../engine/import/import-page.tsx'),
+    openAreaTexts('import'),
+  ]);
   const imported = whole(entity);
   return { Component: () => <ImportPage entity={imported} /> };
 }

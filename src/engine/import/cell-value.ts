@@ -7,7 +7,7 @@ import type { ImportColumn } from './import-columns.ts';
 /** Finds the things of a list operation that a text names: by identifier, name or any other text of theirs. */
 export type FindRows = (source: string, text: string) => Promise<readonly object[]>;
 
-/** A cell's value for its field, or why it has none: `problem` is a key below `engine.import.cell`. */
+/** A cell's value for its field, or why it has none: `problem` is a key below `import.cell`. */
 export type CellValue = { value: unknown } | { problem: string };
 
 /** The value that a cell's text means for a field. The text is not empty. */

@@ -37,14 +37,14 @@ export function CheckStep({ entity, session, view, refuses }: ImportStepProps) {
   const { rows, chosen, task, failure } = view;
   if (task) {
     return (
-      <Card title={t('engine.import.check.running')} layout="plain">
+      <Card title={t('import.check.running')} layout="plain">
         <ProgressMeter
-          label={counted('engine.import.check.checked', task.of, { done: task.done })}
+          label={counted('import.check.checked', task.of, { done: task.done })}
           value={task.done}
           of={task.of}
         />
         <div className={styles.actions}>
-          <Button onPress={() => session.back()}>{t('engine.import.stop')}</Button>
+          <Button onPress={() => session.back()}>{t('import.stop')}</Button>
         </div>
       </Card>
     );
@@ -54,15 +54,15 @@ export function CheckStep({ entity, session, view, refuses }: ImportStepProps) {
   const part = fitting.slice((page - 1) * PAGE, page * PAGE);
   const options = (Object.keys(SHOWN) as Shown[]).map((value) => ({
     value,
-    label: t(`engine.import.check.${value}`, { count: rows.filter(SHOWN[value]).length }),
+    label: t(`import.check.${value}`, { count: rows.filter(SHOWN[value]).length }),
   }));
   const choosable = rows.filter(({ faults }) => faults.length === 0).map(({ line }) => line);
   return (
     <>
-      <Card title={t('engine.import.check.title')} description={t('engine.import.check.text')} layout="plain">
+      <Card title={t('import.check.title')} description={t('import.check.text')} layout="plain">
         <div className={styles.toolbar}>
           <Select
-            label={t('engine.import.check.show')}
+            label={t('import.check.show')}
             options={options}
             value={shown}
             onChange={(value) => {
@@ -71,14 +71,14 @@ export function CheckStep({ entity, session, view, refuses }: ImportStepProps) {
             }}
           />
           <Checkbox
-            label={counted('engine.import.check.chooseAll', choosable.length)}
+            label={counted('import.check.chooseAll', choosable.length)}
             value={choosable.length > 0 && chosen.size === choosable.length}
             isIndeterminate={chosen.size > 0 && chosen.size < choosable.length}
-            why={choosable.length === 0 ? t('engine.import.check.noneReady') : undefined}
+            why={choosable.length === 0 ? t('import.check.noneReady') : undefined}
             onChange={(all) => session.choose(new Set(all ? choosable : []))}
           />
         </div>
-        <ul className={styles.rows} aria-label={t('engine.import.check.title')}>
+        <ul className={styles.rows} aria-label={t('import.check.title')}>
           {part.map((row) => (
             <Row
               key={row.line}
@@ -93,15 +93,15 @@ export function CheckStep({ entity, session, view, refuses }: ImportStepProps) {
         ) : null}
       </Card>
       <div className={styles.actions}>
-        <Button onPress={() => session.back()}>{t('engine.import.check.back')}</Button>
+        <Button onPress={() => session.back()}>{t('import.check.back')}</Button>
         <Button
           type="filled"
-          why={chosen.size === 0 ? t('engine.import.check.noneChosen') : undefined}
+          why={chosen.size === 0 ? t('import.check.noneChosen') : undefined}
           onPress={() => {
             if (!refuses()) void session.make();
           }}
         >
-          {counted('engine.import.check.make', chosen.size, { site: name })}
+          {counted('import.check.make', chosen.size, { site: name })}
         </Button>
       </div>
     </>
@@ -113,8 +113,8 @@ function Row({ row, isChosen, onChoose }: { row: CheckedRow; isChosen: boolean; 
   const words: Words = { t, text: useText() };
   const faults = row.faults.map((fault) => faultText(words, fault));
   const twins = row.twins.map((twin) => twinText(words, twin));
-  const label = row.title || t('engine.import.check.unnamed');
-  const line = t('engine.import.check.line', { line: row.line });
+  const label = row.title || t('import.check.unnamed');
+  const line = t('import.check.line', { line: row.line });
   return (
     <li className={styles.row}>
       {faults.length > 0 ? (
@@ -126,9 +126,9 @@ function Row({ row, isChosen, onChoose }: { row: CheckedRow; isChosen: boolean; 
         <Checkbox label={label} description={line} value={isChosen} onChange={onChoose} />
       )}
       <div className={styles.problems}>
-        {faults.length > 0 ? <Badge tone="error">{t('engine.import.check.fault')}</Badge> : null}
-        {faults.length === 0 && twins.length > 0 ? <Badge tone="warning">{t('engine.import.check.twin')}</Badge> : null}
-        {isReady(row) ? <Badge tone="success">{t('engine.import.check.isReady')}</Badge> : null}
+        {faults.length > 0 ? <Badge tone="error">{t('import.check.fault')}</Badge> : null}
+        {faults.length === 0 && twins.length > 0 ? <Badge tone="warning">{t('import.check.twin')}</Badge> : null}
+        {isReady(row) ? <Badge tone="success">{t('import.check.isReady')}</Badge> : null}
         {[...faults, ...twins].length > 0 ? (
           <ul className={styles.texts}>
             {[...faults, ...twins].map((text) => (

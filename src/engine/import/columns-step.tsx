@@ -28,7 +28,7 @@ export function ColumnsStep({ entity, session, view }: ImportStepProps) {
   if (!file) return null;
   const { table } = file;
   const options = [
-    { value: NONE, label: t('engine.import.columns.none') },
+    { value: NONE, label: t('import.columns.none') },
     ...table.columns.map((name, index) => ({ value: String(index), label: name })),
   ];
   const words = { t, text };
@@ -36,7 +36,7 @@ export function ColumnsStep({ entity, session, view }: ImportStepProps) {
   const unused = table.columns.filter((_, index) => !Object.values(mapping).includes(index));
   const why =
     missing.length > 0
-      ? t('engine.import.columns.missing', { fields: missing.map((column) => columnLabel(words, column)).join(', ') })
+      ? t('import.columns.missing', { fields: missing.map((column) => columnLabel(words, column)).join(', ') })
       : undefined;
   const examples = (index: number): string =>
     table.rows
@@ -48,7 +48,7 @@ export function ColumnsStep({ entity, session, view }: ImportStepProps) {
   const given = ({ field, part }: ImportColumn): string => {
     const start = valueAt(session.start, field.field);
     const shown = part === undefined && start !== false ? valueText(field, start, values) : '';
-    return shown && t('engine.import.columns.given', { value: shown });
+    return shown && t('import.columns.given', { value: shown });
   };
   const beside = (column: ImportColumn): string => {
     const index = mapping[column.key];
@@ -57,11 +57,11 @@ export function ColumnsStep({ entity, session, view }: ImportStepProps) {
   return (
     <>
       {Object.keys(mapping).length === 0 ? (
-        <Banner status="warning" title={t('engine.import.columns.noneKnown')}>
-          {t('engine.import.columns.noneKnownText')}
+        <Banner status="warning" title={t('import.columns.noneKnown')}>
+          {t('import.columns.noneKnownText')}
         </Banner>
       ) : null}
-      <Card title={t('engine.import.columns.title')} description={t('engine.import.columns.text')} layout="plain">
+      <Card title={t('import.columns.title')} description={t('import.columns.text')} layout="plain">
         <ul className={styles.columns}>
           {session.columns.map((column) => (
             <li key={column.key} className={styles.column}>
@@ -77,13 +77,13 @@ export function ColumnsStep({ entity, session, view }: ImportStepProps) {
           ))}
         </ul>
         {unused.length > 0 ? (
-          <p className={styles.hint}>{t('engine.import.columns.unused', { columns: unused.join(', ') })}</p>
+          <p className={styles.hint}>{t('import.columns.unused', { columns: unused.join(', ') })}</p>
         ) : null}
       </Card>
       <div className={styles.actions}>
-        <Button onPress={() => session.back()}>{t('engine.import.otherFile')}</Button>
+        <Button onPress={() => session.back()}>{t('import.otherFile')}</Button>
         <Button type="filled" why={why} onPress={() => void session.check()}>
-          {counted('engine.import.columns.check', table.rows.length)}
+          {counted('import.columns.check', table.rows.length)}
         </Button>
       </div>
     </>

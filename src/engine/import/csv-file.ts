@@ -15,7 +15,7 @@ export interface CsvTable {
   rows: readonly CsvRow[];
 }
 
-/** Why a file cannot be read as CSV; `key` is below `engine.import.file`. */
+/** Why a file cannot be read as CSV; `key` is below `import.file`. */
 export class CsvProblem extends Error {
   readonly key: 'tooLarge' | 'empty' | 'noRows' | 'tooManyRows' | 'notCsv';
   readonly line: number | undefined;

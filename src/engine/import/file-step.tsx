@@ -39,20 +39,20 @@ export function FileStep({ entity, session, view, refuses }: ImportStepProps) {
         />
       ) : null}
       {problem ? (
-        <Banner status="error" title={t('engine.import.file.problem')}>
-          {t(`engine.import.file.${problem.key}`, { line: problem.line, rows: number.format(MAX_ROWS) })}
+        <Banner status="error" title={t('import.file.problem')}>
+          {t(`import.file.${problem.key}`, { line: problem.line, rows: number.format(MAX_ROWS) })}
         </Banner>
       ) : null}
       <FileDrop
-        label={t('engine.import.file.drop', { site: name })}
-        choose={t('engine.import.file.choose')}
+        label={t('import.file.drop', { site: name })}
+        choose={t('import.file.choose')}
         accepts={['.csv', '.txt', '.tsv', 'text/csv']}
         onFile={(file) => void session.open(file)}
         why={why}
       >
-        <p className={styles.hint}>{t('engine.import.file.hint')}</p>
+        <p className={styles.hint}>{t('import.file.hint')}</p>
         <Button type="regular-no-border" icon={<Download />} onPress={saveTemplate}>
-          {t('engine.import.file.template')}
+          {t('import.file.template')}
         </Button>
       </FileDrop>
     </>
@@ -75,19 +75,19 @@ function KeptImport({ entity, kept, onGoOn, onForget }: KeptImportProps) {
   return (
     <Banner
       status="info"
-      title={t(isDone ? 'engine.import.kept.done' : 'engine.import.kept.open', { file: kept.file })}
+      title={t(isDone ? 'import.kept.done' : 'import.kept.open', { file: kept.file })}
       action={
         <span className={styles.actions}>
           <Button size="md" type="regular-no-border" onPress={onForget}>
-            {t('engine.import.kept.forget')}
+            {t('import.kept.forget')}
           </Button>
           <Button size="md" onPress={onGoOn}>
-            {t(isDone ? 'engine.import.kept.show' : 'engine.import.run.goOn')}
+            {t(isDone ? 'import.kept.show' : 'import.run.goOn')}
           </Button>
         </span>
       }
     >
-      {counted('engine.import.kept.text', kept.chosen.length, { done: settled })}
+      {counted('import.kept.text', kept.chosen.length, { done: settled })}
     </Banner>
   );
 }

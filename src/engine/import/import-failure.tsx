@@ -9,10 +9,10 @@ export function ImportFailure({ failure, onGoOn }: { failure: unknown; onGoOn():
   return (
     <Banner
       status="error"
-      title={t('engine.import.run.interrupted')}
+      title={t('import.run.interrupted')}
       action={
         <Button size="md" onPress={onGoOn}>
-          {t('engine.import.run.goOn')}
+          {t('import.run.goOn')}
         </Button>
       }
     >

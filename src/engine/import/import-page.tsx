@@ -62,24 +62,24 @@ function Import({ entity }: { entity: WholeEntity }) {
   return (
     <>
       <PageHeader
-        title={t('engine.import.title', { many: withinSentence(text(entity.labels.many)) })}
+        title={t('import.title', { many: withinSentence(text(entity.labels.many)) })}
         crumbs={useCrumbs(entity)}
       >
-        {view.file ? view.file.name : t('engine.import.lead')}
+        {view.file ? view.file.name : t('import.lead')}
       </PageHeader>
       <WorkGuard
         isWorking={isWorking}
-        title={t('engine.import.leave.title')}
-        text={t('engine.import.leave.text')}
-        leave={t('engine.import.leave.confirm')}
-        stay={t('engine.import.leave.stay')}
+        title={t('import.leave.title')}
+        text={t('import.leave.text')}
+        leave={t('import.leave.confirm')}
+        stay={t('import.leave.stay')}
       />
       <div className={styles.page}>
         {isTold ? <OtherSite /> : null}
         {view.isElsewhere ? (
           <Told>
-            <Banner status="warning" title={t('engine.import.elsewhere.title')}>
-              {t('engine.import.elsewhere.text')}
+            <Banner status="warning" title={t('import.elsewhere.title')}>
+              {t('import.elsewhere.text')}
             </Banner>
           </Told>
         ) : null}

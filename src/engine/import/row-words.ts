@@ -15,12 +15,12 @@ export interface Words {
 
 /** What is wrong with a row at one field, in the user's language. */
 export function faultText({ t, text }: Words, fault: RowFault): string {
-  if (fault.kind === 'beyond') return t('engine.import.beyond', { text: fault.text });
+  if (fault.kind === 'beyond') return t('import.beyond', { text: fault.text });
   const label = text(fault.field.label);
   switch (fault.kind) {
     case 'cell': {
       const choices = Object.values(fault.field.choices ?? {}).map(text);
-      return t(`engine.import.cell.${fault.problem}`, { label, text: fault.text, choices: choices.join(', ') });
+      return t(`import.cell.${fault.problem}`, { label, text: fault.text, choices: choices.join(', ') });
     }
     case 'taken':
       return t('validation.duplicateOf', { label, other: fault.by });
@@ -31,9 +31,7 @@ export function faultText({ t, text }: Words, fault: RowFault): string {
 
 /** What a row looks like, in the user's language. */
 export function twinText({ t }: Words, twin: Twin): string {
-  return twin.line === undefined
-    ? t('engine.import.twin', { title: twin.title })
-    : t('engine.import.twinLine', { line: twin.line });
+  return twin.line === undefined ? t('import.twin', { title: twin.title }) : t('import.twinLine', { line: twin.line });
 }
 
 /** Why the service refused a row, in the user's language; undefined for a row that it did not refuse. */

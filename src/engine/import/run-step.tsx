@@ -39,26 +39,26 @@ export function RunStep(props: ImportStepProps) {
       {isStopped ? (
         <Banner
           status="warning"
-          title={t('engine.import.run.stopped')}
+          title={t('import.run.stopped')}
           action={
             <Button size="md" onPress={goOn}>
-              {t('engine.import.run.goOn')}
+              {t('import.run.goOn')}
             </Button>
           }
         >
-          {counted('engine.import.run.left', left)}
+          {counted('import.run.left', left)}
         </Banner>
       ) : null}
-      <Card title={t(task ? `engine.import.run.${task.kind}` : 'engine.import.run.result')} layout="plain">
+      <Card title={t(task ? `import.run.${task.kind}` : 'import.run.result')} layout="plain">
         {task ? (
           <>
             <ProgressMeter
-              label={counted('engine.import.run.rows', task.of, { done: task.done })}
+              label={counted('import.run.rows', task.of, { done: task.done })}
               value={task.done}
               of={task.of}
             />
             <div className={styles.actions}>
-              <Button onPress={() => session.stop()}>{t('engine.import.stop')}</Button>
+              <Button onPress={() => session.stop()}>{t('import.stop')}</Button>
             </div>
           </>
         ) : (
@@ -86,9 +86,9 @@ function Counts({ entity, counts }: Pick<ImportStepProps, 'entity'> & { counts: 
   return (
     <div role="status">
       <ul className={styles.counts}>
-        {told.length === 0 ? <li>{t('engine.import.run.nothing')}</li> : null}
+        {told.length === 0 ? <li>{t('import.run.nothing')}</li> : null}
         {told.map((state) => (
-          <li key={state}>{counted(`engine.import.run.${state}`, counts[state])}</li>
+          <li key={state}>{counted(`import.run.${state}`, counts[state])}</li>
         ))}
       </ul>
     </div>
@@ -108,21 +108,21 @@ function Refused({ entity, view }: Pick<ImportStepProps, 'entity' | 'view'>) {
   const { columns } = view.file.table;
   const save = (): void => {
     const records = refused.map(({ row, why }) => [...row.cells, why]);
-    const lines = csvLines([[...columns, t('engine.import.run.reason')], ...records], csvStyle(i18n.language));
-    download(`${entity.name}-${t('engine.import.run.refusedFile')}.csv`, [BOM + lines]);
+    const lines = csvLines([[...columns, t('import.run.reason')], ...records], csvStyle(i18n.language));
+    download(`${entity.name}-${t('import.run.refusedFile')}.csv`, [BOM + lines]);
   };
   return (
     <>
       <ul className={styles.texts}>
         {refused.slice(0, TOLD).map(({ row, why }) => (
           <li key={row.line}>
-            {t('engine.import.run.refusedRow', { line: row.line, title: row.title })} {why}
+            {t('import.run.refusedRow', { line: row.line, title: row.title })} {why}
           </li>
         ))}
       </ul>
       <div className={styles.actions}>
         <Button icon={<Download />} onPress={save}>
-          {counted('engine.import.run.saveRefused', refused.length)}
+          {counted('import.run.saveRefused', refused.length)}
         </Button>
       </div>
     </>
@@ -140,12 +140,12 @@ function AfterRun({ entity, session, refuses, made }: ImportStepProps & { made: 
     <div className={styles.actions}>
       {made > 0 && wayBack(entity) ? (
         <Button icon={<Undo2 />} onPress={() => setAsking(true)}>
-          {t('engine.import.undo.button')}
+          {t('import.undo.button')}
         </Button>
       ) : null}
-      <Button onPress={() => void session.forget()}>{t('engine.import.otherFile')}</Button>
+      <Button onPress={() => void session.forget()}>{t('import.otherFile')}</Button>
       <ButtonLink type="filled" href={entity.paths.list}>
-        {t('engine.import.toList', { many })}
+        {t('import.toList', { many })}
       </ButtonLink>
       <ConfirmDialog
         isOpen={isAsking}
@@ -154,10 +154,10 @@ function AfterRun({ entity, session, refuses, made }: ImportStepProps & { made: 
           setAsking(false);
           if (!refuses()) void session.undo();
         }}
-        title={t('engine.import.undo.title')}
-        confirm={counted('engine.import.undo.confirm', made)}
+        title={t('import.undo.title')}
+        confirm={counted('import.undo.confirm', made)}
       >
-        {counted('engine.import.undo.text', made, { site: name })}
+        {counted('import.undo.text', made, { site: name })}
       </ConfirmDialog>
     </div>
   );
