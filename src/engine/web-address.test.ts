@@ -16,6 +16,14 @@ it('adds http:// where there is no scheme', () => {
   ]);
 });
 
+it('takes a port for no scheme, and leaves every other scheme to the rule', () => {
+  expect(['localhost:4400/a', 'javascript:alert(1)', 'mailto:a@b.se'].map(withScheme)).toEqual([
+    'http://localhost:4400/a',
+    'javascript:alert(1)',
+    'mailto:a@b.se',
+  ]);
+});
+
 it('strips slashes at the end', () => {
   expect(['http://a.se/', 'http://a.se//', 'http://a.se/b'].map(withoutTrailingSlashes)).toEqual([
     'http://a.se',

@@ -1,6 +1,9 @@
-/** The address with `http://` in front where it has no scheme; an empty text stays empty (specification §5). */
+/**
+ * The address with `http://` in front where it has no scheme; an empty text stays empty (specification §5). A colon before a digit is a port's, any other a scheme's,
+ * also one that the rule refuses.
+ */
 export function withScheme(address: string): string {
-  return address === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `http://${address}`;
+  return address === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(address) ? address : `http://${address}`;
 }
 
 /** The address without slashes at its end (specification §5). */

@@ -5,7 +5,10 @@ import { sites } from './support/accounts.ts';
 import { chooseByWriting, rows, saveByKeys, switchSite, toast } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ site: sites.alvnas, expectedMessages: /400 \(|404|409 \(|412|Another one|has a configuration|Invalid/ });
+test.use({
+  site: sites.alvnas,
+  expectedMessages: /400 \(|404|409 \(|412|Another one|has a configuration|duplicate|Invalid/,
+});
 
 const code = (page: Page) => page.getByRole('textbox', { name: 'HTML' });
 

@@ -19,6 +19,8 @@ const CHOSEN: ReadonlySet<string> = new Set([
   'colour',
   'date',
   'date-time',
+  'media',
+  'frame',
 ]);
 
 const NOTHING = { undo: false, redo: false };

@@ -4,7 +4,7 @@ import type { MenuGroup, MenuItem } from '../../../../generated/model/index.ts';
 import { faultMessages, type MenuFault, type MenuFaultCode, menuFaults } from '../model/faults.ts';
 import { find } from '../model/find.ts';
 import { changedProperties } from '../publish/diff-menus.ts';
-import type { ItemFault } from '../publish/item-faults.ts';
+import { type ItemFault, itemFaultText } from '../publish/item-faults.ts';
 
 /** What is wrong with the menu, for the tree and the panel. */
 export interface MenuFaults {
@@ -37,7 +37,9 @@ export function useMenuFaults(groups: readonly MenuGroup[], refused: readonly It
       ...refused.flatMap((fault) => {
         const now = find(groups, fault.id)?.item;
         const isAsSent = now !== undefined && isSame(now, fault.item);
-        return isAsSent ? [{ id: fault.id, field: fieldOf(fault.path), text: textOf(t, fault) }] : [];
+        return isAsSent
+          ? [{ id: fault.id, field: fieldOf(fault.path), text: itemFaultText(t, fault.code) ?? fault.message }]
+          : [];
       }),
     ];
     return {
@@ -56,16 +58,3 @@ const isSame = (a: MenuItem, b: MenuItem): boolean => a.title === b.title && cha
 const FIELDS = ['title', 'identifier', 'route'] as const;
 
 const fieldOf = (path: string): (typeof FIELDS)[number] | undefined => FIELDS.find((field) => path.startsWith(field));
-
-/** A fault of the service in the user's language; one that the console does not know in the service's own words. */
-function textOf(t: (key: string) => string, { code, message }: ItemFault): string {
-  if (code === 'unknownRoute') return t('menuPage.faults.unknownRoute');
-  if (code === 'duplicateIdentifier') return t('messages.duplicateMenuIdentifiers');
-  if (code === 'childNotSupported') return t('messages.noChildInSecondaryMenu');
-  if (code === 'locked') return t('menuPage.item.lockedHelp');
-  if (code === 'url') return t('menu.faults.url');
-  if (code === 'foreignItem') return t('menuPage.faults.foreignItem');
-  if (code === 'orphan' || code === 'duplicateId') return t(`menu.faults.${code}`);
-  if (code === 'depth') return t('menu.faults.tooDeep');
-  return message;
-}

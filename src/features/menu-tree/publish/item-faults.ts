@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { MenuGroup, MenuItem } from '../../../../generated/model/index.ts';
 import { ApiError, type FieldFault } from '../../../contract/api-error.ts';
 
@@ -23,4 +24,16 @@ function itemAt(children: readonly MenuItem[], path: string): { item: MenuItem; 
   const item = index === undefined ? undefined : children[Number(index)];
   if (!item) return undefined;
   return itemAt(item.children, rest) ?? { item, rest };
+}
+
+/** A fault in the user's language, in the words of the catalogue where it has them (specification §8); undefined of one that the console does not know. */
+export function itemFaultText(t: TFunction, code: string): string | undefined {
+  if (code === 'unknownRoute') return t('menuPage.faults.unknownRoute');
+  if (code === 'duplicateIdentifier') return t('messages.duplicateMenuIdentifiers');
+  if (code === 'childNotSupported') return t('messages.noChildInSecondaryMenu');
+  if (code === 'locked') return t('menuPage.item.lockedHelp');
+  if (code === 'url') return t('menu.faults.url');
+  if (code === 'foreignItem') return t('menuPage.faults.foreignItem');
+  if (code === 'orphan' || code === 'duplicateId') return t(`menu.faults.${code}`);
+  return code === 'depth' ? t('menu.faults.tooDeep') : undefined;
 }

@@ -5,7 +5,7 @@ import { failureText } from '../../../engine/failure-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import type { GroupState } from './diff-list.tsx';
 import type { MenuDiff } from './diff-menus.ts';
-import type { ItemFault } from './item-faults.ts';
+import { type ItemFault, itemFaultText } from './item-faults.ts';
 import type { GroupName } from './menu-places.ts';
 import { type MenuWords, useMenuWords } from './use-menu-words.ts';
 
@@ -47,11 +47,9 @@ const named = (words: MenuWords, groups: readonly GroupName[]): string =>
 
 /** What the service refused, in the words of the catalogue where it has them (specification §8). */
 function whyText(t: TFunction, cause: unknown): string {
-  const codes = cause instanceof ApiError ? cause.fields.map(({ code }) => code) : [];
-  if (codes.includes('duplicateIdentifier')) return t('messages.duplicateMenuIdentifiers');
-  if (codes.includes('childNotSupported')) return t('messages.noChildInSecondaryMenu');
-  if (codes.includes('unknownRoute')) return t('menuPage.faults.unknownRoute');
-  return failureText(t, cause);
+  const faults = cause instanceof ApiError ? cause.fields : [];
+  const known = faults.map(({ code }) => itemFaultText(t, code)).find((text) => text !== undefined);
+  return known ?? failureText(t, cause);
 }
 
 /** The service's own words, where nothing on the page shows what it found. */
