@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { painted } from './screens.ts';
 
 /** A place on the page, from its window's left and top in pixels. */
@@ -22,21 +22,4 @@ export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
     await painted(page);
   }
   send('touchEnd');
-}
-
-/**
- * Touches an element with a finger, as short as a tap is: `tap` of Playwright waits in between for the page, and on a busy one that makes a long press.
- * @param at from the element's left and top in pixels; its middle unless told
- */
-export async function tap(element: Locator, at?: Point): Promise<void> {
-  await element.scrollIntoViewIfNeeded();
-  const box = await element.boundingBox();
-  expect(box, 'the element has a place on the page').not.toBeNull();
-  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
-  const point = at ? { x: x + at[0], y: y + at[1] } : { x: x + width / 2, y: y + height / 2 };
-  const session = await element.page().context().newCDPSession(element.page());
-  await Promise.all([
-    session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }),
-    session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
-  ]);
 }
