@@ -62,22 +62,24 @@ function CardHead<Row>(props: CardHeadProps<Row>) {
       {columns.slice(0, lead).map((column) => (
         <Fragment key={column.id}>{column.cell(row)}</Fragment>
       ))}
-      <div className={styles.cardTitle}>
-        {rowHref ? (
-          <AppLink href={rowHref(row)} className={styles.link} {...roving.control(index, 'link')}>
-            {title}
-          </AppLink>
-        ) : (
-          title
-        )}
-      </div>
-      {leads.length > 0 ? (
-        <div className={styles.leads}>
-          {leads.map((column) => (
-            <Fragment key={column.id}>{column.cell(row)}</Fragment>
-          ))}
+      <div className={styles.cardHeading}>
+        <div className={styles.cardTitle}>
+          {rowHref ? (
+            <AppLink href={rowHref(row)} className={styles.link} {...roving.control(index, 'link')}>
+              {title}
+            </AppLink>
+          ) : (
+            title
+          )}
         </div>
-      ) : null}
+        {leads.length > 0 ? (
+          <div className={styles.leads}>
+            {leads.map((column) => (
+              <Fragment key={column.id}>{column.cell(row)}</Fragment>
+            ))}
+          </div>
+        ) : null}
+      </div>
       {onMenu ? <RowMenuButton {...control} onMenu={onMenu} /> : null}
       {rowHref && !onMenu ? <ChevronRight className={styles.chevron} aria-hidden="true" /> : null}
     </div>

@@ -73,6 +73,8 @@ export function useColumns(
         cell: own?.[column.field] ?? ((row) => cellOf(column, row, words, words.name(valueAt(row, entity.title)))),
         isSortable: column.sort !== undefined,
         isPicture: column.kind === 'image',
+        // A picture says itself what it is, and its column has no room for a word.
+        isHeaderHidden: column.kind === 'image',
         align: column.kind === 'number' ? 'end' : undefined,
         priority: index === lead + 1 ? 1 : index < ON_CARD || isChanged ? 2 : 3,
         ...(index === lead ? {} : { width: widthOf(column, words.text(column.label)) }),
