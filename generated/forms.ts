@@ -65,8 +65,8 @@ export const entities: readonly EntityRoute[] = [{
       "sv": "Loggad ändring"
     },
     "many": {
-      "en": "Change log",
-      "sv": "Ändringslogg"
+      "en": "Logged changes",
+      "sv": "Loggade ändringar"
     },
     "add": {
       "en": "Add logged change",
@@ -737,8 +737,8 @@ export const entities: readonly EntityRoute[] = [{
       "sv": "Användare"
     },
     "many": {
-      "en": "Users and access",
-      "sv": "Användare och åtkomst"
+      "en": "Users",
+      "sv": "Användare"
     },
     "add": {
       "en": "Add user",

@@ -13,8 +13,8 @@ export const changeLog: ShownEntity = {
       "sv": "Loggad ändring"
     },
     "many": {
-      "en": "Change log",
-      "sv": "Ändringslogg"
+      "en": "Logged changes",
+      "sv": "Loggade ändringar"
     },
     "add": {
       "en": "Add logged change",

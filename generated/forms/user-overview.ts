@@ -13,8 +13,8 @@ export const userOverview: ShownEntity = {
       "sv": "Användare"
     },
     "many": {
-      "en": "Users and access",
-      "sv": "Användare och åtkomst"
+      "en": "Users",
+      "sv": "Användare"
     },
     "add": {
       "en": "Add user",

@@ -42,8 +42,8 @@ test.describe('a super administrator', () => {
   test('filters the log, opens an entry and exports it', async ({ page, service }) => {
     const made = await service.createTeam({ displayName: uniqueName() });
     await page.goto('/manage/super-admin/audit?entity=team&action=created');
-    await expect(page).toHaveTitle('Change log - Touchline');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change log');
+    await expect(page).toHaveTitle('Logged changes - Touchline');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logged changes');
     const row = page.getByRole('row').filter({ hasText: made.displayName });
     await expect(row).toBeVisible();
     await expectAccessible(page);
@@ -65,7 +65,7 @@ test.describe('a super administrator', () => {
     await page.addInitScript(() => localStorage.setItem('touchline.language', 'sv'));
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto('/manage/super-admin/audit');
-    await expect(page).toHaveTitle('Ändringslogg - Touchline');
+    await expect(page).toHaveTitle('Loggade ändringar - Touchline');
     await expect(page.getByRole('button', { name: /^Visa vad som ändrades/ }).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
