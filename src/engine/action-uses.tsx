@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { type Query, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../contract/api-error.ts';
@@ -35,6 +35,8 @@ const ASKED = 20;
 /** So many uses are listed; of the rest the number is told. */
 const LISTED = 10;
 const NONE: ReadonlySet<string> = new Set();
+const isUnread = ({ state }: Query<readonly Use[], Error, readonly Use[], readonly unknown[]>): boolean =>
+  state.data === undefined;
 
 /**
  * Reads what refers to things before an action is done to them, as its definition wants; there are none until the question is asked. What the service
@@ -53,8 +55,8 @@ export function useActionUses(
   const [written, setWritten] = useState({ key, text: '' });
   const typed = written.key === key ? written.text : '';
   const { usesByThing, isReading, isFailed, lookAgain } = useQueries({
-    // What refers to a thing now decides, not what did when it was last looked at.
-    queries: usesOf ? asked.map(({ id }) => ({ ...usesOf(id), staleTime: 0, gcTime: 0 })) : [],
+    // What refers to a thing now decides, not what did when it was last looked at. Once read it is read again when asked for alone: after a removal there is nothing to read.
+    queries: usesOf ? asked.map(({ id }) => ({ ...usesOf(id), staleTime: 0, gcTime: 0, enabled: isUnread })) : [],
     combine,
   });
   const open = { isReading, why: undefined, lookAgain, evenInUse: NONE };
