@@ -20,6 +20,8 @@ const rules = Object.fromEntries(unheard.map((id) => [id, { enabled: false }]));
 
 /** Fails when axe finds a serious or critical barrier on the page as it is now; each is told with the first elements that have it. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is being read anew is dimmed for the moment, which is no contrast to judge by.
+  await expect(page.locator('[data-refreshing], [data-behind]')).toHaveCount(0);
   // Legacy mode looks at the page alone, which has no frames, and opens no second one to gather results.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], rules });
   const { violations } = await axe.analyze();
