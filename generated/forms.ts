@@ -737,8 +737,8 @@ export const entities: readonly EntityRoute[] = [{
       "sv": "Användare"
     },
     "many": {
-      "en": "Users",
-      "sv": "Användare"
+      "en": "Users with access",
+      "sv": "Användare med åtkomst"
     },
     "add": {
       "en": "Add user",

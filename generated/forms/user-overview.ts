@@ -13,8 +13,8 @@ export const userOverview: ShownEntity = {
       "sv": "Användare"
     },
     "many": {
-      "en": "Users",
-      "sv": "Användare"
+      "en": "Users with access",
+      "sv": "Användare med åtkomst"
     },
     "add": {
       "en": "Add user",

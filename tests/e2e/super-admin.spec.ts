@@ -10,15 +10,15 @@ test.describe('a super administrator', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Super Admin' }).click();
     await expect(page).toHaveTitle('Super Admin - Touchline');
     const names = page.getByRole('main').getByRole('heading', { level: 2 });
-    await expect(names.filter({ hasText: 'Users' })).toHaveCount(1);
+    await expect(names.filter({ hasText: 'Users with access' })).toHaveCount(1);
     await expect(names.filter({ hasText: 'Video Channel Management' })).toHaveCount(1);
     await expectAccessible(page);
   });
 
   test('sees who may work on which site, and finds them', async ({ page }) => {
     await page.goto('/manage/super-admin/users');
-    await expect(page).toHaveTitle('Users - Touchline');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users');
+    await expect(page).toHaveTitle('Users with access - Touchline');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users with access');
     const club = rows(page).filter({ hasText: 'club@touchline.test' });
     await expect(club).toContainText('Frosthamn HC');
     await expect(rows(page).getByRole('link')).toHaveCount(0);
@@ -37,7 +37,7 @@ test.describe('a super administrator', () => {
     await page.addInitScript(() => localStorage.setItem('touchline.language', 'sv'));
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto('/manage/super-admin/users');
-    await expect(page).toHaveTitle('Användare - Touchline');
+    await expect(page).toHaveTitle('Användare med åtkomst - Touchline');
     await expect(page.getByText('club@touchline.test')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
