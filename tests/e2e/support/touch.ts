@@ -5,8 +5,8 @@ import { painted } from './screens.ts';
 type Point = readonly [number, number];
 
 /**
- * Puts a finger down, draws it from one place to another and lifts it. What comes of it is for the test to see: the browser answers a touch when the page has handled
- * it, and owes the answer where it makes a scroll of several, so no answer is waited for.
+ * Puts a finger down, draws it from one place to another and lifts it. What comes of it is for the test to see: not every touch that becomes
+ * part of a scroll was seen to be answered, so no answer is waited for.
  */
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
