@@ -15,13 +15,14 @@ import type { FieldDefinition, FormDefinition, WidgetOptions } from '../../contr
 import { RowGroup, useRowFocus } from '../../ui/row-list.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import type { SortableEntry } from '../../ui/sortable-list-entry.ts';
-import { useNames } from '../names.ts';
+import { useNames, useRowNames } from '../names.ts';
 import { useText } from '../text.ts';
-import { valueAt } from '../values.ts';
+import { textAt, valueAt } from '../values.ts';
 import { useEntries } from '../widgets/ordered-list-entries.ts';
 import { moved } from '../widgets/portrait-order.ts';
 import { useRowRemoval } from '../widgets/use-row-removal.ts';
-import { FormScopeProvider, useFormScope } from './form-scope.ts';
+import { useSource } from '../widgets/use-source.ts';
+import { FormScopeProvider, useFormScope, useNamedSource } from './form-scope.ts';
 import { NamedRow } from './named-row.tsx';
 import { OrderedRowAdder } from './ordered-row-adder.tsx';
 import styles from './ordered-rows-template.module.css';
@@ -33,22 +34,42 @@ const Contents = createContext<ReadonlyMap<string, ReactElement>>(new Map());
 /** Widgets that stand beside a name without a label above them. */
 const LEVEL = ['switch', 'checkbox', 'read-only', 'hidden'];
 
+type Options = WidgetOptions<'ordered-list'>;
+type Rows = ArrayFieldTemplateProps<unknown> & { field: FieldDefinition };
+
 /** What `OrderedRows` draws: rows are moved by pointer, keyboard or buttons, and their places are told as they are saved. */
 export function OrderedRowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
-  const { items, canAdd = false, uiSchema, rawErrors, formData, fieldPathId, required, errorSchema, registry } = props;
+  const field = props.uiSchema?.['ui:options']?.definition as FieldDefinition;
+  const { source } = (field.options ?? {}) as Options;
+  return source === undefined ? (
+    <DrawnRows {...props} field={field} />
+  ) : (
+    <ChosenRows {...props} field={field} source={source} />
+  );
+}
+
+/** Rows chosen from a list of the service: each is called what its choice is in the user's language, or as the row says once the list has it no more. */
+function ChosenRows({ source, ...props }: Rows & { source: string }) {
+  const { value = '', choiceText = '' } = props.field.options as Options;
+  const { row } = useSource(useNamedSource(source), { value, text: choiceText });
+  const nameOf = useRowNames();
+  return <DrawnRows {...props} choiceName={(one) => nameOf(row(textAt(one, value)), choiceText)} />;
+}
+
+function DrawnRows({ field, choiceName, ...props }: Rows & { choiceName?(row: unknown): string }) {
+  const { items, canAdd = false, rawErrors, formData, fieldPathId, required, errorSchema, registry } = props;
   const { t } = useTranslation();
   const text = useText();
   const name = useNames();
   const scope = useFormScope();
   const { whyLocked, write } = scope;
   const { path, $id: id } = fieldPathId;
-  const field = uiSchema?.['ui:options']?.definition as FieldDefinition;
-  const options = (field.options ?? {}) as WidgetOptions<'ordered-list'>;
+  const options = (field.options ?? {}) as Options;
   const why = whyLocked(field);
   const rows: readonly unknown[] = Array.isArray(formData) ? formData : [];
   const fields = field.items?.map((item) => item.field.split('.')[0] ?? '');
   const entries = useEntries(rows, (row, index) => ({
-    text: options.text === undefined ? '' : name(valueAt(row, options.text)),
+    text: choiceName?.(row) || (options.text === undefined ? '' : name(valueAt(row, options.text))),
     error: errorBeside((errorSchema as Readonly<Record<number, ErrorSchema>> | undefined)?.[index], fields ?? []),
   }));
   const focus = useRowFocus(rows.length);
