@@ -14,6 +14,7 @@ import type { PointerEvent, ReactNode } from 'react';
 import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './drag-area.module.css';
+import { SILENT_DRAG } from './silent-drag.ts';
 
 /** What can be dragged. */
 export interface DragItem {
@@ -32,17 +33,6 @@ const InHand = createContext<DragItem | undefined>(undefined);
 /** A press is a drag from three pixels on. */
 const PRESS = { activationConstraint: { distance: 3 } };
 
-/** dnd-kit says nothing: whoever takes what was dropped says what became of it. */
-const SILENT = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
-};
-
 /**
  * Things are dragged by their handles from one zone to another, by pointer or finger; Escape lets go. It adds nothing that a button beside the handle does
  * not do as well: keyboards and screen readers use that.
@@ -59,7 +49,7 @@ export function DragArea({ children }: { children: ReactNode }) {
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={SILENT}
+      accessibility={SILENT_DRAG}
       onDragStart={started}
       onDragEnd={ended}
       onDragCancel={() => setItem(undefined)}

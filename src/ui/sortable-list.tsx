@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useCallback, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
+import { SILENT_DRAG } from './silent-drag.ts';
 import styles from './sortable-list.module.css';
 import { useCarry } from './sortable-list-carry.ts';
 import { DropLine } from './sortable-list-drop-line.ts';
@@ -34,16 +35,6 @@ const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
 /** A press is a drag from three pixels on. Here and below: what is made anew for each drawing would draw every row anew. */
 const PRESS = { activationConstraint: { distance: 3 } };
-
-/** dnd-kit's own announcements are silent: the list speaks by itself, whichever way a row is moved. */
-const SILENT = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
-
-const QUIET = { announcements: SILENT, screenReaderInstructions: { draggable: '' } };
 
 /**
  * A list in an order: rows are moved by pointer or finger (a line shows where they will land), by keyboard (Space picks up and drops, arrows move, Escape
@@ -96,7 +87,7 @@ export function SortableList(props: SortableListProps) {
       <DndContext
         sensors={sensors}
         modifiers={upAndDown}
-        accessibility={QUIET}
+        accessibility={SILENT_DRAG}
         onDragStart={started}
         onDragMove={drop.follow}
         onDragEnd={ended}

@@ -2,22 +2,12 @@ import type { DragStartEvent } from '@dnd-kit/core';
 import { DndContext, PointerSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core';
 import type { ComponentProps, PointerEvent, ReactNode, RefObject } from 'react';
 import { useLayoutEffect } from 'react';
+import { SILENT_DRAG } from '../../../../ui/silent-drag.ts';
 
 /** A press is a drag from four pixels on. Made once: what is made anew for each drawing would draw everything anew. */
 const PRESS = { activationConstraint: { distance: 4 } };
 /** The page scrolls when the pointer nears its edge; rows that open meanwhile are no reason to. */
 const SCROLL = { layoutShiftCompensation: false, threshold: { x: 0, y: 0.15 } };
-
-/** dnd-kit says nothing: the tree speaks by itself, whichever way an item is moved. */
-const SILENT = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
-};
 
 /** Props of {@link DragSurface}: those of its element, and what dragging calls. */
 export interface DragSurfaceProps extends ComponentProps<'div'> {
@@ -40,7 +30,7 @@ export function DragSurface({ started, ended, cancelled, follow, ...rest }: Drag
     <DndContext
       sensors={sensors}
       autoScroll={SCROLL}
-      accessibility={SILENT}
+      accessibility={SILENT_DRAG}
       onDragStart={started}
       onDragMove={follow}
       onDragEnd={ended}
