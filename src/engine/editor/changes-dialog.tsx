@@ -97,26 +97,24 @@ function SectionChanges({ section, fields, base, edited, words, onTakeBack }: Se
     <section>
       <h3 className={styles.section}>{text(section.title)}</h3>
       {fields.map((field) => (
-        <div key={field.field} className={styles.change} data-field={field.field}>
-          <h4 className={styles.label}>{text(field.label)}</h4>
-          <Button
-            size="sm"
-            type="regular-no-border"
-            icon={<Undo2 />}
-            label={t('changes.takeBackField', { field: text(field.label) })}
-            onPress={() => onTakeBack(field)}
-          >
-            {t('changes.takeBack')}
-          </Button>
-          <div className={styles.what}>
-            <FieldChange
-              field={field}
-              before={valueAt(base, field.field)}
-              after={valueAt(edited, field.field)}
-              words={words}
-            />
-          </div>
-        </div>
+        <FieldChange
+          key={field.field}
+          field={field}
+          before={valueAt(base, field.field)}
+          after={valueAt(edited, field.field)}
+          words={words}
+          action={
+            <Button
+              size="sm"
+              type="regular-no-border"
+              icon={<Undo2 />}
+              label={t('changes.takeBackField', { field: text(field.label) })}
+              onPress={() => onTakeBack(field)}
+            >
+              {t('changes.takeBack')}
+            </Button>
+          }
+        />
       ))}
     </section>
   );

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { useText } from '../text.ts';
 import styles from './field-change.module.css';
 import { MarkedText } from './merge/marked-text.tsx';
 import { type RowChange, rowChanges } from './merge/row-changes.ts';
@@ -13,10 +15,26 @@ export interface FieldChangeProps {
   before: unknown;
   after: unknown;
   words: ValueWords;
+  /** What can be done about it, beside the field's name. */
+  action?: ReactNode;
 }
 
-/** What a field said and what it says now, as text with the difference marked, as pictures, or row by row. */
-export function FieldChange({ field, before, after, words }: FieldChangeProps) {
+/** What a field is called, what it said and what it says now: as text with the difference marked, as pictures, or row by row. */
+export function FieldChange({ action, ...values }: FieldChangeProps) {
+  const text = useText();
+  const { field } = values;
+  return (
+    <div className={styles.change} data-field={field.field}>
+      <h4 className={styles.label}>{text(field.label)}</h4>
+      {action}
+      <div className={styles.values}>
+        <Values {...values} />
+      </div>
+    </div>
+  );
+}
+
+function Values({ field, before, after, words }: Omit<FieldChangeProps, 'action'>) {
   const { t } = useTranslation();
   if (Array.isArray(before) || Array.isArray(after)) {
     const [old, now]: unknown[][] = [Array.isArray(before) ? before : [], Array.isArray(after) ? after : []];

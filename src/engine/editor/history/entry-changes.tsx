@@ -44,32 +44,30 @@ export function EntryChanges({ entry, entity, restoring }: EntryChangesProps) {
         const then = now && valueAt(broughtBack(now, field, entry.changes), field.field);
         const isBack = now !== undefined && isSameField(field, valueAt(now, field.field), then);
         return (
-          <div key={field.field} className={styles.change} data-field={field.field}>
-            <h4 className={styles.label}>{text(field.label)}</h4>
-            {restoring ? (
-              <Button
-                size="sm"
-                type="regular-no-border"
-                icon={<Undo2 />}
-                label={t('entryHistory.bringBackField', { field: text(field.label) })}
-                why={
-                  restoring.why ??
-                  (isWritable(field) ? (isBack ? t('entryHistory.same') : undefined) : t('entryHistory.notOnForm'))
-                }
-                onPress={() => restoring.bringBack([field])}
-              >
-                {t('entryHistory.bringBack')}
-              </Button>
-            ) : null}
-            <div className={styles.values}>
-              <FieldChange
-                field={field}
-                before={valueAt(before, field.field)}
-                after={valueAt(after, field.field)}
-                words={words}
-              />
-            </div>
-          </div>
+          <FieldChange
+            key={field.field}
+            field={field}
+            before={valueAt(before, field.field)}
+            after={valueAt(after, field.field)}
+            words={words}
+            action={
+              restoring ? (
+                <Button
+                  size="sm"
+                  type="regular-no-border"
+                  icon={<Undo2 />}
+                  label={t('entryHistory.bringBackField', { field: text(field.label) })}
+                  why={
+                    restoring.why ??
+                    (isWritable(field) ? (isBack ? t('entryHistory.same') : undefined) : t('entryHistory.notOnForm'))
+                  }
+                  onPress={() => restoring.bringBack([field])}
+                >
+                  {t('entryHistory.bringBack')}
+                </Button>
+              ) : null
+            }
+          />
         );
       })}
       <OtherChanges changes={others} hasTitle={fields.length > 0} columns={entity.list?.columns} />
