@@ -77,7 +77,8 @@ it('refuses what it cannot read, and says why', () => {
   expect(keyOf('  \n')).toBe('empty');
   expect(keyOf('a,b\n')).toBe('noRows');
   expect(keyOf('PK\0\0')).toBe('notCsv');
-  expect(keyOf('a,b\n1,"never ends\n2,3')).toBe('notCsv');
+  expect(keyOf('a,b\n1,"never ends\n2,3')).toBe('openQuote');
+  expect(keyOf('a,b\n1,"ends" early,3')).toBe('openQuote');
   expect(keyOf(`a\n${'1\n'.repeat(MAX_ROWS + 1)}`)).toBe('tooManyRows');
 });
 

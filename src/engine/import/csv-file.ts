@@ -17,7 +17,8 @@ export interface CsvTable {
 
 /** Why a file cannot be read as CSV; `key` is below `import.file`. */
 export class CsvProblem extends Error {
-  readonly key: 'tooLarge' | 'empty' | 'noRows' | 'tooManyRows' | 'notCsv';
+  readonly key: 'tooLarge' | 'empty' | 'noRows' | 'tooManyRows' | 'notCsv' | 'openQuote';
+  /** Where the quotes of `openQuote` begin. */
   readonly line: number | undefined;
 
   constructor(key: CsvProblem['key'], line?: number) {
@@ -52,7 +53,7 @@ export async function textOfFile(file: Blob): Promise<string> {
 
 /**
  * The rows of a CSV text with a header line, the first that says anything. The delimiter (comma, semicolon, tab) is found out; rows without any text are left out.
- * @throws CsvProblem for a text without header or rows, with too many rows, or with quotes that do not end
+ * @throws CsvProblem for a text without header or rows, with too many rows, with quotes that do not end, or of a file that is no text
  */
 export function readCsv(read: string): CsvTable {
   const text = read.replace(/^\uFEFF/, '');
@@ -89,7 +90,7 @@ function parse(text: string): { records: string[][]; lines: number[] } {
     delimiter: delimiterOf(text),
     step({ data, errors, meta }) {
       const fault = errors.find(({ type }) => type === 'Quotes');
-      if (fault) throw new CsvProblem('notCsv', line);
+      if (fault) throw new CsvProblem('openQuote', line);
       records.push(data);
       lines.push(line);
       line += text.slice(read, meta.cursor).split(/\r\n|\n|\r/).length - 1;
