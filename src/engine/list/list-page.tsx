@@ -66,7 +66,7 @@ export function ListPage(props: ListPageProps) {
   const nameOf = useRowNames();
   const selection = useSelection(rows, idOf, scopeOf(state), total);
   const actions = useRowActions(entity, selection, parameters, entriesOf);
-  const onRowIntent = useRowIntent(entity);
+  const onRowIntent = useRowIntent(entity, rows, isFetching);
   const failure = failureOf(t, query);
   return (
     <>

@@ -12,16 +12,24 @@ const CHOICES_FRESH = 60_000;
 /** How long after its rows a list fetches the editor's code, in milliseconds: what is on screen comes first. */
 const EDITOR_AFTER = 400;
 
-/** Fetches what a row's editor needs, the row and the choices of its relations, once somebody seems about to open it. */
-export function useRowIntent(entity: ShownEntity): (row: object) => void {
+/**
+ * Fetches what a row's editor needs, the row and the choices of its relations, once somebody seems about to open it. Not while the list is read anew, nor when
+ * the row has left it: what was just deleted is not to be asked for because the focus went back to its row.
+ */
+export function useRowIntent(entity: ShownEntity, rows: readonly object[], isFetching: boolean): (row: object) => void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const list = useRef({ rows, isFetching });
+  useEffect(() => {
+    list.current = { rows, isFetching };
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
   return useCallback(
     (row: object) => {
       clearTimeout(timer.current);
       if (!isStored(entity)) return;
       timer.current = setTimeout(() => {
+        if (list.current.isFetching || !list.current.rows.includes(row)) return;
         // The body as it came: its version hangs on it, and a copy would lose it.
         const read = { ...entity.read(textAt(row, entity.id)), structuralSharing: false };
         void client.prefetchQuery({ ...read, staleTime: ROW_FRESH });

@@ -138,8 +138,8 @@ function useParts({ entity, state, change, query, last, parameters }: Parts) {
   const { t } = useTranslation();
   const text = useText();
   const client = useQueryClient();
-  const onRowIntent = useRowIntent(entity);
   const { isPending, isFetching, isPlaceholderData, data } = query;
+  const onRowIntent = useRowIntent(entity, data?.items ?? NO_ROWS, isFetching);
   const readAhead = useCallback((): void => {
     const next = { ...parameters, page: state.page + 1 };
     if (state.page < last) void client.prefetchQuery({ ...entity.readPage(next), staleTime: FRESH });
