@@ -3,27 +3,66 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
+/** What other pages stand on, in this order: all that one of them needs on top of those before it comes in one file. */
+const PAGES = Object.entries({
+  console: 'src/app/console.tsx',
+  list: 'src/engine/list/list-page.tsx',
+  editor: 'src/engine/editor/editor-page.tsx',
+}).map(([name, file]) => ({ name, file: fileURLToPath(new URL(file, import.meta.url)) }));
+
+/** Tells the first of these pages that comes with a module of ours. Packages come with what uses them: their own indexes name all that there is. */
+function pageFinder(): (module: string, context: Rolldown.ChunkingContext) => string | undefined {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (module, context) => {
+    if (module.includes('node_modules')) return undefined;
+    const needs = (file: string): ReadonlySet<string> => {
+      const found = known.get(file);
+      if (found) return found;
+      const all = new Set([file]);
+      // A set that grows is walked to its new end.
+      for (const one of all) for (const next of context.getModuleInfo(one)?.importedIds ?? []) all.add(next);
+      known.set(file, all);
+      return all;
+    };
+    return PAGES.find(({ file }) => needs(file).has(module))?.name;
+  };
+}
+
 /** How the console's code is divided into files; the workbench's page, which stands for the console in measurements, does it alike. */
-export const consoleOutput = {
-  codeSplitting: {
-    groups: [
-      {
-        name: 'start',
-        test: /preload-helper|src\/app\/(auth\/address|language\.ts)|src\/engine\/unsaved-work|node_modules\/(@azure\/msal-(browser|common)|jose)\//,
-      },
-      {
-        name: 'base',
-        test: /src\/contract\/|node_modules\/(react|react-dom|scheduler|react-router|react-i18next|i18next|lucide-react|use-sync-external-store|@tanstack\/(query-core|react-query))\//,
-      },
-      {
-        name: 'shared',
-        test: /src\/(ui|engine)\/|node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@tanstack)\//,
-        // What only a few lazy parts share, such as calendars, must not come with every page.
-        minShareCount: 10,
-      },
-    ],
-  },
-} satisfies Rolldown.OutputOptions;
+export function consoleOutput(): Rolldown.OutputOptions {
+  const pageOf = pageFinder();
+  return {
+    codeSplitting: {
+      groups: [
+        {
+          name: 'start',
+          test: /preload-helper|src\/app\/(auth\/address|language\.ts)|src\/engine\/unsaved-work|node_modules\/(@azure\/msal-(browser|common)|jose)\//,
+        },
+        {
+          name: 'base',
+          test: /src\/contract\/|node_modules\/(react|react-dom|scheduler|react-router|react-i18next|i18next|lucide-react|use-sync-external-store|@tanstack\/(query-core|react-query))\//,
+        },
+        {
+          name: 'shared',
+          test: /src\/(ui|engine)\/|node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@tanstack)\//,
+          // What only a few lazy parts share, such as calendars, must not come with every page.
+          minShareCount: 10,
+        },
+        {
+          debugName: 'console and list',
+          name: (...module) => [pageOf(...module)].find((page) => page !== 'editor') ?? null,
+        },
+        {
+          debugName: 'pieces',
+          name: (...module) => (pageOf(...module) === 'editor' ? 'pieces' : null),
+          // Pages written by hand share some of what editors are made of, and do without the rest.
+          minShareCount: 4,
+        },
+        { debugName: 'editor', name: (...module) => pageOf(...module) ?? null },
+      ],
+    },
+  };
+}
 
 /** What a first page needs; it would wait for the compilation of functions that it never calls. */
 const EARLY: ReadonlySet<string> = new Set(['main', 'start', 'base', 'shared', 'console']);
@@ -70,7 +109,7 @@ export default defineConfig({
     // What several pages share comes in one file instead of many small ones: fewer requests, and it stays in the browser's cache.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      output: consoleOutput,
+      output: consoleOutput(),
     },
   },
 });

@@ -32,7 +32,7 @@ export default defineConfig({
       input: { workbench: 'workbench.html', ...runtimeModules },
       preserveEntrySignatures: 'exports-only',
       output: {
-        ...consoleOutput,
+        ...consoleOutput(),
         entryFileNames: ({ name }) => (name in runtimeModules ? 'runtime/[name].js' : 'assets/[name]-[hash].js'),
       },
     },

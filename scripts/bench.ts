@@ -51,8 +51,9 @@ await command(async () => {
   figures.push(figure('generate', performance.now() - began, 'ms'));
   await ensureGenerated();
   await ensureConsole();
-  for (const [page, { br, gz }] of Object.entries(pageSizes())) {
+  for (const [page, { files, br, gz }] of Object.entries(pageSizes())) {
     figures.push(
+      figure(`bundle of ${page}, files`, files, ''),
       figure(`bundle of ${page}, brotli`, br / 1000, 'kB'),
       figure(`bundle of ${page}, gzip`, gz / 1000, 'kB'),
     );

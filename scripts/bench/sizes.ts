@@ -11,8 +11,9 @@ interface Chunk {
   css?: string[];
 }
 
-/** What a page costs to fetch, in bytes: scripts and styles, as they are served with each compression. */
+/** What a page costs to fetch: how many scripts and styles, and their bytes as they are served with each compression. */
 export interface Size {
+  files: number;
   br: number;
   gz: number;
 }
@@ -43,7 +44,7 @@ export function pageSizes(): Record<string, Size> {
       const files = new Set<string>();
       for (const name of [entry, ...modules]) collect(manifest, name, files);
       const sum = (suffix: string): number => [...files].reduce((total, file) => total + served(file, suffix), 0);
-      return [page, { br: sum('.br'), gz: sum('.gz') }];
+      return [page, { files: files.size, br: sum('.br'), gz: sum('.gz') }];
     }),
   );
 }
