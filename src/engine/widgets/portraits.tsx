@@ -99,7 +99,7 @@ export function PortraitsWidget(props: WidgetProps<'portraits'>) {
 
 function Portrait({ entry, picture }: { entry: SortableEntry; picture: string }) {
   return (
-    <span className={styles.portrait}>
+    <span className={styles.portrait} data-whole-line="">
       <span className={styles.picture}>
         <Picture
           src={pictureAddress(picture, { width: SIDE, height: SIDE })}
