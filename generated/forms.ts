@@ -569,7 +569,7 @@ export const entities: readonly EntityRoute[] = [{
     },
     "many": {
       "en": "Site routes",
-      "sv": "Webbplatsens adresser"
+      "sv": "Adresser"
     },
     "add": {
       "en": "Add route",

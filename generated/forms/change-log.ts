@@ -160,7 +160,7 @@ export const changeLog: ShownEntity = {
           },
           "site-route": {
             "en": "Route",
-            "sv": "Rutt"
+            "sv": "Adress"
           },
           "social-media-links": {
             "en": "Social media links",
@@ -314,7 +314,7 @@ export const changeLog: ShownEntity = {
           },
           "site-route": {
             "en": "Route",
-            "sv": "Rutt"
+            "sv": "Adress"
           },
           "social-media-links": {
             "en": "Social media links",

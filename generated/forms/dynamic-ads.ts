@@ -167,6 +167,58 @@ export const dynamicAds: WholeEntity = {
             "empty": null
           },
           {
+            "field": "ofProvider",
+            "label": {
+              "en": "The site has for this provider",
+              "sv": "Webbplatsen har för den här leverantören"
+            },
+            "widget": "related",
+            "wide": true,
+            "options": {
+              "source": "getDynamicAdsConfig",
+              "parameters": {
+                "id": "name"
+              },
+              "value": "id",
+              "text": "providerName",
+              "path": "/dynamic-ads/{id}/edit",
+              "columns": [
+                {
+                  "field": "providerName",
+                  "kind": "text",
+                  "label": {
+                    "en": "Provider",
+                    "sv": "Leverantör"
+                  }
+                },
+                {
+                  "field": "company",
+                  "kind": "text",
+                  "label": {
+                    "en": "Company",
+                    "sv": "Företag"
+                  }
+                },
+                {
+                  "field": "lastModified",
+                  "kind": "date",
+                  "label": {
+                    "en": "Changed",
+                    "sv": "Ändrad"
+                  }
+                }
+              ],
+              "wanting": {
+                "en": "Choose a provider to see its configuration.",
+                "sv": "Välj en leverantör för att se dess konfiguration."
+              },
+              "none": {
+                "en": "No configuration yet.",
+                "sv": "Ingen konfiguration ännu."
+              }
+            }
+          },
+          {
             "field": "isActive",
             "label": {
               "en": "Active",
@@ -231,6 +283,7 @@ export const dynamicAds: WholeEntity = {
         "properties": [
           "name",
           "company",
+          "ofProvider",
           "isActive",
           "isSelected",
           "selectedNow"
@@ -380,6 +433,9 @@ export const dynamicAds: WholeEntity = {
         ],
         "maxLength": 200
       },
+      "ofProvider": {
+        "type": "array"
+      },
       "isActive": {
         "type": "boolean"
       },
@@ -449,6 +505,7 @@ export const dynamicAds: WholeEntity = {
     "createdAt",
     "createdBy",
     "lastModified",
+    "ofProvider",
     "selectedNow"
   ],
   validate,
@@ -458,6 +515,14 @@ export const dynamicAds: WholeEntity = {
       read: () => ({
         queryKey: dynamicAdsApi.getListDynamicAdsProvidersQueryKey(),
         queryFn: ({ signal }) => dynamicAdsApi.listDynamicAdsProviders({ signal }),
+      }),
+    },
+    getDynamicAdsConfig: {
+      searches: false,
+      isFilled: true,
+      read: (_search: string, given: { id: string }) => ({
+        queryKey: [...dynamicAdsApi.getGetDynamicAdsConfigQueryKey(given.id), 'row'],
+        queryFn: async ({ signal }) => [await dynamicAdsApi.getDynamicAdsConfig(given.id, { signal })],
       }),
     },
     getSelectedDynamicAdsConfig: {

@@ -13,7 +13,7 @@ export const siteRoute: WholeEntity = {
     },
     "many": {
       "en": "Site routes",
-      "sv": "Webbplatsens adresser"
+      "sv": "Adresser"
     },
     "add": {
       "en": "Add route",

@@ -47,7 +47,7 @@ function inChoice({ file, contract }: Checking, operation: Operation, path: stri
 /** Each parameter is one of the source's, and filled with a property of what is edited. */
 function checkFilled(checking: Checking, operation: Operation, filled: object, place: Place): void {
   const { file, contract, body, reply, one } = checking;
-  const names = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const names = operation.parameters.map(({ name }) => name);
   for (const [name, property] of Object.entries(filled)) {
     if (!names.includes(name))
       file.fault([...place, name], `\`${operation.id}\` has no parameter \`${name}\`.`, suggestion(name, names));

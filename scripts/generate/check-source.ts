@@ -24,9 +24,10 @@ export function sourcesOf(contract: Contract): string[] {
 }
 
 const isSource = (contract: Contract, operation: Operation): boolean =>
-  operation.method === 'GET' &&
-  contract.rowOf(operation) !== undefined &&
-  operation.parameters.every((parameter) => parameter.in === 'query');
+  operation.method === 'GET' && contract.rowOf(operation) !== undefined && areAll('query', operation);
+
+const areAll = (place: 'path' | 'query', { parameters }: Operation): boolean =>
+  parameters.every((parameter) => parameter.in === place);
 
 /** Every operation that gives rows, or one thing, by its id. */
 export function rowsOperations(contract: Contract): string[] {
@@ -34,10 +35,11 @@ export function rowsOperations(contract: Contract): string[] {
   return shown.map(({ id }) => id).sort();
 }
 
+/** One thing may be found by its path, too: then that is filled as a query is. */
 const isShown = (contract: Contract, operation: Operation): boolean =>
   operation.method === 'GET' &&
   contract.shownRow(operation) !== undefined &&
-  operation.parameters.every((parameter) => parameter.in === 'query');
+  (areAll('query', operation) || (contract.rowOf(operation) === undefined && areAll('path', operation)));
 
 /** Checks that a source is a list operation and that its rows have the properties which identify and name a choice. `place` holds the three. */
 export function checkSource({ file, contract }: Checking, place: Place, named: NamedSource): void {

@@ -24,7 +24,9 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     ...[...sources.keys()].flatMap((id) => contract.oneOf(id)?.operation ?? []),
   ];
   const { asked, makers, uploads } = compiled.form;
-  const filled = [...sources].flatMap(([id, isFilled]) => (isFilled || asked.has(id) ? [`${capital(id)}Params`] : []));
+  const filled = [...sources].flatMap(([id, isFilled]) =>
+    (isFilled || asked.has(id)) && pathNames(contract.operations.get(id)).length === 0 ? [`${capital(id)}Params`] : [],
+  );
   const made = [...makers].map((id) => contract.operations.get(id)?.body?.name);
   const isWhole = list !== undefined && contract.isWhole(list);
   const ofList = list && !isWhole ? `${capital(list.id)}Params` : undefined;
@@ -133,16 +135,19 @@ function printSource(contract: Contract, id: string, { isFilled, isAsked }: Aski
   const size = sizeParameter(operation);
   const isGiven = isFilled || isAsked;
   const values = valuesParameter(operation);
+  const inPath = pathNames(operation);
   const parts = [
     ...(isGiven ? ['...given'] : []),
     ...(searches ? [`...(search ? { ${parameter}: search } : {})`] : []),
     ...(size === undefined ? [] : [`${size}: 50`]),
   ];
   const needs = operation.parameters.some(({ required }) => required);
-  const given = `given: ${capital(id)}Params${needs ? '' : ' = {}'}`;
+  const type = inPath.length > 0 ? `{ ${inPath.map((name) => `${name}: string`).join('; ')} }` : `${capital(id)}Params`;
+  const given = `given: ${type}${needs ? '' : ' = {}'}`;
   const taken = [...(searches ? ['search: string'] : isGiven ? ['_search: string'] : []), ...(isGiven ? [given] : [])];
   const isOne = contract.rowOf(operation) === undefined;
-  const sent = parts.length === 0 ? '' : parts.length === 1 && isGiven ? 'given' : `{ ${parts.join(', ')} }`;
+  const asQuery = parts.length === 0 ? '' : parts.length === 1 && isGiven ? 'given' : `{ ${parts.join(', ')} }`;
+  const sent = inPath.length > 0 ? inPath.map((name) => `given.${name}`).join(', ') : asQuery;
   return [
     `    ${id}: {`,
     `      searches: ${searches},`,
@@ -155,6 +160,10 @@ function printSource(contract: Contract, id: string, { isFilled, isAsked }: Aski
     '    },',
   ].join('\n');
 }
+
+/** The parameters in the path of an operation, in its order. */
+const pathNames = (operation: Operation | undefined): string[] =>
+  (operation?.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name);
 
 const printRows = (operation: Operation, sent: string): string[] => [
   `        queryKey: ${call(operation, `get${capital(operation.id)}QueryKey`)}(${sent}),`,

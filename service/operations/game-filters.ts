@@ -5,6 +5,7 @@ import { getGameFilters, listGameFilterSeries, saveGameFilters, siteOfGameFilter
 import { isSuperAdmin } from '../store/networks.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
+import { settings } from './site-settings.ts';
 
 /** The operations on what visitors of a network's sites can filter games by. */
 export type GameFilterOperations = 'getGameFilters' | 'saveGameFilters' | 'listGameFilterSeries';
@@ -14,8 +15,7 @@ export function gameFilterHandlers({ database }: Services): Pick<Handlers, GameF
   const keeperOf = (instanceId: string) => database.readPlatform((platform) => siteOfGameFilters(platform, instanceId));
   return {
     async getGameFilters({ site }) {
-      const { value, version } = await database.readInstance(await keeperOf(site.instanceId), getGameFilters);
-      return { status: 200, body: value, version };
+      return settings(await database.readInstance(await keeperOf(site.instanceId), getGameFilters));
     },
     async listGameFilterSeries({ site }) {
       return { status: 200, body: await database.readInstance(await keeperOf(site.instanceId), listGameFilterSeries) };
@@ -26,10 +26,9 @@ export function gameFilterHandlers({ database }: Services): Pick<Handlers, GameF
         const mayEverywhere = await database.readPlatform((platform) => isSuperAdmin(platform, caller.subject));
         if (!mayEverywhere) throw refusedElsewhere(keeper);
       }
-      const { value, version } = await database.inInstance(keeper, (tx) =>
-        saveGameFilters(tx, author(caller), body, expectedVersion),
+      return settings(
+        await database.inInstance(keeper, (tx) => saveGameFilters(tx, author(caller), body, expectedVersion)),
       );
-      return { status: 200, body: value, version };
     },
   };
 }

@@ -5,9 +5,9 @@ import { getGameHeaderCompetitions, saveGameHeaderCompetitions } from '../store/
 import { getImageCrops, saveImageCrops } from '../store/image-crops.ts';
 import { listProducts, listProductsByName } from '../store/products.ts';
 import { getSocialMediaLinks, saveSocialMediaLinks } from '../store/social-media.ts';
-import { author } from './author.ts';
 import { type GameFilterOperations, gameFilterHandlers } from './game-filters.ts';
 import type { Services } from './services.ts';
+import { readingSettings, savingSettings } from './site-settings.ts';
 import { needSuperAdministrator } from './super-administrator.ts';
 
 type SettingsOperations =
@@ -40,58 +40,21 @@ export function instanceConfigHandlers(services: Services): Pick<Handlers, Insta
 }
 
 function settingsHandlers({ database }: Services): Pick<Handlers, SettingsOperations> {
+  const saveSeries = savingSettings(database, saveEditableSeries);
   return {
-    async getGameHeaderCompetitions({ site }) {
-      const { value, version } = await database.readInstance(site.instanceId, getGameHeaderCompetitions);
-      return { status: 200, body: value, version };
-    },
-    async saveGameHeaderCompetitions({ site, caller, body, expectedVersion }) {
-      const { value, version } = await database.inInstance(site.instanceId, (tx) =>
-        saveGameHeaderCompetitions(tx, author(caller), body, expectedVersion),
-      );
-      return { status: 200, body: value, version };
-    },
-    async getSocialMediaLinks({ site }) {
-      const { value, version } = await database.readInstance(site.instanceId, getSocialMediaLinks);
-      return { status: 200, body: value, version };
-    },
-    async saveSocialMediaLinks({ site, caller, body, expectedVersion }) {
-      const { value, version } = await database.inInstance(site.instanceId, (tx) =>
-        saveSocialMediaLinks(tx, author(caller), body, expectedVersion),
-      );
-      return { status: 200, body: value, version };
-    },
-    async getImageCrops({ site }) {
-      const { value, version } = await database.readInstance(site.instanceId, getImageCrops);
-      return { status: 200, body: value, version };
-    },
-    async saveImageCrops({ site, caller, body, expectedVersion }) {
-      const { value, version } = await database.inInstance(site.instanceId, (tx) =>
-        saveImageCrops(tx, author(caller), body, expectedVersion),
-      );
-      return { status: 200, body: value, version };
-    },
-    async getEcalSettings({ site }) {
-      const { value, version } = await database.readInstance(site.instanceId, getEcalSettings);
-      return { status: 200, body: value, version };
-    },
-    async saveEcalSettings({ site, caller, body, expectedVersion }) {
-      const { value, version } = await database.inInstance(site.instanceId, (tx) =>
-        saveEcalSettings(tx, author(caller), body, expectedVersion),
-      );
-      return { status: 200, body: value, version };
-    },
-    async getEditableSeries({ site }) {
-      const { value, version } = await database.readInstance(site.instanceId, getEditableSeries);
-      return { status: 200, body: value, version };
-    },
-    async saveEditableSeries({ site, caller, body, expectedVersion }) {
+    getGameHeaderCompetitions: readingSettings(database, getGameHeaderCompetitions),
+    saveGameHeaderCompetitions: savingSettings(database, saveGameHeaderCompetitions),
+    getSocialMediaLinks: readingSettings(database, getSocialMediaLinks),
+    saveSocialMediaLinks: savingSettings(database, saveSocialMediaLinks),
+    getImageCrops: readingSettings(database, getImageCrops),
+    saveImageCrops: savingSettings(database, saveImageCrops),
+    getEcalSettings: readingSettings(database, getEcalSettings),
+    saveEcalSettings: savingSettings(database, saveEcalSettings),
+    getEditableSeries: readingSettings(database, getEditableSeries),
+    async saveEditableSeries(call) {
       const message = 'Only a super administrator says which series may be changed.';
-      await needSuperAdministrator(database, caller, { path: 'Authorization', message });
-      const { value, version } = await database.inInstance(site.instanceId, (tx) =>
-        saveEditableSeries(tx, author(caller), body, expectedVersion),
-      );
-      return { status: 200, body: value, version };
+      await needSuperAdministrator(database, call.caller, { path: 'Authorization', message });
+      return saveSeries(call);
     },
   };
 }

@@ -5,8 +5,8 @@ import {
   listSubscriptionLevels,
   saveSubscriptionTexts,
 } from '../store/subscriptions.ts';
-import { author } from './author.ts';
 import type { Services } from './services.ts';
+import { readingSettings, savingSettings } from './site-settings.ts';
 
 type SubscriptionOperations =
   | 'getSubscriptionCount'
@@ -20,16 +20,8 @@ export function subscriptionHandlers({ database }: Services): Pick<Handlers, Sub
     async getSubscriptionCount({ site }) {
       return { status: 200, body: await database.readInstance(site.instanceId, getSubscriptionCount) };
     },
-    async getSubscriptionTexts({ site }) {
-      const { value, version } = await database.readInstance(site.instanceId, getSubscriptionTexts);
-      return { status: 200, body: value, version };
-    },
-    async saveSubscriptionTexts({ site, caller, body, expectedVersion }) {
-      const { value, version } = await database.inInstance(site.instanceId, (tx) =>
-        saveSubscriptionTexts(tx, author(caller), body, expectedVersion),
-      );
-      return { status: 200, body: value, version };
-    },
+    getSubscriptionTexts: readingSettings(database, getSubscriptionTexts),
+    saveSubscriptionTexts: savingSettings(database, saveSubscriptionTexts),
     async listSubscriptionLevels({ site }) {
       return { status: 200, body: await database.readInstance(site.instanceId, listSubscriptionLevels) };
     },

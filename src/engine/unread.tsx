@@ -9,6 +9,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PLACEHOLDERS, Skeleton } from '../ui/skeleton.tsx';
 import { failureText } from './failure-text.ts';
+import styles from './unread.module.css';
 
 /** A read as it is looked at here: what went wrong with it, and how to try again. */
 export interface UnreadRead {
@@ -84,10 +85,12 @@ function Loading() {
   return (
     <div role="status" aria-busy="true" aria-label={t('ui.loading')}>
       <Card layout="plain">
-        {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-          <Skeleton key={index} shape="control" />
-        ))}
+        <div className={styles.loading}>
+          {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+            <Skeleton key={index} shape="control" />
+          ))}
+        </div>
       </Card>
     </div>
   );

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({
   site: sites.alvnas,
-  expectedMessages: /400 \(|404|409 \(|412|Another one|has a configuration|duplicate|Invalid/,
+  expectedMessages: /400 \(|404|409 \(|412|Another one|has a configuration|has no configuration|duplicate|Invalid/,
 });
 
 const code = (page: Page) => page.getByRole('textbox', { name: 'HTML' });
@@ -31,6 +31,9 @@ test('a configuration is made for a provider; what is wrong stands at its field,
   // The site has a configuration of this provider already, which is told as soon as the field is left.
   await chooseByWriting(page.getByRole('combobox', { name: 'Provider' }), 'Nordannons');
   await page.getByRole('textbox', { name: 'Company' }).focus();
+  // It is shown, too, and leads to where it is changed.
+  const there = page.getByRole('group', { name: 'The site has for this provider' });
+  await expect(there.getByRole('link', { name: /Nordannons/ })).toHaveAttribute('href', /\/dynamic-ads\/[^/]+\/edit$/);
   await expect(
     page
       .getByText(/Nordannons/)
@@ -54,6 +57,7 @@ test('a configuration is made for a provider; what is wrong stands at its field,
   await expect(page.getByRole('combobox', { name: 'Provider' })).toHaveAttribute('aria-invalid', 'true');
   await expect(code(page)).toHaveValue(html);
   await chooseByWriting(page.getByRole('combobox', { name: 'Provider' }), 'Istavlan');
+  await expect(there).toContainText('No configuration yet.');
   await page.getByRole('switch', { name: 'Selected' }).click();
   await saveByKeys(page);
   await expect(toast(page, 'Save successful! High five!')).toBeVisible();

@@ -220,6 +220,13 @@ const sources: Mistake[] = [
     says: '`listGamesOfTeams` needs `teamUuid`. Fill it in `parameters`.',
   },
   {
+    what: 'one thing that is found by its path, without what fills that',
+    form: 'dynamic-ads',
+    plant: (d) => delete part(field(d, 'ofProvider'), 'options').parameters,
+    at: '"source": "getDynamicAdsConfig"',
+    says: '`getDynamicAdsConfig` needs `id`. Fill it in `parameters`.',
+  },
+  {
     what: 'a column that the rows do not have',
     form: 'game-series',
     plant: (d) => {

@@ -33,6 +33,9 @@ const ARROW = 18;
 /** A letter of a header, in px: wider than most, for an M among few letters is much. */
 const LETTER = 7.5;
 
+/** A letter of a value, in px. */
+const VALUE_LETTER = 8;
+
 /** What a column is called is cut where it would take more, in px. */
 const WIDEST = 176;
 
@@ -77,15 +80,21 @@ export function useColumns(
         isHeaderHidden: column.kind === 'image',
         align: column.kind === 'number' ? 'end' : undefined,
         priority: index === lead + 1 ? 1 : index < ON_CARD || isChanged ? 2 : 3,
-        ...(index === lead ? {} : { width: widthOf(column, words.text(column.label)) }),
+        ...(index === lead ? {} : { width: widthOf(column, words.text(column.label), valuesOf(column, words)) }),
       }),
     );
   }, [entity, chosen, isChanged, words, own]);
 }
 
-/** The width of a column in px: numbers and ticks are narrower than what they are called. */
-export function widthOf({ kind, sort, wide }: Column, header: string): number {
+const valuesOf = ({ choices = {} }: Column, words: CellWords): string[] => Object.values(choices).map(words.text);
+
+/** The width of a column in px: numbers and ticks are narrower than what they are called, and no word of a choice is broken. */
+export function widthOf({ kind, sort, wide }: Column, header: string, values: readonly string[] = []): number {
   if (wide) return WIDE;
+  if (kind === 'choice') {
+    const longest = Math.max(0, ...values.flatMap((value) => value.split(' ')).map((word) => word.length));
+    return Math.min(WIDEST, Math.max(WIDTHS.choice, PADDING + VALUE_LETTER * longest));
+  }
   if (kind !== 'number' && kind !== 'boolean') return WIDTHS[kind];
   return Math.max(WIDTHS[kind], numberWidth(header, sort !== undefined));
 }

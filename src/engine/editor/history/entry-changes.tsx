@@ -70,7 +70,7 @@ export function EntryChanges({ entry, entity, restoring }: EntryChangesProps) {
           />
         );
       })}
-      <OtherChanges changes={others} hasTitle={fields.length > 0} columns={entity.list?.columns} />
+      <OtherChanges changes={others} hasTitle={fields.length > 0} entity={entity} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useText } from '../../text.ts';
 import { EntryChanges } from './entry-changes.tsx';
 import { entryFields } from './entry-fields.ts';
 import styles from './history.module.css';
+import { pathLabel } from './path-label.ts';
 import { isWritable, type Restoring } from './restoring.ts';
 
 /** Props of {@link EntryView}. */
@@ -31,7 +32,11 @@ export function EntryView({ entry, entity, isFirst, restoring }: EntryViewProps)
   const { at, actor, action, changes } = entry;
   const { fields, others } = useMemo(() => entryFields(entity.form, changes), [entity, changes]);
   const writable = fields.filter(isWritable);
-  const names = [...fields.map(({ label }) => text(label)), ...others.map(({ path }) => path)];
+  const named = (path: string): string => {
+    const label = pathLabel(entity, path);
+    return label ? text(label) : path;
+  };
+  const names = [...fields.map(({ label }) => text(label)), ...others.map(({ path }) => named(path))];
   return (
     <details
       className={styles.entry}

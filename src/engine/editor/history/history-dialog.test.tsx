@@ -44,6 +44,16 @@ test('the history is fetched once it is opened, and tells who, when and what wit
   expect(calls()).toHaveLength(1);
 });
 
+test('what the list shows and the form does not is told by the label of its column', async () => {
+  const shown = new Set(entity.form.sections.flatMap(({ fields }) => fields.map(({ field }) => field)));
+  const column = entity.list.columns.find(({ field }) => !shown.has(field) && !field.includes('.'));
+  if (!column) throw new Error('The form shows all that the list does');
+  const dialog = await openHistory([entry('3', { changes: [{ path: column.field, before: 1, after: 2 }] })]);
+  // In the line of the entry, and at the values.
+  expect(await within(dialog).findAllByText(column.label.en)).toHaveLength(2);
+  expect(within(dialog).queryByText(column.field)).toBeNull();
+});
+
 test('a field is brought back as an unsaved change, which can be undone', async () => {
   const dialog = await openHistory([renamed]);
   const label = titleField?.label.en;

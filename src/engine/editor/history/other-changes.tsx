@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditChange } from '../../../../generated/model/auditChange.ts';
-import type { Column } from '../../../contract/entity.ts';
+import type { Entity } from '../../../contract/entity.ts';
 import { useText } from '../../text.ts';
 import { MarkedText } from '../merge/marked-text.tsx';
 import styles from './history.module.css';
+import { pathLabel } from './path-label.ts';
 
 /** Props of {@link OtherChanges}. */
 export interface OtherChangesProps {
   changes: readonly AuditChange[];
   /** Whether they stand below those of a form's fields, and say that they are not among these. */
   hasTitle: boolean;
-  /** The columns of the list of such things: where one shows a path, its label names it. */
-  columns?: readonly Column[] | undefined;
+  /** What changed: the columns of its list name the paths that they show. */
+  entity?: Pick<Entity, 'list'> | undefined;
 }
 
 /** Changes of what no form shows: the path and the values as they were recorded. */
-export function OtherChanges({ changes, hasTitle, columns }: OtherChangesProps) {
+export function OtherChanges({ changes, hasTitle, entity }: OtherChangesProps) {
   const { t } = useTranslation();
   const text = useText();
   if (changes.length === 0) return null;
@@ -23,14 +24,13 @@ export function OtherChanges({ changes, hasTitle, columns }: OtherChangesProps) 
     <section className={styles.others}>
       {hasTitle ? <h4 className={styles.label}>{t('entryHistory.others')}</h4> : null}
       {changes.map(({ path, before, after }) => {
-        const column = columns?.find(({ field }) => field === path);
-        const label = column && text(column.label);
+        const label = entity && pathLabel(entity, path);
         return (
           <div key={path} className={styles.other} data-path={path}>
             {label === undefined ? (
               <code className={styles.path}>{path}</code>
             ) : (
-              <span className={styles.path}>{label}</span>
+              <span className={styles.path}>{text(label)}</span>
             )}
             <span>
               <MarkedText text={written(before)} other={undefined} side="before" />

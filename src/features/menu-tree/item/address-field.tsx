@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuRoute } from '../../../../generated/model/index.ts';
-import { hasSpaces, withoutTrailingSlashes, withScheme } from '../../../engine/web-address.ts';
+import { hasSpaces, tidyAddress } from '../../../engine/web-address.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
 /** Props of {@link AddressField}. */
@@ -23,8 +23,7 @@ export function AddressField({ id, value, error, onChange }: AddressFieldProps) 
   const settle = (): void => {
     if (!isWritten.current) return;
     isWritten.current = false;
-    const text = address.trim();
-    if (!hasSpaces(text)) write(withScheme(withoutTrailingSlashes(text)));
+    write(tidyAddress(address));
   };
   return (
     <TextField

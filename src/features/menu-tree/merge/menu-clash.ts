@@ -1,8 +1,6 @@
+import type { Side } from '../../../engine/editor/merge/clash.ts';
 import type { GroupProperty, OwnProperty } from '../publish/diff-menus.ts';
 import type { GroupName, MenuPlace } from '../publish/menu-places.ts';
-
-/** Whose version is taken where both sides changed the same. */
-export type Side = 'mine' | 'theirs';
 
 /** The other one of the two. */
 export const otherSide = (side: Side): Side => (side === 'mine' ? 'theirs' : 'mine');

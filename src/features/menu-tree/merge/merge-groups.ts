@@ -1,8 +1,9 @@
 import type { MenuGroup } from '../../../../generated/model/index.ts';
+import type { Side } from '../../../engine/editor/merge/clash.ts';
 import { isEqual } from '../../../engine/values.ts';
 import { GROUP_PROPERTIES, isSameGroup } from '../publish/diff-menus.ts';
 import { GROUP_NAMES, type GroupName, groupNamed } from '../publish/menu-places.ts';
-import type { Settle, Side } from './menu-clash.ts';
+import type { Settle } from './menu-clash.ts';
 
 /** The groups of a merged menu, still with the items of one side; and whose way goes for those that somebody removed while the user changed them. */
 export interface MergedGroups {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MenuGroup } from '../../../../generated/model/index.ts';
+import type { Side } from '../../../engine/editor/merge/clash.ts';
 import { drawn, leaf, menu } from '../publish/sample-menus.ts';
-import type { Side } from './menu-clash.ts';
 import { mergeMenus } from './merge-menus.ts';
 
 type Menu = readonly MenuGroup[];

@@ -1,5 +1,6 @@
+import type { Side } from '../../../engine/editor/merge/clash.ts';
 import { type GroupName, type MenuPlace, shelfOf } from '../publish/menu-places.ts';
-import { otherSide, type Settle, type Side } from './menu-clash.ts';
+import { otherSide, type Settle } from './menu-clash.ts';
 import type { ThreeMenus } from './three-menus.ts';
 
 /** The shelf of each item of the merged menu: a group, or the item above. */

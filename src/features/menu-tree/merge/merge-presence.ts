@@ -1,5 +1,6 @@
+import type { Side } from '../../../engine/editor/merge/clash.ts';
 import type { GroupName, MenuPlace } from '../publish/menu-places.ts';
-import { otherSide, type Settle, type Side } from './menu-clash.ts';
+import { otherSide, type Settle } from './menu-clash.ts';
 import { isTouched, type ThreeMenus } from './three-menus.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { MenuGroup, MenuItem } from '../../../../generated/model/index.ts';
+import type { Side } from '../../../engine/editor/merge/clash.ts';
 import { isEqual } from '../../../engine/values.ts';
 import { type MenuPlace, placesOf, shelfOf } from '../publish/menu-places.ts';
-import type { Side } from './menu-clash.ts';
 
 /** The place of each item of one menu, by the item's id. */
 export type Places = ReadonlyMap<string, MenuPlace>;

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { MenuGroup } from '../../../../generated/model/index.ts';
+import type { Side } from '../../../engine/editor/merge/clash.ts';
 import type { MenuPlace } from '../publish/menu-places.ts';
 import { useMenuWords } from '../publish/use-menu-words.ts';
-import type { MenuClash, Side } from './menu-clash.ts';
+import type { MenuClash } from './menu-clash.ts';
 
 /** A clash in words: what it is about, how it was, and how each side has it. Empty where there is no value. */
 export interface ClashWords {

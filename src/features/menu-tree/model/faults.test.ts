@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { menuFaults, WEB_ADDRESS } from './faults.ts';
+import { menuFaults } from './faults.ts';
 import { type SampleItem, sampleGroup, sampleMenu } from './sample-menu.ts';
 
 const faultsOf = (...items: (SampleItem | string)[]) =>
@@ -58,11 +57,4 @@ it('checks addresses elsewhere, and those only', () => {
   expect(faultsOf({ title: 'X', route: { id: 'r', path: '/news', resourceType: 'page', resourceId: null } })).toEqual(
     [],
   );
-});
-
-it('has the address rule of the form language', () => {
-  const widgets = JSON.parse(readFileSync('forms/widgets.json', 'utf8')) as {
-    'web-address': { keywords: { pattern: string } };
-  };
-  expect(`^$|${WEB_ADDRESS.source.replaceAll('\\/', '/')}`).toBe(widgets['web-address'].keywords.pattern);
 });

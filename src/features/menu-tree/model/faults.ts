@@ -1,5 +1,7 @@
 import type { MenuGroup } from '../../../../generated/model/menuGroup.ts';
 import type { MenuItem } from '../../../../generated/model/menuItem.ts';
+import type { MenuRoute } from '../../../../generated/model/menuRoute.ts';
+import { WEB_ADDRESS } from '../../../engine/formats.ts';
 import { listItems, MOST_LEVELS } from './find.ts';
 
 /** Longest title of an item, in characters. */
@@ -44,9 +46,7 @@ export const faultMessages: Readonly<Record<MenuFaultCode, string>> = {
   url: 'menu.faults.url',
 };
 
-/** The address rule of the specification (§5), as the field type `web-address` has it: no scheme but http and https. */
-export const WEB_ADDRESS =
-  /^([hH][tT][tT][pP][sS]?:\/\/)?((([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?\.)+[a-zA-Z]{2,})|((25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(25[0-5]|2[0-4]\d|1?\d?\d))(:\d{1,5})?(\/[^\s?#]*)?(\?[^\s#]*)?(#\S*)?$/;
+const WEB_ADDRESS_FORM = new RegExp(WEB_ADDRESS, 'u');
 
 /**
  * Everything that is wrong with a menu, in the order of the page. Identifiers are compared without letter case and over all groups, because a publish
@@ -76,12 +76,17 @@ export function menuFaults(groups: readonly MenuGroup[]): MenuFault[] {
       [group.identifier === 'secondary' && parent !== undefined, 'childNotSupported', 'parentId'],
       [item.parentId !== (parent?.id ?? null), 'orphan', 'parentId'],
       [level === MOST_LEVELS + 1, 'tooDeep', 'parentId'],
-      [item.route !== null && item.route.id === null && !WEB_ADDRESS.test(item.route.path), 'url', 'route.path'],
+      [isUnfitAddress(item.route), 'url', 'route.path'],
     ];
     return checks
       .filter(([isWrong]) => isWrong)
       .map(([, code, field]) => ({ id: item.id, groupId: group.id, code, field }));
   });
+}
+
+/** Whether an address elsewhere is none that a browser could open (specification §5); a route of the site has a path of its own. */
+function isUnfitAddress(route: MenuRoute | null): boolean {
+  return route !== null && route.id === null && (route.path === '' || !WEB_ADDRESS_FORM.test(route.path));
 }
 
 const identifierOf = (item: MenuItem): string => item.identifier.trim().toLowerCase();

@@ -34,6 +34,12 @@ export function withMoreLast(group: MenuGroup): MenuGroup {
   return { ...group, children: [...rest, ...group.children.filter(isMore)] };
 }
 
+/** The last place directly in a group, as an index among its items: in main the one before 'More'. */
+export function endOf({ identifier, children }: MenuGroup): number {
+  const more = identifier === 'main' ? children.findIndex(isMore) : -1;
+  return more < 0 ? children.length : more;
+}
+
 function lockListed(items: MenuItem[]): MenuItem[] {
   return changed(items, (item) => {
     const children = lockListed(item.children);

@@ -22,7 +22,7 @@ export interface MoveRefusal {
   id: string;
 }
 
-/** The key of the sentence for each refusal; it takes `title`, the item's title. */
+/** The key of the sentence for each refusal; it takes `name`, the item's title. */
 export const refusalMessages: Readonly<Record<MoveRefusalCode, string>> = {
   locked: 'menu.refusals.locked',
   intoItself: 'menu.refusals.intoItself',

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { MenuTreeProps } from './menu-tree-props.ts';
+import { placeAt } from './place-at.ts';
 import { rangeOf, toggled } from './selection.ts';
 import type { Acts } from './use-acts.ts';
 import type { TreeView } from './use-tree-view.ts';
@@ -22,8 +23,9 @@ export function useTreePointer(props: MenuTreeProps, view: TreeView, acts: Acts)
     const { row, target } = pressed(event);
     if (!row || target?.closest('input')) return;
     const group = groups.find(({ id }) => id === row);
-    if (target?.closest('[data-add]') && group) {
-      acts.add({ groupId: group.id, parentId: null, index: group.children.length });
+    const end = target?.closest('[data-add]') ? placeAt(groups, row, true) : undefined;
+    if (end) {
+      acts.add(end);
     } else if (target?.closest('[data-menu-button]')) {
       const button = target.closest<HTMLElement>('[data-menu-button]');
       if (button) view.setMenu({ id: row, anchor: button });

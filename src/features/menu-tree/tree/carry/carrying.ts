@@ -1,7 +1,7 @@
 import type { MenuGroup } from '../../../../../generated/model/menuGroup.ts';
 import type { MenuItem } from '../../../../../generated/model/menuItem.ts';
 import { find, topmost } from '../../model/find.ts';
-import { isMore } from '../../model/more.ts';
+import { endOf } from '../../model/more.ts';
 import { type MoveRefusal, moveRefusal, type Place, putIn, takeOut } from '../../model/move.ts';
 
 type Groups = readonly MenuGroup[];
@@ -116,10 +116,8 @@ function placesOf(groups: Groups, isOpen: (id: string) => boolean): Place[] {
 
 /** The last place among some items; in main it is the one before 'More'. */
 function lastIndex(groups: Groups, place: Pick<Place, 'groupId' | 'parentId'>): number {
-  const items = siblingsOf(groups, place);
-  const isMain = place.parentId === null && groups.find(({ id }) => id === place.groupId)?.identifier === 'main';
-  const more = isMain ? items.findIndex(isMore) : -1;
-  return more < 0 ? items.length : more;
+  const group = place.parentId === null ? groups.find(({ id }) => id === place.groupId) : undefined;
+  return group ? endOf(group) : siblingsOf(groups, place).length;
 }
 
 function siblingsOf(groups: Groups, { groupId, parentId }: Pick<Place, 'groupId' | 'parentId'>): readonly MenuItem[] {

@@ -1,4 +1,4 @@
-import { isMore } from '../../model/more.ts';
+import { endOf, isMore } from '../../model/more.ts';
 import type { Place } from '../../model/move.ts';
 import type { GroupRow, ItemRow, TreeRow } from '../rows.ts';
 
@@ -49,7 +49,7 @@ function inside(row: GroupRow | ItemRow, at: number): DropTarget {
       level: row.level + 1,
     };
   }
-  return { place: placeIn(row.id, null, endOf(row)), kind: 'inside', row: at, level: 1 };
+  return { place: placeIn(row.id, null, endOf(row.group)), kind: 'inside', row: at, level: 1 };
 }
 
 /** The gap above row `gap`, at the level that is meant. */
@@ -86,17 +86,12 @@ function siblingAbove(rows: readonly TreeRow[], from: number, level: number): It
 
 /** Nothing stands after 'More' in main: the end is before it. */
 function beforeMore(rows: readonly TreeRow[], more: ItemRow): DropTarget {
-  const first = more.group.children.findIndex(isMore);
+  const first = endOf(more.group);
   const id = more.group.children[first]?.id;
   const row = rows.findIndex((one) => one.id === id);
   return { place: placeIn(more.group.id, null, first), kind: 'gap', row, level: 1 };
 }
 
 const isMoreRow = ({ group, item }: ItemRow): boolean => group.identifier === 'main' && isMore(item);
-
-const endOf = ({ group }: GroupRow): number => {
-  const more = group.identifier === 'main' ? group.children.findIndex(isMore) : -1;
-  return more < 0 ? group.children.length : more;
-};
 
 const placeIn = (groupId: string, parentId: string | null, index: number): Place => ({ groupId, parentId, index });
