@@ -122,6 +122,22 @@ test('ticked tags become one, and the count of a tag leads to what bears it', as
   await expect.poll(() => cardNames(page)).toEqual([name]);
 });
 
+test('what images and videos bear stands on one line', async ({ page, service, baseURL }) => {
+  const [name = ''] = await tags(service, 'Zz* båda');
+  const { items } = await found(service, name);
+  const library = await libraryOf(baseURL ?? '', sites.bjornvik);
+  const borne = { tags: items.map(({ value }) => ({ value })) };
+  await library.addImage(uniqueMediaName(), borne);
+  await library.call('POST', '/media/meta?type=video', { name: uniqueMediaName(), ...borne });
+  await page.goto(`${list}?search=${encodeURIComponent(name)}`);
+  const links = rows(page).getByRole('link', { name: /^Show what bears / });
+  await expect(links).toHaveText(['1 image', '1 video']);
+  const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+  expect(boxes[1]?.top).toBe(boxes[0]?.top);
+  // A line of the table's text, and no more.
+  expect(boxes[0]?.height).toBeLessThan(30);
+});
+
 test('look-alikes are proposed, previewed, and become one after a question that says there is no way back', async ({
   page,
   service,

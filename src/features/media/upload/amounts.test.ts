@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
-import { bytesText, timeLeftText } from './amounts.ts';
+import { bytesText, comparedBytes, timeLeftText } from './amounts.ts';
 
 test.each([
   [0, '0 bytes'],
@@ -16,6 +16,15 @@ test.each([
 
 test('in Swedish with a comma', () => {
   expect(bytesText(13_002_342, 'sv')).toBe('12,4 MB');
+});
+
+test('amounts that differ are never told alike', () => {
+  expect(comparedBytes({ size: 20_000_000, limit: 15_728_640 }, 'en')).toEqual({ size: '19.1 MB', limit: '15 MB' });
+  expect(comparedBytes({ size: 15_728_641, limit: 15_728_640 }, 'en')).toEqual({
+    size: '15,728,641 bytes',
+    limit: '15,728,640 bytes',
+  });
+  expect(comparedBytes({ size: 0, left: 0 }, 'en')).toEqual({ size: '0 bytes', left: '0 bytes' });
 });
 
 test.each([

@@ -7,6 +7,23 @@ export function bytesText(bytes: number, language: string): string {
   const step = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(1, bytes)) / 10)));
   const value = bytes / 1024 ** step;
   const maximumFractionDigits = step > 0 && value < 100 ? 1 : 0;
+  return inUnit(value, step, { language, maximumFractionDigits });
+}
+
+/** Amounts of bytes that are compared in a sentence: where rounding would make two of them one, each is told to the byte. */
+export function comparedBytes(amounts: Readonly<Record<string, number>>, language: string): Record<string, string> {
+  const given = Object.entries(amounts);
+  const exact = given.map(([name, bytes]) => [name, inUnit(bytes, 0, { language, maximumFractionDigits: 0 })]);
+  const rounded = given.map(([name, bytes]) => [name, bytesText(bytes, language)]);
+  const count = (told: string[][]): number => new Set(told.map(([, text]) => text)).size;
+  return Object.fromEntries(count(rounded) < count(exact) ? exact : rounded);
+}
+
+function inUnit(
+  value: number,
+  step: number,
+  { language, maximumFractionDigits }: { language: string; maximumFractionDigits: number },
+): string {
   const [unit, unitDisplay] = [UNITS[step], step === 0 ? 'long' : 'short'] as const;
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay, maximumFractionDigits }).format(value);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AppLink } from '../../../ui/link.tsx';
-import { bytesText } from './amounts.ts';
+import { comparedBytes } from './amounts.ts';
 import { isolated } from './awaited-files.ts';
 import type { FileFault } from './file-fault.ts';
 import type { UploadPlaces } from './places.ts';
@@ -71,14 +71,11 @@ export function ItemProblem({ item, queue, places }: ItemProblemProps) {
 
 /** What exactly is wrong with a file, in a sentence; where only the service knows by how much, without the amounts. */
 export function faultText(t: TFunction, { code, values }: FileFault, language: string): string {
-  const isMeasured = code === 'tooLarge' || code === 'quota' || code === 'tooManyPixels';
-  if (isMeasured && !values) return t(`mediaUpload.faults.${code}Told`);
-  const inBytes = code === 'tooManyPixels' ? [] : ['size', 'limit', 'left'];
-  const told: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(values ?? {})) {
-    told[name] = typeof value === 'number' && inBytes.includes(name) ? bytesText(value, language) : value;
-  }
-  return t(`mediaUpload.faults.${code}`, told);
+  const isInBytes = code === 'tooLarge' || code === 'quota';
+  if (!values) return t(`mediaUpload.faults.${code}${isInBytes || code === 'tooManyPixels' ? 'Told' : ''}`);
+  if (!isInBytes) return t(`mediaUpload.faults.${code}`, values);
+  const amounts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
+  return t(`mediaUpload.faults.${code}`, comparedBytes(amounts, language));
 }
 
 /** The specification's own sentence (§5): 'Upload of ({file name} | {type}) failed with error {status}'. */

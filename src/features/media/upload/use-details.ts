@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../../../contract/entity.ts';
 import { useText } from '../../../engine/text.ts';
 import { useUndo } from '../../../ui/use-undo.ts';
-import { appliedToAll, type Details, detailsOf, namedByFiles, withValue } from './details.ts';
+import { appliedToAll, type Details, detailsOf, namedByFiles, takenBack, withValue } from './details.ts';
 import type { UploadItem } from './upload-item.ts';
 
 /** What is typed about the files of an upload, and what changes it. */
@@ -18,26 +18,19 @@ export function useDetails() {
   const change = useCallback((id: string, name: string, value: unknown) => {
     setDetails((before) => withValue(before, id, name, value));
   }, []);
+  /** Makes one step of what many are given, which can be taken back. */
+  const give = (after: Details, told: string): void => {
+    setDetails(after);
+    offerUndo(told, () => setDetails((now) => takenBack(now, details, after)));
+  };
   /** Puts what one item says at a field into these. */
-  const applyToAll = (from: string, field: FieldDefinition, items: readonly UploadItem[]): void => {
-    const value = detailsOf(details, from)[field.field];
-    setDetails(
-      appliedToAll(
-        details,
-        items.map(({ id }) => id),
-        field.field,
-        value,
-      ),
-    );
-    offerUndo(t('mediaUpload.apply.done', { label: text(field.label), count: items.length }), () =>
-      setDetails(details),
-    );
+  const applyToAll = (from: string, { field, label }: FieldDefinition, items: readonly UploadItem[]): void => {
+    const ids = items.map(({ id }) => id);
+    const after = appliedToAll(details, ids, field, detailsOf(details, from)[field]);
+    give(after, t('mediaUpload.apply.done', { label: text(label), count: items.length }));
   };
-  const nameByFiles = (items: readonly UploadItem[]): void => {
-    const next = namedByFiles(details, items);
-    setDetails(next);
-    offerUndo(t('mediaUpload.names.done'), () => setDetails(details));
-  };
+  const nameByFiles = (items: readonly UploadItem[]): void =>
+    give(namedByFiles(details, items), t('mediaUpload.names.done'));
   const restore = useCallback((kept: Details) => setDetails((before) => ({ ...before, ...kept })), []);
   return { details, change, applyToAll, nameByFiles, restore };
 }
