@@ -76,8 +76,8 @@ export function UnreadPage({ title, crumbs, frame = (content) => content, ...unr
   );
 }
 
-/** Whether the service knows nothing of it. */
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+/** Whether the service knows nothing of what was read. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 function Loading() {
   const { t } = useTranslation();
