@@ -19,7 +19,7 @@ import { expect, test } from './support/test.ts';
 const site = sites.isdalen;
 
 // What others do meanwhile makes the service refuse: that is what these journeys are about.
-test.use({ site, expectedMessages: /40[049]|412|already has|deleted competition|has no/ });
+test.use({ site, expectedMessages: /40[049]|412|already has|duplicate|deleted competition|has no/ });
 
 const ref = ({ uuid }: { uuid: string }) => ({ uuid });
 const save = (page: Page) => page.getByRole('button', { name: `Save to ${site.name}` });

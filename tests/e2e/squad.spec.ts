@@ -246,8 +246,13 @@ test.describe('on a phone, in Swedish', () => {
     await page.getByRole('button', { name: `Lägg till Kim Free0 ${code} i truppen` }).tap();
     await expect(page.getByText(`Kim Free0 ${code} läggs till i truppen. Inte sparat ännu.`)).toBeAttached();
     await expectAccessible(page);
-    await page.getByRole('button', { name: `Spara till ${site.name}` }).tap();
     const dialog = page.getByRole('dialog', { name: 'Spara truppen?' });
+    await page.getByRole('button', { name: '1 ändring' }).tap();
+    await dialog.getByRole('button', { name: 'Återställ allt' }).tap();
+    await expect(toast(page, 'Ändringarna har återställts.')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Spara till ${site.name}` })).toHaveCount(0);
+    await page.getByRole('button', { name: `Lägg till Kim Free0 ${code} i truppen` }).tap();
+    await page.getByRole('button', { name: `Spara till ${site.name}` }).tap();
     await expect(dialog).toContainText('1 kommer');
     await dialog.getByRole('button', { name: `Spara till ${site.name}` }).tap();
     await expect(toast(page, 'Truppens spelare är sparade!')).toBeVisible();
