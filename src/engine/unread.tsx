@@ -83,7 +83,7 @@ function Loading() {
   const { t } = useTranslation();
   return (
     <div role="status" aria-busy="true" aria-label={t('ui.loading')}>
-      <Card layout="plain">
+      <Card>
         {Array.from({ length: PLACEHOLDERS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
           <Skeleton key={index} shape="control" />
