@@ -164,6 +164,29 @@ test.describe('a squad that others change too', () => {
   });
 });
 
+test.describe('without a connection', () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|cannot be reached|^warning: / });
+
+  test('a squad is reviewed all the same, is told not to be saved, and is saved once the connection is back', async ({
+    page,
+    service,
+  }) => {
+    const { code, team } = await scene(service, [1]);
+    await open(page, team);
+    await number(page, `In0 ${code}`).fill('7');
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.keyboard.press('Control+s');
+    await confirm(page).click();
+    const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'The players are not saved' });
+    await expect(told).toContainText('Your changes to the players are still here.');
+    await page.context().setOffline(false);
+    await told.getByRole('button', { name: 'Try again' }).click();
+    await expect(toast(page, 'Squad players successfully saved!')).toBeVisible();
+    expect(await numbersIn(service, team)).toEqual({ [`In0 ${code}`]: 7 });
+  });
+});
+
 test('staff may work for several teams', async ({ page, service }) => {
   const { code, team } = await scene(service, []);
   const other = await service.createTeam();
