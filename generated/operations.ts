@@ -1364,7 +1364,7 @@ export const operations = {
         "in": "query",
         "enum": [
           "startDateTime",
-          "displayName",
+          "titles",
           "homeTeam",
           "awayTeam",
           "venueName",
@@ -1458,7 +1458,7 @@ export const operations = {
         "in": "query",
         "enum": [
           "startDateTime",
-          "displayName",
+          "titles",
           "homeTeam",
           "awayTeam",
           "venueName",

@@ -3516,7 +3516,7 @@ export interface components {
          * @default startDateTime
          * @enum {string}
          */
-        GameOrder: "startDateTime" | "displayName" | "homeTeam" | "awayTeam" | "venueName" | "roundNumber" | "status" | "series" | "lastModified";
+        GameOrder: "startDateTime" | "titles" | "homeTeam" | "awayTeam" | "venueName" | "roundNumber" | "status" | "series" | "lastModified";
         /**
          * @description A game that was played, is over or was canceled is finished, one that is live is ongoing, any other upcoming (specification §3).
          * @enum {string}
@@ -3615,7 +3615,7 @@ export interface components {
         /** @description The part of a game that the service keeps or derives. */
         GameRecord: {
             uuid: components["schemas"]["Uuid"];
-            /** @description Both teams, as `Home - Away`; `?` stands for a team that is to be decided. */
+            /** @description Both teams, as `Home - Away`; in English, by the team that is known or by its round, while one is to be decided. */
             displayName: string;
             /** @description What it is called in each language while a team is to be decided, by the other team or by its round; empty once both are known. */
             titles: components["schemas"]["Name"][];
@@ -3900,8 +3900,10 @@ export interface components {
         /** @description A tag. */
         Tag: {
             value: components["schemas"]["TagValue"];
-            /** @description What it is called. */
+            /** @description What it is called, in English where languages differ in it, as of a game whose teams are to be decided. */
             name: string;
+            /** @description What it is called in each language that this differs in; `display` for the others. */
+            titles: components["schemas"]["Name"][];
             /** @description Whether it is offered. A resource that is deleted is not. */
             active: boolean;
             /** @description Whether the site made it. */
@@ -4001,6 +4003,8 @@ export interface components {
             value: components["schemas"]["TagValue"];
             /** @description Name of the tag. */
             name?: string;
+            /** @description What the tag is called in each language that this differs in; `display` for the others. */
+            titles?: components["schemas"]["Name"][];
         };
         /** @description A category of an item. Written, its identifier is what counts. */
         MediaCategoryRef: {

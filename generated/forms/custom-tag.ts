@@ -278,6 +278,7 @@ export const customTag: WholeEntity = {
   },
   "readOnly": [
     "value",
+    "titles",
     "active",
     "siteTag",
     "instanceId",

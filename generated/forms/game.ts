@@ -48,13 +48,13 @@ export const game: WholeEntity = {
     "pageSize": 50,
     "columns": [
       {
-        "field": "displayName",
+        "field": "titles",
         "kind": "text",
         "label": {
           "en": "Game",
           "sv": "Match"
         },
-        "sort": "displayName"
+        "sort": "titles"
       },
       {
         "field": "displayStatus",

@@ -75,7 +75,7 @@ export const image: ListedEntity = {
           "en": "Tags",
           "sv": "Taggar"
         },
-        "item": "name"
+        "item": "titles"
       },
       {
         "field": "gameTags",
@@ -84,7 +84,7 @@ export const image: ListedEntity = {
           "en": "Games",
           "sv": "Matcher"
         },
-        "item": "name",
+        "item": "titles",
         "optional": true
       },
       {
@@ -420,7 +420,8 @@ export const image: ListedEntity = {
             },
             "shape": [
               "value",
-              "name"
+              "name",
+              "titles"
             ]
           },
           {
@@ -438,7 +439,8 @@ export const image: ListedEntity = {
             },
             "shape": [
               "value",
-              "name"
+              "name",
+              "titles"
             ]
           }
         ],

@@ -75,7 +75,7 @@ export const video: ListedEntity = {
           "en": "Tags",
           "sv": "Taggar"
         },
-        "item": "name"
+        "item": "titles"
       },
       {
         "field": "gameTags",
@@ -84,7 +84,7 @@ export const video: ListedEntity = {
           "en": "Games",
           "sv": "Matcher"
         },
-        "item": "name",
+        "item": "titles",
         "optional": true
       },
       {
@@ -487,7 +487,8 @@ export const video: ListedEntity = {
             },
             "shape": [
               "value",
-              "name"
+              "name",
+              "titles"
             ]
           },
           {
@@ -505,7 +506,8 @@ export const video: ListedEntity = {
             },
             "shape": [
               "value",
-              "name"
+              "name",
+              "titles"
             ]
           }
         ],

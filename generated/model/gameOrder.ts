@@ -10,7 +10,7 @@ export type GameOrder = typeof GameOrder[keyof typeof GameOrder];
 
 export const GameOrder = {
   startDateTime: 'startDateTime',
-  displayName: 'displayName',
+  titles: 'titles',
   homeTeam: 'homeTeam',
   awayTeam: 'awayTeam',
   venueName: 'venueName',

@@ -15,7 +15,7 @@ import type { Uuid } from './uuid.ts';
  */
 export interface GameRecord {
   uuid: Uuid;
-  /** Both teams, as `Home - Away`; `?` stands for a team that is to be decided. */
+  /** Both teams, as `Home - Away`; in English, by the team that is known or by its round, while one is to be decided. */
   displayName: string;
   /** What it is called in each language while a team is to be decided, by the other team or by its round; empty once both are known. */
   titles: Name[];

@@ -1,6 +1,7 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { Name } from './name.ts';
 import type { TagValue } from './tagValue.ts';
 
 /**
@@ -13,4 +14,9 @@ export interface MediaTag {
      * @maxLength 300
      */
   name?: string;
+  /**
+     * What the tag is called in each language that this differs in; `display` for the others.
+     * @maxItems 10
+     */
+  titles?: Name[];
 }

@@ -2,6 +2,7 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { InstanceId } from './instanceId.ts';
+import type { Name } from './name.ts';
 import type { TagResourceType } from './tagResourceType.ts';
 import type { TagValue } from './tagValue.ts';
 
@@ -10,8 +11,10 @@ import type { TagValue } from './tagValue.ts';
  */
 export interface Tag {
   value: TagValue;
-  /** What it is called. */
+  /** What it is called, in English where languages differ in it, as of a game whose teams are to be decided. */
   name: string;
+  /** What it is called in each language that this differs in; `display` for the others. */
+  titles: Name[];
   /** Whether it is offered. A resource that is deleted is not. */
   active: boolean;
   /** Whether the site made it. */

@@ -139,7 +139,7 @@ const games: MeasuredList = {
       'part of a name': longest(home).slice(1, 5),
       'no hit': 'qxzjw',
     });
-    const columns = ['startDateTime', 'displayName', 'homeTeam', 'awayTeam', 'venueName', 'series', 'roundNumber'];
+    const columns = ['startDateTime', 'titles', 'homeTeam', 'awayTeam', 'venueName', 'series', 'roundNumber'];
     return [
       asIs,
       ...sorts([...columns, 'status', 'lastModified']),

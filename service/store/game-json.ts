@@ -1,7 +1,7 @@
 import { externalIdsJson } from './external-ids.ts';
 import { instantText } from './instants.ts';
 import { type Sql, sql } from './sql.ts';
-import { undecidedTitlesJson } from './undecided.ts';
+import { gameTitle, undecidedTitlesJson } from './undecided.ts';
 
 /** What a competition is called by, of a row `s` of the table `ssgts`. */
 export const ssgtJson = sql`json_build_object(
@@ -13,9 +13,9 @@ export function teamChoiceJson(team: Sql): Sql {
     'uuid', ${team}.uuid, 'displayName', ${team}.display_name, 'teamCode', ${team}.team_code) END`;
 }
 
-/** Two teams as one title, of rows of `teams` that may be missing. */
+/** Two teams as one title, of rows of `teams`. */
 export function pairTitle(home: Sql, away: Sql): Sql {
-  return sql`coalesce(${home}.display_name, '?') || ' - ' || coalesce(${away}.display_name, '?')`;
+  return sql`${home}.display_name || ' - ' || ${away}.display_name`;
 }
 
 /** Specification §3: deleted gives Deleted, played gives Played, otherwise Upcoming. Of a row of the table `games`. */
@@ -47,7 +47,7 @@ function teamInfoJson(team: Sql, score: Sql, own: Sql): Sql {
 
 /** The contract's Game of a row `p` of the table `games`, with `gameJoins`. */
 export const gameJson = sql`json_build_object(
-  'uuid', p.uuid, 'displayName', ${pairTitle(sql`home`, sql`away`)}, 'titles', ${undecidedTitlesJson}, 'ssgtUuid', p.ssgt_uuid, 'ssgt', ${ssgtJson},
+  'uuid', p.uuid, 'displayName', ${gameTitle(sql`p`)}, 'titles', ${undecidedTitlesJson}, 'ssgtUuid', p.ssgt_uuid, 'ssgt', ${ssgtJson},
   'startDateTime', ${instantText(sql`p.starts_at`)}, 'rawStartDateTime', ${instantText(sql`p.starts_at`)},
   'originalStartDateTime', ${instantText(sql`p.original_starts_at`)}, 'timeToBeDecided', p.time_to_be_decided,
   'state', p.state, 'played', p.played, 'overtime', p.overtime, 'shootout', p.shootout,

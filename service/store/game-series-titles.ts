@@ -1,5 +1,5 @@
 import { type Sql, sql } from './sql.ts';
-import { pairIn, type TitleLanguage, titlesOf } from './undecided.ts';
+import { pairIn, type TitleLanguage, titleForAll, titlesOf } from './undecided.ts';
 
 /** What rounds are called (specification §3), by language. */
 const rounds = {
@@ -21,8 +21,7 @@ export function roundTitle(series: Sql, language: TitleLanguage): Sql {
 
 /** What a row `p` of the table `game_series` with teams `home` and `away` is called, as names by language. */
 export const titlesJson = sql`CASE WHEN p.display_name IS NOT NULL THEN p.names
-  WHEN home.uuid IS NOT NULL AND away.uuid IS NOT NULL THEN jsonb_build_array(jsonb_build_object(
-    'language', 'display', 'translation', ${calledAfterTeams(sql`home.display_name`, sql`away.display_name`)}))
+  WHEN home.uuid IS NOT NULL AND away.uuid IS NOT NULL THEN ${titleForAll(calledAfterTeams(sql`home.display_name`, sql`away.display_name`))}
   ELSE ${titlesOf(
     (language) =>
       sql`coalesce(${calledAfterTeams(sql`home.display_name`, sql`away.display_name`, language)}, ${roundTitle(sql`p`, language)})`,

@@ -25,7 +25,7 @@ const series: SortColumn = { order: sql`series_name COLLATE "und-x-icu"`, mayBeE
 
 const sorts: Record<NonNullable<GameFilter['sortBy']>, readonly SortColumn[]> = {
   startDateTime: [start],
-  displayName: [homeTeam, awayTeam, start],
+  titles: [homeTeam, awayTeam, start],
   homeTeam: [homeTeam, start],
   awayTeam: [awayTeam, start],
   venueName: [venueName, start],

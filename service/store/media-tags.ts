@@ -1,17 +1,16 @@
 import type { MediaInput } from './contract.ts';
 import type { Transaction } from './database.ts';
 import { UnknownReferenceError } from './errors.ts';
-import { pairTitle } from './game-json.ts';
 import { joinSql, type Sql, sql } from './sql.ts';
+import { gameTitle, gameTitlesJson, titleForAll } from './undecided.ts';
 
 /**
  * The tags of a row `p` of the table `media` as JSON, in their order: those of games, or all others. The name of a tag is that of what it stands for; the
  * value itself where that is gone.
  */
 export function tagsJson(ofGames: boolean): Sql {
-  return sql`(SELECT coalesce(json_agg(json_build_object('value', l.value, 'name', coalesce(
-      c.name, t.display_name, nullif(trim(concat_ws(' ', y.first_name, y.last_name)), ''), s.display_name,
-      CASE WHEN g.uuid IS NOT NULL THEN ${pairTitle(sql`home`, sql`away`)} END, l.value)) ORDER BY l.sort_order, l.value), '[]')
+  return sql`(SELECT coalesce(json_agg(json_build_object('value', l.value, 'name', ${tagName},
+      'titles', CASE WHEN g.uuid IS NOT NULL THEN ${gameTitlesJson(sql`g`)} ELSE ${titleForAll(tagName)} END) ORDER BY l.sort_order, l.value), '[]')
     FROM (SELECT value, sort_order, ${resourceOf} FROM media_tags l
       WHERE media_uuid = p.uuid AND ${ofGames ? isGameTag : sql`NOT (${isGameTag})`} OFFSET 0) l
     LEFT JOIN tags c ON c.value = l.value COLLATE "default"
@@ -22,6 +21,9 @@ export function tagsJson(ofGames: boolean): Sql {
     LEFT JOIN teams home ON home.uuid = g.home_team_uuid
     LEFT JOIN teams away ON away.uuid = g.away_team_uuid)`;
 }
+
+const tagName = sql`coalesce(c.name, t.display_name, nullif(trim(concat_ws(' ', y.first_name, y.last_name)), ''), s.display_name,
+  CASE WHEN g.uuid IS NOT NULL THEN ${gameTitle(sql`g`)} END, l.value)`;
 
 /**
  * Kind and uuid of what a value names. OFFSET 0 keeps this apart from the joins: where rows are kept apart by site, PostgreSQL looks up in an index only what it

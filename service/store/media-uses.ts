@@ -1,9 +1,9 @@
 import type { MediaType, MediaUse } from './contract.ts';
 import type { Reader } from './database.ts';
 import { NotFoundError } from './errors.ts';
-import { pairTitle } from './game-json.ts';
 import { mediaStringSql } from './media-json.ts';
 import { joinSql, type Sql, sql } from './sql.ts';
+import { gameTitle } from './undecided.ts';
 
 /** The condition that a text is the item's mediaString, or one of the addresses of its picture. */
 const names = (text: Sql): Sql => sql`(${text} = item.string OR ${text} LIKE item.address)`;
@@ -30,7 +30,7 @@ const places: readonly Sql[] = [
     FROM item JOIN players x ON x.portraits <> '[]' ${listed(sql`x.portraits`)}`,
   sql`SELECT 'staff', x.uuid, ${personName}, '/sports/staff-managers/' || x.uuid || '/profile', 'staffMedia.' || found.place
     FROM item JOIN staff x ON x.staff_media <> '[]' ${listed(sql`x.staff_media`)}`,
-  sql`SELECT 'gameMetadata', g.uuid, ${pairTitle(sql`home`, sql`away`)}, '/sports/game/' || g.uuid || '/edit/' || g.ssgt_uuid,
+  sql`SELECT 'gameMetadata', g.uuid, ${gameTitle(sql`g`)}, '/sports/game/' || g.uuid || '/edit/' || g.ssgt_uuid,
       'metadata.' || (e.place - 1) || '.logo'
     FROM item JOIN game_metadata x ON x.entries <> '[]'
     JOIN LATERAL jsonb_array_elements(x.entries) WITH ORDINALITY e(entry, place) ON e.entry->>'logo' = item.string

@@ -1,8 +1,8 @@
 import type { TagResourceType } from './contract.ts';
-import { pairTitle } from './game-json.ts';
 import { ofTeams } from './games.ts';
 import { instantText } from './instants.ts';
 import { type Sql, sql } from './sql.ts';
+import { gameTitle, gameTitlesJson } from './undecided.ts';
 
 /** What a kind of tag is read from: a table `p` with a uuid, and what a tag shows of its row. */
 export interface TagKind {
@@ -10,6 +10,8 @@ export interface TagKind {
   readonly joins?: Sql;
   readonly value: Sql;
   readonly name: Sql;
+  /** What languages call it, where they differ in that. */
+  readonly titles?: Sql;
   readonly detail: Sql;
   readonly active: Sql;
   /** Text that the name is ordered by, and the newest first. */
@@ -65,7 +67,8 @@ export const tagKinds: Readonly<Record<TagResourceType, TagKind>> = {
     table: sql`games`,
     joins: sql`LEFT JOIN teams home ON home.uuid = p.home_team_uuid LEFT JOIN teams away ON away.uuid = p.away_team_uuid`,
     value: sql`'game.' || p.uuid`,
-    name: pairTitle(sql`home`, sql`away`),
+    name: gameTitle(sql`p`),
+    titles: gameTitlesJson(sql`p`),
     detail: instantText(sql`p.starts_at`),
     active: sql`NOT p.deleted`,
     order: sql`''`,

@@ -5,6 +5,7 @@ import { containsWords, searchText, searchWords } from './search-text.ts';
 import { allOf, joinSql, type Sql, sql } from './sql.ts';
 import { type TagKind, tagKinds } from './tag-kinds.ts';
 import { mediaCount, usageCount } from './tag-uses.ts';
+import { titleForAll } from './undecided.ts';
 
 /** Which custom tags, and in which order: the parameters of `listCustomTags`. One that is left out does not filter. */
 export type TagFilter = Filter<'listCustomTags'>;
@@ -30,7 +31,7 @@ const allKinds: readonly TagResourceType[] = ['custom', 'team', 'player', 'serie
 function tagJson(name: TagResourceType): Sql {
   const kind = tagKinds[name];
   return sql`json_build_object(
-    'value', ${kind.value}, 'name', ${kind.name}, 'active', ${kind.active}, 'siteTag', ${name === 'custom'}::boolean,
+    'value', ${kind.value}, 'name', ${kind.name}, 'titles', ${kind.titles ?? titleForAll(kind.name)}, 'active', ${kind.active}, 'siteTag', ${name === 'custom'}::boolean,
     'instanceId', p.instance_id, 'resourceType', ${name}::text,
     'linkType', CASE WHEN ${name}::text = 'game' THEN 'game' END, 'detail', ${kind.detail},
     'usageCount', ${usageCount(kind.value, name === 'game')},

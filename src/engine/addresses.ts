@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Entity } from '../contract/entity.ts';
@@ -40,6 +40,17 @@ export function useAddresses(entity: Pick<Entity, 'paths' | 'parameters'>): Addr
   }, [entity, said]);
 }
 
+/** The one that an entity's things belong to by the address on screen, as it is read; undefined where they belong to nothing. */
+export function useReadAbove({ within }: Pick<Entity, 'within'>): UseQueryResult<object> | undefined {
+  const parameters = useParams();
+  const id = within && parameters[within.parameter];
+  const reads = within && id !== undefined ? [within.read(id)] : [];
+  const [read] = useQueries({
+    queries: reads.map((one) => ({ ...one, structuralSharing: false, staleTime: 60_000 })),
+  });
+  return read;
+}
+
 /** The way to an entity's list: the landing page above it, or the one that its things belong to, with the list of those. None where they belong to nothing. */
 export function useCrumbsAbove(entity: Entity): readonly Crumb[] {
   const text = useText();
@@ -47,11 +58,7 @@ export function useCrumbsAbove(entity: Entity): readonly Crumb[] {
   const parameters = useParams();
   const { within } = entity;
   const id = within && parameters[within.parameter];
-  const reads = within && id !== undefined ? [within.read(id)] : [];
-  const [data] = useQueries({
-    queries: reads.map((read) => ({ ...read, structuralSharing: false, staleTime: 60_000 })),
-    combine: (results) => results.map((result) => result.data),
-  });
+  const data = useReadAbove(entity)?.data;
   const { list, edit = '' } = entity.paths;
   const landing = useLandingAbove(isOnly(entity) ? edit : list, isOnly(entity) ? list : undefined);
   return useMemo(() => {

@@ -9,7 +9,6 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PLACEHOLDERS, Skeleton } from '../ui/skeleton.tsx';
 import { failureText } from './failure-text.ts';
-import styles from './unread.module.css';
 
 /** A read as it is looked at here: what went wrong with it, and how to try again. */
 export interface UnreadRead {
@@ -77,20 +76,18 @@ export function UnreadPage({ title, crumbs, frame = (content) => content, ...unr
   );
 }
 
-/** Whether the service knows nothing of it. */
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+/** Whether the service knows nothing of what was read. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 function Loading() {
   const { t } = useTranslation();
   return (
     <div role="status" aria-busy="true" aria-label={t('ui.loading')}>
-      <Card layout="plain">
-        <div className={styles.loading}>
-          {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-            <Skeleton key={index} shape="control" />
-          ))}
-        </div>
+      <Card>
+        {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+          <Skeleton key={index} shape="control" />
+        ))}
       </Card>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Crumb } from './breadcrumbs.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -31,11 +31,13 @@ export function PageHeader({ title, crumbs = [], badge, children, actions }: Pag
         <Breadcrumbs crumbs={crumbs} />
         <div className={styles.line}>
           <h1 id={PAGE_TITLE} tabIndex={-1} className={styles.title}>
-            {title ?? (
+            {title === undefined ? (
               <span className={styles.loading}>
                 <Skeleton shape="heading" />
                 <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
               </span>
+            ) : (
+              <Title>{title}</Title>
             )}
           </h1>
           {badge}
@@ -45,4 +47,20 @@ export function PageHeader({ title, crumbs = [], badge, children, actions }: Pag
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>
   );
+}
+
+/** What stands between two names that are one title, such as the home team and the away team. */
+const BETWEEN = ' - ';
+
+/** A title. Names that make it up together stand in their order, each of them read in its own direction. */
+function Title({ children }: { children: string }) {
+  const names = children.split(BETWEEN);
+  if (names.length === 1) return children;
+  return names.map((name, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a name is known by its place in the title
+    <Fragment key={index}>
+      {index === 0 ? null : BETWEEN}
+      <bdi>{name}</bdi>
+    </Fragment>
+  ));
 }

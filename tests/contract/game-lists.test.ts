@@ -28,7 +28,7 @@ afterAll(async () => {
 describe('the list of very many games', () => {
   const orders = [
     'startDateTime',
-    'displayName',
+    'titles',
     'homeTeam',
     'awayTeam',
     'venueName',

@@ -91,7 +91,7 @@ describe('a game', () => {
   it('may be without teams, venue and time, and takes them one after the other', async () => {
     const { url, game } = await calls.newGame({ timeToBeDecided: true });
     expect(game).toMatchObject({
-      displayName: '? - ?',
+      displayName: 'Game, teams to be decided',
       homeTeam: null,
       awayTeam: null,
       homeTeamInfo: null,
@@ -117,7 +117,7 @@ describe('a game', () => {
       titles('Semi Finals, teams to be decided', 'Semi Finals, lagen inte bestämda'),
     );
     expect(await change({ homeTeam })).toMatchObject({
-      displayName: 'Beslutade IF - ?',
+      displayName: 'Beslutade IF - To be decided',
       titles: titles('Beslutade IF - To be decided', 'Beslutade IF - Inte bestämt'),
       timeToBeDecided: true,
     });
@@ -126,7 +126,7 @@ describe('a game', () => {
     await change({ awayTeam: null });
     expect(await change({ venueName: ' Hallen ' })).toMatchObject({ venueName: 'Hallen', homeTeam });
     expect(await change({ timeToBeDecided: false, homeTeam: null })).toMatchObject({
-      displayName: '? - ?',
+      displayName: 'Semi Finals, teams to be decided',
       venueInfo: { name: 'Hallen' },
       timeToBeDecided: false,
     });

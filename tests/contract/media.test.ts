@@ -146,7 +146,7 @@ describe('what is said of an image', () => {
       tags,
       gameTags: [{ value: `game.${game.uuid}.report` }],
     });
-    expect(made.tags).toEqual([
+    expect(made.tags).toMatchObject([
       { value: `team.${team.uuid}`, name: team.displayName },
       { value: 'custom.highlights', name: 'Highlights' },
     ]);

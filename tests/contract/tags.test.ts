@@ -45,7 +45,8 @@ async function video(tags: string[], gameTags: string[] = []) {
   const { id } = reply.json<{ id: string }>();
   const now = async () => {
     const found = await service.call({ url: `/api/media/meta/video/${id}` });
-    return { tags: found.json<{ tags: { value: string; name: string }[] }>().tags, etag: String(found.headers.etag) };
+    const { tags, gameTags } = found.json<Record<'tags' | 'gameTags', { value: string; name: string }[]>>();
+    return { tags, gameTags, etag: String(found.headers.etag) };
   };
   return { now };
 }
@@ -124,7 +125,7 @@ describe('a tag', () => {
     expect((await rename('Gammalt NAMN')).json()).toMatchObject({ value, name: 'Gammalt NAMN' });
     const bearing = await video([value]);
     await rename('Nytt namn');
-    expect((await bearing.now()).tags).toEqual([{ value, name: 'Nytt namn' }]);
+    expect((await bearing.now()).tags).toMatchObject([{ value, name: 'Nytt namn' }]);
   });
 
   it('is deleted only while nothing bears it', async () => {
@@ -224,6 +225,27 @@ describe('searches', () => {
       linkType: 'game',
     });
     expect(games[0]?.value).toMatch(/^game\.\w+$/);
+  });
+
+  it('call a game whose teams are to be decided by its round, in both languages', async () => {
+    const [ssgt] = (await service.call({ url: '/api/sports-v2/ssgts?pageSize=1' })).json<{
+      items: { uuid: string }[];
+    }>().items;
+    const body = { ssgtUuid: ssgt?.uuid, startDateTime: '2031-03-01T18:00:00Z', roundLabel: 'Final' };
+    const game = (await service.call({ method: 'POST', url: '/api/sports-v2/games', body })).json<{ uuid: string }>();
+    const called = {
+      value: `game.${game.uuid}`,
+      name: 'Final, teams to be decided',
+      titles: [
+        { language: 'en', translation: 'Final, teams to be decided' },
+        { language: 'sv', translation: 'Final, lagen inte bestämda' },
+      ],
+    };
+    expect((await read(`fetch?tagsToFetch=${called.value}&count=1`))[0]).toMatchObject(called);
+    const { now } = await video([(await made('Finalhelg')).value], [called.value]);
+    const { tags, gameTags } = await now();
+    expect(gameTags).toEqual([called]);
+    expect(tags).toMatchObject([{ name: 'Finalhelg', titles: [{ language: 'display', translation: 'Finalhelg' }] }]);
   });
 
   it('fetch many in their order, games with a link type, and leave out what there is not', async () => {

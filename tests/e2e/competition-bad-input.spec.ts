@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import type {
   ConnectedTeam,
@@ -18,7 +19,7 @@ import { expect, test } from './support/test.ts';
 const site = sites.isdalen;
 
 // What others do meanwhile makes the service refuse: that is what these journeys are about.
-test.use({ site, expectedMessages: /40[049]|412|already has|deleted competition|has no/ });
+test.use({ site, expectedMessages: /40[049]|412|already has|duplicate|deleted competition|has no/ });
 
 const ref = ({ uuid }: { uuid: string }) => ({ uuid });
 const save = (page: Page) => page.getByRole('button', { name: `Save to ${site.name}` });
@@ -109,6 +110,7 @@ test('a deleted competition offers only to be restored, and its rollover makes a
   await page.goto(`/manage/sports-config/ssgt/${made.uuid}/edit`);
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await expect(page.getByRole('menuitem', { name: /^Activate/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('menuitem', { name: /^Activate/ })).toContainText('It is deleted. Restore it first.');
   await expect(page.getByRole('menuitem', { name: /^Delete/ })).toHaveCount(0);
   await page.getByRole('menuitem', { name: /^Restore/ }).click();
   await page
@@ -185,8 +187,10 @@ test('what is to be decided has a name of its own: games by their round, game se
   const open = { ssgtUuid: made.uuid, homeTeam: null, awayTeam: null, venueName: null, timeToBeDecided: true };
   const final = await createGame(service, { ...open, roundLabel: 'Finals' });
   await createGame(service, { ...open, homeTeam: ref(team), roundNumber: 4 });
-  await page.goto(`/manage/sports/game?seasonSeriesGameType=${made.uuid}`);
+  const list = `/manage/sports/game?seasonSeriesGameType=${made.uuid}`;
+  await page.goto(list);
   await expect(page.getByRole('button', { name: 'Actions for Finals, teams to be decided' })).toBeVisible();
+  await expect(rows(page).getByText('Finals, teams to be decided', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Actions for ${team.displayName} - To be decided` })).toBeVisible();
   await page.goto(settingOf(final));
   await expect(page.getByRole('heading', { level: 1, name: 'Finals, teams to be decided' })).toBeVisible();
@@ -207,10 +211,19 @@ test('what is to be decided has a name of its own: games by their round, game se
   await page.evaluate(() => localStorage.setItem('touchline.language', 'sv'));
   await page.reload();
   await expect(rows(page).last()).toContainText(`${team.displayName} - Inte bestämt`);
+  await page.goto(list);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Exportera CSV' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportera', exact: true }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const lines = text.trimEnd().split('\r\n').slice(1);
+  const games = lines.map((line) => line.split(';').find((cell) => /inte bestäm/i.test(cell)));
+  expect(games.sort()).toEqual(['Finals, lagen inte bestämda', `${team.displayName} - Inte bestämt`]);
 });
 
 test('a competition that the site does not have is told on each of its pages, with the way back', async ({ page }) => {
-  for (const about of ['edit', 'connect-teams', 'statistics', 'rollover']) {
+  for (const about of ['edit', 'connect-teams', 'statistics', 'rollover', 'game-series', 'game-series/add']) {
     await page.goto(`/manage/sports-config/ssgt/nowhere/${about}`);
     await expect(page.getByText('This does not exist on the active site.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/manage/sports/ssgt');

@@ -68,6 +68,24 @@ test('teams are found, connected, kept on top of what somebody else did, and dis
   expect(await connected(service, ssgt)).toEqual([mine.displayName]);
 });
 
+test('while the teams are read, shapes that stand apart hold their places', async ({ page, service }) => {
+  const ssgt = await createCompetition(service);
+  const { promise: isLookedAt, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(`**/ssgts/${ssgt.uuid}/teams`, async (route) => {
+    await isLookedAt;
+    await route.continue();
+  });
+  await page.goto(address(ssgt));
+  const shapes = page.getByRole('status', { name: 'Loading' }).locator('section [aria-hidden="true"]');
+  await expect(shapes.first()).toBeVisible();
+  const boxes = await shapes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const isApart = (a: DOMRect, b: DOMRect) =>
+    a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
+  expect(boxes.every((one, at) => boxes.every((other, place) => at === place || isApart(one, other)))).toBe(true);
+  goOn();
+  await expect(page.getByText('No team is connected yet')).toBeVisible();
+});
+
 test('a team with games says why it cannot leave, also when it got its first game meanwhile', async ({
   page,
   service,

@@ -18,6 +18,20 @@ const address = (page: Page, index: number) =>
 const keptDrafts = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('touchline.draft/')).length);
 
+test('the home team stands first, in whatever direction its name is written', async ({ page, service }) => {
+  const home = await service.createTeam({ displayName: 'نادي الشمال لهوكي الجليد' });
+  const game = await createGame(service, { homeTeam: { uuid: home.uuid } });
+  for (const address of [settingOf(game), `/manage/sports/game/${game.uuid}/details`]) {
+    await page.goto(address);
+    const title = page.getByRole('heading', { level: 1, name: game.displayName, exact: true });
+    await expect(title).toBeVisible();
+    const [first, second] = await title
+      .locator('bdi')
+      .evaluateAll((names) => names.map((name) => name.getBoundingClientRect()));
+    expect(first?.right).toBeLessThanOrEqual(second?.left ?? 0);
+  }
+});
+
 test('entries are added, put in order and removed; those without an address are dropped', async ({ page, service }) => {
   const game = await createGame(service);
   await page.goto(settingOf(game));

@@ -110,6 +110,10 @@ test('a game is postponed over both nights of the clocks; the original time stay
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
   await writeMoment(dialog, ['2027', '10', '31', '02', '30']);
   await expect(dialog).toContainText('2027-10-31 02:30 comes twice');
+  const marks = await dialog
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => getComputedStyle(radio, '::before').scale));
+  expect(marks, 'none is chosen').toEqual(['0', '0']);
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
   await dialog.getByText('The second (UTC+1), after the clocks went back').click();

@@ -134,6 +134,7 @@ test.describe('a squad that others change too', () => {
     await expect(told).toContainText('The staff are saved.');
     await expect(told).toContainText('Your changes to the players are still here.');
     await expect(row(page, `Free0 ${code}`)).toContainText('Plays in another team already');
+    await expect(number(page, `Free0 ${code}`)).not.toHaveAttribute('aria-invalid');
     expect((await squadOf(service, team)).staffs).toMatchObject([{ uuid, role: 'Head coach' }]);
     // What react-aria says of the button that was busy names it for some seconds, although the dialog is closed.
     await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0);
@@ -160,6 +161,29 @@ test.describe('a squad that others change too', () => {
     await confirm(page).click();
     await expect(toast(page, 'Squad players successfully saved!')).toBeVisible();
     expect(await numbersIn(service, team)).toEqual({ [`In0 ${code}`]: 77, [`Free0 ${code}`]: null });
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|cannot be reached|^warning: / });
+
+  test('a squad is reviewed all the same, is told not to be saved, and is saved once the connection is back', async ({
+    page,
+    service,
+  }) => {
+    const { code, team } = await scene(service, [1]);
+    await open(page, team);
+    await number(page, `In0 ${code}`).fill('7');
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.keyboard.press('Control+s');
+    await confirm(page).click();
+    const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'The players are not saved' });
+    await expect(told).toContainText('Your changes to the players are still here.');
+    await page.context().setOffline(false);
+    await told.getByRole('button', { name: 'Try again' }).click();
+    await expect(toast(page, 'Squad players successfully saved!')).toBeVisible();
+    expect(await numbersIn(service, team)).toEqual({ [`In0 ${code}`]: 7 });
   });
 });
 
@@ -245,8 +269,13 @@ test.describe('on a phone, in Swedish', () => {
     await page.getByRole('button', { name: `Lägg till Kim Free0 ${code} i truppen` }).tap();
     await expect(page.getByText(`Kim Free0 ${code} läggs till i truppen. Inte sparat ännu.`)).toBeAttached();
     await expectAccessible(page);
-    await page.getByRole('button', { name: `Spara till ${site.name}` }).tap();
     const dialog = page.getByRole('dialog', { name: 'Spara truppen?' });
+    await page.getByRole('button', { name: '1 ändring' }).tap();
+    await dialog.getByRole('button', { name: 'Återställ allt' }).tap();
+    await expect(toast(page, 'Ändringarna har återställts.')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Spara till ${site.name}` })).toHaveCount(0);
+    await page.getByRole('button', { name: `Lägg till Kim Free0 ${code} i truppen` }).tap();
+    await page.getByRole('button', { name: `Spara till ${site.name}` }).tap();
     await expect(dialog).toContainText('1 kommer');
     await dialog.getByRole('button', { name: `Spara till ${site.name}` }).tap();
     await expect(toast(page, 'Truppens spelare är sparade!')).toBeVisible();

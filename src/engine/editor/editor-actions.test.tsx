@@ -101,6 +101,41 @@ it('asks about unsaved changes before a removal, then leaves for the list withou
   expect(Object.keys(localStorage).filter((key) => key.startsWith('touchline.draft/'))).toEqual([]);
 });
 
+it('does nothing to what somebody else has changed so that it does not fit any more: it says so and shows that', async () => {
+  const user = userEvent.setup();
+  let now = stored;
+  serve(undefined, (url) => (url.includes('/abc') ? reply(200, now) : undefined));
+  const { box } = await openStored({ edited });
+  await user.type(box, 'x');
+  now = { ...stored, [unique]: 'SHELF' };
+  await user.click(press('Shelve'));
+  await user.click(within(await question('Shelve Älvnäs IF?')).getByRole('button', { name: 'Shelve' }));
+  const told = 'Somebody changed it meanwhile. Nothing was overwritten.';
+  await waitFor(() => expect(toasts()).toEqual(expect.arrayContaining(['Update failed!', told])));
+  expect(sent()).toHaveLength(0);
+  expect(await screen.findByRole('button', { name: 'Unshelve' })).toBeTruthy();
+  expect(document.getElementById(`field.${unique}`)).toHaveProperty('value', 'SHELF');
+  expect(box).toHaveProperty('value', 'Älvnäs IFx');
+  expect(screen.queryByText(/saved this again and again/)).toBeNull();
+});
+
+it('of what is deleted says that first', async () => {
+  const user = userEvent.setup();
+  const otherwise = label('Only what lies on the shelf.');
+  const lone = { ...unshelve, when: { [unique]: 'SHELF', deleted: false }, otherwise };
+  const actions = [lone, remove, { ...remove, name: 'again', label: label('Again') }];
+  for (const { deleted, why } of [
+    { deleted: false, why: 'Only what lies on the shelf.' },
+    { deleted: true, why: 'It is deleted. Restore it first.' },
+  ]) {
+    serve(undefined, (url) => (url.includes('/abc') ? reply(200, { ...stored, deleted }) : undefined));
+    const { unmount } = await openStored({ edited: { ...edited, actions } });
+    await user.click(press('Actions'));
+    expect((await screen.findByRole('menuitem', { name: /^Unshelve/ })).textContent).toContain(why);
+    unmount();
+  }
+});
+
 it('tells of a failure and leaves the form as it is', async () => {
   const user = userEvent.setup();
   serve(() => reply(403, { message: 'no' }));

@@ -6,10 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useActionUses } from '../action-uses.tsx';
-import { fitsAction, shownActions } from '../actions.ts';
+import { shownActions } from '../actions.ts';
 import { useRowNames } from '../names.ts';
 import { useText } from '../text.ts';
 import { textAt } from '../values.ts';
+import { useWhyUnfit } from '../why-unfit.ts';
 import type { Acting } from './use-acting.ts';
 
 // Few things have so many actions: the menu comes when it is opened.
@@ -52,8 +53,8 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
   };
   const shown = shownActions(entity.actions, base);
   const isMenu = shown.length >= (isNarrow ? MANY_IF_NARROW : MANY);
-  const whyNot = (action: Action): string | undefined =>
-    why ?? (fitsAction(action, base) ? undefined : action.otherwise && text(action.otherwise));
+  const whyUnfit = useWhyUnfit();
+  const whyNot = (action: Action): string | undefined => why ?? whyUnfit(action, base);
   return (
     <>
       {isMenu ? <ActionMenu actions={shown} whyNot={whyNot} onChoose={ask} /> : null}

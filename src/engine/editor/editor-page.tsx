@@ -13,6 +13,7 @@ import { readBody } from '../reading.ts';
 import { startOf } from '../start-of.ts';
 import { useText } from '../text.ts';
 import { UnreadPage } from '../unread.tsx';
+import { WithinKnown } from '../within-known.tsx';
 import styles from './editor.module.css';
 import { Editor, type EditorSlots } from './editor.tsx';
 
@@ -28,7 +29,9 @@ export function EditorPage({ entity, slots }: EditorPageProps) {
   const named = useParams()[idParameter(entity) ?? ''];
   const id = isOnly(entity) ? ONLY : named;
   return id === undefined ? (
-    <NewPage entity={entity} slots={slots} />
+    <WithinKnown entity={entity}>
+      <NewPage entity={entity} slots={slots} />
+    </WithinKnown>
   ) : (
     <StoredPage key={id} entity={stored(entity)} id={id} slots={slots} />
   );

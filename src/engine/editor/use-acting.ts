@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../contract/api-error.ts';
 import type { Action, Entity } from '../../contract/entity.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { asksAgain } from '../action-uses.tsx';
@@ -29,17 +30,31 @@ export interface ActingParts {
 
 /**
  * Does an action and says how it went. What was removed is left for the list, without a question; otherwise unsaved changes stay, as changes of what the
- * action made of it.
+ * action made of it, or of what somebody else made of it so that the action fits no more.
  */
 export function useActing(entity: Entity, id: string | undefined, { saving, desk }: ActingParts) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { takeOver, leave, refuses } = desk;
-  const { forget, fail } = saving;
+  const { forget, fail, complain } = saving;
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ action, evenInUse }: { action: Action; evenInUse: boolean }) =>
       runAction(stored(entity), action, id ?? '', client, { evenInUse, whenRemoved: leave }),
   });
+  /** The action did not fit what somebody else has made of it meanwhile: that is read, and shown. */
+  const showTheirs = useCallback(
+    async (action: Action): Promise<void> => {
+      const { signal } = new AbortController();
+      await takeOver(
+        await stored(entity)
+          .read(id ?? '')
+          .queryFn({ signal }),
+      );
+      complain(t(failureOfAction(action)));
+      toast('info', t('lists.failure.changed'));
+    },
+    [entity, id, takeOver, complain, t],
+  );
   const run = useCallback(
     async (action: Action, evenInUse: boolean): Promise<boolean> => {
       forget();
@@ -49,11 +64,13 @@ export function useActing(entity: Entity, id: string | undefined, { saving, desk
         if (made !== undefined) await takeOver(made);
       } catch (error) {
         if (asksAgain(entity, action, error)) return false;
-        fail(error, failureOfAction(action));
+        const isStale = error instanceof ApiError && error.status === 412;
+        const problem = isStale ? await showTheirs(action).catch((why: unknown) => why) : error;
+        if (problem !== undefined) fail(problem, failureOfAction(action));
       }
       return true;
     },
-    [entity, takeOver, forget, fail, mutateAsync, t],
+    [entity, takeOver, forget, fail, showTheirs, mutateAsync, t],
   );
   return useMemo((): Acting => ({ run, isRunning: isPending, refuses }), [run, isPending, refuses]);
 }

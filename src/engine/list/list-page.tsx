@@ -11,6 +11,7 @@ import { isMade, isStored } from '../parts.ts';
 import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
 import { textAt } from '../values.ts';
+import { WithinKnown } from '../within-known.tsx';
 import { SelectionBar } from './actions/selection-bar.tsx';
 import { useRowActions } from './actions/use-row-actions.tsx';
 import { type Selection, useSelection } from './actions/use-selection.ts';
@@ -46,6 +47,14 @@ export interface ListPageProps {
 
 /** The list of an entity: search, filters, order and pages by the service, all of it in the address. */
 export function ListPage(props: ListPageProps) {
+  return (
+    <WithinKnown entity={props.entity}>
+      <List {...props} />
+    </WithinKnown>
+  );
+}
+
+function List(props: ListPageProps) {
   const { entity, actions: more, children, onAdd, cells, entriesOf, selectionActions } = props;
   const { t } = useTranslation();
   const text = useText();

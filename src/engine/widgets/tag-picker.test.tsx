@@ -129,6 +129,15 @@ it('names what it holds as it is called now, and says what is no longer offered'
   expect(heard).not.toHaveBeenCalled();
 });
 
+it('names what languages call otherwise in the language of the interface', async () => {
+  const titles = [
+    { language: 'en', translation: 'Final, teams to be decided' },
+    { language: 'sv', translation: 'Final, lagen inte bestämda' },
+  ];
+  show([{ value: 'game.a', name: 'Game', titles }]);
+  expect(await screen.findByText('Final, teams to be decided')).toBeTruthy();
+});
+
 it('makes a tag of what was written and adds it to those that are there', async () => {
   const old = { value: 'custom.derby', name: 'Derby', kept: true };
   make.mockResolvedValue(tag('custom.ny', 'Ny', 'custom'));

@@ -5,6 +5,7 @@ import type { Option } from '../../ui/option.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { formatDate } from '../date-time.ts';
 import { useNamedSource } from '../form/form-scope.ts';
+import { useNames } from '../names.ts';
 import { useRecentChoices } from '../recent-choices.ts';
 import { useText } from '../text.ts';
 import { textAt, valueAt } from '../values.ts';
@@ -23,6 +24,7 @@ export function TagPickerWidget(props: WidgetProps<'tag-picker'>) {
   const { options, field, value, onChange, error } = props;
   const { t } = useTranslation();
   const text = useText();
+  const nameOf = useNames();
   const kinds = options.kinds ?? {};
   const given = options.kindParameter === undefined ? undefined : { [options.kindParameter]: Object.keys(kinds) };
   const choices = useSource(useNamedSource(options.source), NAMES, given);
@@ -38,7 +40,7 @@ export function TagPickerWidget(props: WidgetProps<'tag-picker'>) {
   const optionOf = (row: object): Option => {
     const kind = kinds[textAt(row, options.kind ?? '')];
     const detail = options.detail === undefined ? '' : textAt(row, options.detail);
-    const name = textAt(row, NAMES.text);
+    const name = nameOf(valueAt(row, 'titles')) || textAt(row, NAMES.text);
     return {
       value: textAt(row, NAMES.value),
       label: isOffered(row) ? name : t('engine.tags.deactivated', { name }),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { getGetSsgtQueryOptions, getListConnectedTeamsQueryOptions } from '../../../generated/api/ssgts/ssgts.ts';
-import { useNames } from '../../engine/names.ts';
+import { useRowNames } from '../../engine/names.ts';
 import { Unread } from '../../engine/unread.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './connect-teams.module.css';
@@ -27,8 +27,8 @@ function Page({ uuid, places }: { uuid: string; places: ConnectTeamsPlaces }) {
   const { t } = useTranslation();
   const ssgt = useQuery({ ...getGetSsgtQueryOptions(uuid), ...STILL });
   const teams = useQuery({ ...getListConnectedTeamsQueryOptions(uuid), ...STILL });
-  const nameOf = useNames();
-  const name = ssgt.data && (nameOf(ssgt.data.names) || ssgt.data.displayName);
+  const nameOf = useRowNames();
+  const name = ssgt.data && nameOf(ssgt.data, 'names');
   const crumbs = [
     { label: t('connectTeams.competitions'), href: places.list },
     ...(name === undefined ? [] : [{ label: name, href: places.competition(uuid) }]),

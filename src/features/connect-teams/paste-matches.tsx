@@ -59,8 +59,8 @@ export function PasteMatches({ matches, choices, connected, onChange }: PasteMat
         {matches.map((match, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place in the list
           <li key={index} className={styles.match}>
-            <span className={styles.entry} dir="auto">
-              {match.text}
+            <span className={styles.entry}>
+              <bdi>{match.text}</bdi>
             </span>
             <span>
               <Badge tone={TONES[match.state]}>{t(`connectTeams.paste.states.${match.state}`)}</Badge>

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Game, GameTeamInfo } from '../../../generated/model/index.ts';
 import { dayOf, formatDateTime } from '../../engine/date-time.ts';
-import { useNames } from '../../engine/names.ts';
+import { useRowNames } from '../../engine/names.ts';
 import { pictureAddress } from '../../engine/pictures.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,6 +10,19 @@ import type { Status } from '../../ui/status.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './game-cells.module.css';
 import { isPostponed } from './postponing.ts';
+import { useGameName } from './use-game-name.ts';
+
+/** What a game is, in a list: its teams, or its round as long as neither of them is decided. */
+function GameCell({ game, t }: CellProps) {
+  const nameOf = useGameName();
+  if (game.homeTeamInfo || game.awayTeamInfo) return <TeamsCell game={game} t={t} />;
+  return (
+    <span className={styles.team}>
+      <Nobody />
+      <span className={styles.undecided}>{nameOf(game)}</span>
+    </span>
+  );
+}
 
 /** Both teams, one above the other, with their logos and, where there are any, their scores. */
 export function TeamsCell({ game, t }: CellProps) {
@@ -38,15 +51,22 @@ function TeamLine({ team, score, t }: { team: GameTeamInfo; score: number | null
           size="sm"
         />
       ) : (
-        <span className={styles.nobody} aria-hidden="true">
-          ?
-        </span>
+        <Nobody />
       )}
       <span className={team ? styles.name : styles.undecided} title={team?.displayName}>
         {team?.displayName ?? t('games.toBeDecided')}
       </span>
       {/* Between them stands a space for those who hear it. */ ' '}
       {score === null ? null : <span className={styles.score}>{score}</span>}
+    </span>
+  );
+}
+
+/** In the place of a team's logo while the team is to be decided. */
+function Nobody() {
+  return (
+    <span className={styles.nobody} aria-hidden="true">
+      ?
     </span>
   );
 }
@@ -101,8 +121,8 @@ export function VenueCell({ game, t }: CellProps) {
 
 /** The competition, in the user's language where it is named in it. */
 export function CompetitionCell({ game }: CellProps) {
-  const nameOf = useNames();
-  const name = nameOf(game.ssgt.names) || game.ssgt.displayName;
+  const nameOf = useRowNames();
+  const name = nameOf(game.ssgt, 'names');
   return (
     <span className={styles.competition} title={name}>
       {name}
@@ -112,7 +132,7 @@ export function CompetitionCell({ game }: CellProps) {
 
 /** The cells that a game has of its own, by the field of their column. */
 export const GAME_CELLS: Readonly<Record<string, (props: CellProps) => ReactNode>> = {
-  displayName: TeamsCell,
+  titles: GameCell,
   startDateTime: StartCell,
   displayStatus: StatusCell,
   venueName: VenueCell,

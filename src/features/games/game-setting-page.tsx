@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useGetGame } from '../../../generated/api/games/games.ts';
 import type { Game } from '../../../generated/model/index.ts';
 import type { MadeEntity } from '../../contract/entity.ts';
-import { useNames } from '../../engine/names.ts';
+import { useRowNames } from '../../engine/names.ts';
 import { useNamedSubject } from '../../engine/page-subject.ts';
 import { readBody } from '../../engine/reading.ts';
 import { Unread, UnreadPage } from '../../engine/unread.tsx';
@@ -99,7 +99,7 @@ function Links({ gameUuid }: { gameUuid: string }) {
 /** Told where the address names another competition than the one that the game is in: what is saved belongs to the game's own. */
 function OtherCompetition({ game, ssgtUuid }: { game: Game; ssgtUuid: string }) {
   const { t } = useTranslation();
-  const nameOf = useNames();
+  const nameOf = useRowNames();
   if (ssgtUuid === game.ssgtUuid) return null;
   return (
     <Banner
@@ -107,7 +107,7 @@ function OtherCompetition({ game, ssgtUuid }: { game: Game; ssgtUuid: string }) 
       title={t('games.setting.otherCompetition')}
       action={<ButtonLink href={gameSettingAddress(game)}>{t('games.setting.openRight')}</ButtonLink>}
     >
-      {t('games.setting.otherCompetitionText', { name: nameOf(game.ssgt.names) || game.ssgt.displayName })}
+      {t('games.setting.otherCompetitionText', { name: nameOf(game.ssgt, 'names') })}
     </Banner>
   );
 }

@@ -114,9 +114,10 @@ function useGameColumns(
     () =>
       shown.map((column): DataColumn<Game> => {
         const Cell = GAME_CELLS[column.id];
-        const width = WIDTHS[column.id];
-        const sized = width === undefined ? column : { ...column, width };
-        return Cell ? { ...sized, cell: (game) => <Cell game={game} t={t} /> } : sized;
+        const { id, width, priority } = column;
+        // On a card nothing stands beside two names, each of which may be long.
+        const placed = { ...column, width: WIDTHS[id] ?? width, priority: priority === 1 ? 2 : priority } as const;
+        return Cell ? { ...placed, cell: (game) => <Cell game={game} t={t} /> } : placed;
       }),
     [shown, t],
   );

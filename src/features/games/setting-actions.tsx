@@ -1,19 +1,21 @@
 import { CalendarClock, SquarePen } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../generated/model/index.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { gameDetailsAddress } from './addresses.ts';
+import { fetchPostponement, Postponement } from './postponement.tsx';
 import { whyNotPostponed } from './postponing.ts';
-
-// Comes when it is first needed, with its date field.
-const PostponeDialog = lazy(async () => ({ default: (await import('./postpone-dialog.tsx')).PostponeDialog }));
 
 /** What can be done to the game whose setting is shown. */
 export function SettingActions({ game }: { game: Game }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const reason = whyNotPostponed(game);
+  const isClosed = reason !== undefined;
+  useEffect(() => {
+    if (!isClosed) fetchPostponement();
+  }, [isClosed]);
   return (
     <>
       <ButtonLink href={gameDetailsAddress(game)} icon={<SquarePen />}>
@@ -22,11 +24,7 @@ export function SettingActions({ game }: { game: Game }) {
       <Button icon={<CalendarClock />} why={reason && t(`games.postpone.why.${reason}`)} onPress={() => setOpen(true)}>
         {t('games.postpone.open')}
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <PostponeDialog gameUuid={game.uuid} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      <Postponement gameUuid={isOpen ? game.uuid : undefined} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../generated/model/index.ts';
 import type { ListedEntity, ListParameters } from '../../contract/entity.ts';
@@ -8,11 +8,9 @@ import type { Selection } from '../../engine/list/actions/use-selection.ts';
 import { useText } from '../../engine/text.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { gameDetailsAddress, gameSettingAddress } from './addresses.ts';
+import { fetchPostponement, Postponement } from './postponement.tsx';
 import { whyNotPostponed } from './postponing.ts';
 import { useGameName } from './use-game-name.ts';
-
-// Comes when it is first needed, with its date field.
-const PostponeDialog = lazy(async () => ({ default: (await import('./postpone-dialog.tsx')).PostponeDialog }));
 
 /** The actions over the rows of the list of games: the definition's, and beside them the postponement. */
 export interface GameActions {
@@ -30,7 +28,10 @@ export function useGameActions(entity: ListedEntity, selection: Selection, param
   const rowActions = useRowActions(entity, selection, parameters);
   const [menu, setMenu] = useState<{ game: Game; button: HTMLElement }>();
   const [postponed, setPostponed] = useState<string>();
-  const onMenu = useCallback((game: Game, button: HTMLElement) => setMenu({ game, button }), []);
+  const onMenu = useCallback((game: Game, button: HTMLElement) => {
+    fetchPostponement();
+    setMenu({ game, button });
+  }, []);
   const entriesOf = (game: Game): MenuEntry[] => {
     const reason = whyNotPostponed(game);
     return [
@@ -62,11 +63,7 @@ export function useGameActions(entity: ListedEntity, selection: Selection, param
           entries={entriesOf(menu.game)}
         />
       ) : null}
-      {postponed === undefined ? null : (
-        <Suspense>
-          <PostponeDialog gameUuid={postponed} onClose={() => setPostponed(undefined)} />
-        </Suspense>
-      )}
+      <Postponement gameUuid={postponed} onClose={() => setPostponed(undefined)} />
       {rowActions.open}
     </>
   );

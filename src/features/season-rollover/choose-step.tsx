@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConnectedTeam, GameType, Name, Season, Ssgt } from '../../../generated/model/index.ts';
-import { useNames } from '../../engine/names.ts';
+import { useRowNames } from '../../engine/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ReadOnlyField } from '../../ui/read-only-field.tsx';
@@ -73,14 +73,14 @@ interface CompetitionFieldsProps extends Pick<ChooseStepProps, 'ssgt' | 'gameTyp
 /** How the new competition is called and shown. */
 function CompetitionFields({ ssgt, gameTypes, choice, onChange }: CompetitionFieldsProps) {
   const { t } = useTranslation();
-  const nameOf = useNames();
-  const seriesName = nameOf(ssgt.series.names) || (ssgt.series.displayName ?? '');
+  const nameOf = useRowNames();
+  const seriesName = nameOf(ssgt.series, 'names');
   return (
     <>
       <ReadOnlyField label={t('rollover.ssgt.series')} values={[seriesName]} none={t('engine.none')} />
       <Select
         label={t('rollover.ssgt.gameType')}
-        options={gameTypes.map((type) => ({ value: type.uuid, label: nameOf(type.names) || type.displayName }))}
+        options={gameTypes.map((type) => ({ value: type.uuid, label: nameOf(type, 'names') }))}
         value={choice.gameType.uuid}
         onChange={(uuid) => onChange({ gameType: gameTypes.find((type) => type.uuid === uuid) ?? choice.gameType })}
       />

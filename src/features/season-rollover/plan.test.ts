@@ -75,17 +75,17 @@ it('plans nothing but what was chosen: same series, no external ids, the chosen 
       defaultForSeries: false,
       deleted: false,
     },
-    unnamed: '2027 Northern Ice League',
+    unnamed: 'Northern Ice League 2027/2028 Regular season',
     teams: [{ uuid: 'b', displayName: 'Team b' }],
   });
   expect(ssgtTitle(plan, 'sv')).toBe('Nordisligan 27/28');
 });
 
-it('leaves names out that were emptied, and goes by code and series then', () => {
+it('leaves names out that were emptied, and goes by what it is made of then, as the service does', () => {
   const choice = { ...firstChoice(ssgt, teams, seasons), names: [{ language: 'en' as const, translation: '  ' }] };
   const plan = planRollover(ssgt, teams, choice);
   expect(plan.ssgt.names).toEqual([]);
-  expect(ssgtTitle(plan, 'en')).toBe('2027 Northern Ice League');
+  expect(ssgtTitle(plan, 'en')).toBe('Northern Ice League 2027/2028 Regular season');
 });
 
 it('names a season by its years where the old one tells none', () => {

@@ -1,5 +1,5 @@
 import type { ConnectedTeam, GameTypeRef, Name, Season, Ssgt, SsgtInput } from '../../../generated/model/index.ts';
-import { nameIn } from '../../engine/names.ts';
+import { nameIn, nameOfRow } from '../../engine/names.ts';
 import { advanceYears, seasonName } from './years.ts';
 
 /** The season to go to: one that is there, or one that is to be made. */
@@ -30,7 +30,7 @@ export interface RolloverPlan {
   season: SeasonChoice;
   /** Everything of the new competition but its season. */
   ssgt: Omit<SsgtInput, 'season'>;
-  /** What it is called where it has no name. */
+  /** What the service will call it where it has no name: by what it is made of. */
   unnamed: string;
   /** The competition that will no longer be the default of its series; known once the plan was checked. */
   losesDefault?: NamedCompetition | undefined;
@@ -95,7 +95,7 @@ export function planRollover(ssgt: Ssgt, teams: readonly ConnectedTeam[], choice
       defaultForSeries,
       deleted: false,
     },
-    unnamed: `${season.code} ${ssgt.series.displayName ?? ''}`.trim(),
+    unnamed: [ssgt.series.displayName, seasonTitle(season, 'display'), gameType.displayName].filter(Boolean).join(' '),
     teams: teams.filter(({ uuid }) => choice.teams.has(uuid)).map(({ uuid, displayName }) => ({ uuid, displayName })),
   };
 }
@@ -112,8 +112,8 @@ const ref = ({ uuid }: { uuid: string }): { uuid: string } => ({ uuid });
 export const seasonTitle = ({ names, code }: SeasonChoice, language: string): string => nameIn(language, names) || code;
 
 /** What a competition is called in a language. */
-export const competitionTitle = ({ names, displayName }: NamedCompetition, language: string): string =>
-  nameIn(language, names) || displayName;
+export const competitionTitle = (competition: NamedCompetition, language: string): string =>
+  nameOfRow(language, competition, 'names');
 
 /** What the new competition is called in a language. */
 export const ssgtTitle = ({ ssgt, unnamed }: RolloverPlan, language: string): string =>

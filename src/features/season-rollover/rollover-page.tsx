@@ -5,7 +5,7 @@ import { getListGameTypesQueryOptions } from '../../../generated/api/game-types/
 import { getListSeasonsQueryKey } from '../../../generated/api/seasons/seasons.ts';
 import { getGetSsgtQueryOptions, getListConnectedTeamsQueryOptions } from '../../../generated/api/ssgts/ssgts.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { useNames } from '../../engine/names.ts';
+import { useRowNames } from '../../engine/names.ts';
 import { useNamedSubject } from '../../engine/page-subject.ts';
 import { Unread } from '../../engine/unread.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -34,8 +34,8 @@ function Page({ uuid, places }: { uuid: string; places: RolloverPlaces }) {
     queryFn: ({ signal }) => readSeasons(signal),
     ...STILL,
   });
-  const nameOf = useNames();
-  const name = ssgt.data && (nameOf(ssgt.data.names) || ssgt.data.displayName);
+  const nameOf = useRowNames();
+  const name = ssgt.data && nameOf(ssgt.data, 'names');
   useNamedSubject(name ?? '');
   const crumbs = [
     { label: t('rollover.competitions'), href: places.list },

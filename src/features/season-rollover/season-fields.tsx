@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Season, Ssgt } from '../../../generated/model/index.ts';
-import { useNames } from '../../engine/names.ts';
+import { useRowNames } from '../../engine/names.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { NamesFields } from './names-fields.tsx';
@@ -29,7 +29,7 @@ export function seasonFault(season: SeasonChoice, seasons: readonly Season[]): '
 /** Chooses a season that is there, or says what the one to be made is called. */
 export function SeasonFields({ ssgt, seasons, season, isTold, onChange }: SeasonFieldsProps) {
   const { t } = useTranslation();
-  const nameOf = useNames();
+  const nameOf = useRowNames();
   const year = yearOf(ssgt);
   const old = seasons.find(({ uuid }) => uuid === ssgt.season.uuid);
   const names = old?.names ?? ssgt.season.names ?? [];
@@ -47,7 +47,7 @@ export function SeasonFields({ ssgt, seasons, season, isTold, onChange }: Season
           { value: NEW, label: t('rollover.season.new') },
           ...others.map((one) => ({
             value: one.uuid,
-            label: nameOf(one.names) || one.displayName,
+            label: nameOf(one, 'names'),
             description: one.code,
           })),
         ]}

@@ -4,7 +4,7 @@ import { NumberCell } from '../../ui/number-cell.tsx';
 import type { Option } from '../../ui/option.ts';
 import { Select } from '../../ui/select.tsx';
 import { MemberRow, type MemberRowProps, noteId } from './member-row.tsx';
-import { MOST } from './squad-changes.ts';
+import { isJerseyNumber, MOST } from './squad-changes.ts';
 import type { SquadActions } from './use-squad-actions.ts';
 import { rowId } from './use-squad-edits.ts';
 
@@ -19,7 +19,7 @@ export interface PlayerRowProps extends Omit<MemberRowProps, 'side' | 'before' |
 
 /** A player of the squad, with number and position. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { member, standing, note, tone, isReadOnly, number, position, positions, actions } = props;
+  const { member, standing, note, isReadOnly, number, position, positions, actions } = props;
   const { t } = useTranslation();
   const isFixed = isReadOnly || standing === 'leaves';
   const { uuid, fullName: name } = member;
@@ -40,7 +40,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
             onChange={(value) => actions.setNumber(uuid, value)}
             min={0}
             max={MOST}
-            isInvalid={note !== undefined && tone === 'error'}
+            isInvalid={number !== null && !isJerseyNumber(number)}
             describedBy={note === undefined ? undefined : noteId('players', uuid)}
           />
         )

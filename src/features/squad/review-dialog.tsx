@@ -1,3 +1,4 @@
+import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,22 +15,29 @@ export interface ReviewDialogProps {
   positions: ReadonlyMap<string, string>;
   isSaving: boolean;
   onClose(): void;
+  /** Takes back all that is reviewed. */
+  onReset(): void;
   onSave(): void;
 }
 
 /** What a save will do, before it does it: who comes, who goes, what changes, and what is worth a look. It stays open until the service has answered. */
-export function ReviewDialog({ players, staff, positions, isSaving, onClose, onSave }: ReviewDialogProps) {
+export function ReviewDialog({ players, staff, positions, isSaving, onClose, onReset, onSave }: ReviewDialogProps) {
   const { t } = useTranslation();
+  const unlessSaving = (act: () => void) => (): void => (isSaving ? undefined : act());
   const { name } = useActiveSite();
   return (
     <Dialog
       isOpen
-      onClose={() => (isSaving ? undefined : onClose())}
+      onClose={unlessSaving(onClose)}
       title={t('squad.review.title')}
       size="lg"
       actions={
         <>
-          <Button onPress={() => (isSaving ? undefined : onClose())}>{t('squad.review.back')}</Button>
+          {/* On a phone the bar has no room for it. */}
+          <Button type="regular-no-border" icon={<RotateCcw />} onPress={unlessSaving(onReset)}>
+            {t('changes.takeBackAll')}
+          </Button>
+          <Button onPress={unlessSaving(onClose)}>{t('squad.review.back')}</Button>
           <Button type="filled" isPending={isSaving} onPress={onSave} autoFocus>
             {t('engine.save.to', { site: name })}
           </Button>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './review.module.css';
-import { useRoleText } from './role-suggestions.tsx';
 import type { PlayerValues, Side, StaffValues } from './squad.ts';
 import { changesOf, clashesOf, countOf, type Row, withoutNumber } from './squad-changes.ts';
+import { usePlayerWords, useStaffWords } from './value-words.ts';
 
 /** Props of {@link ReviewPlayers}. */
 export interface ReviewPlayersProps {
@@ -16,13 +16,10 @@ export interface ReviewPlayersProps {
 /** What a save does to the players, which numbers they share and who has none. */
 export function ReviewPlayers({ rows, positions }: ReviewPlayersProps) {
   const { t } = useTranslation();
-  const numberOf = ({ jerseyNumber }: PlayerValues): string =>
-    jerseyNumber === null ? t('squad.noNumber') : t('squad.hash', { number: jerseyNumber });
-  const positionOf = ({ positionCode }: PlayerValues): string =>
-    positionCode === null ? t('squad.withoutPosition') : (positions.get(positionCode) ?? positionCode);
+  const { numberOf, positionOf, bothOf } = usePlayerWords(positions);
   const wordsOf = (row: Row<PlayerValues>): string => {
     const { values, member, standing, changed } = row;
-    if (standing !== 'stays') return `${numberOf(values)}, ${positionOf(values)}`;
+    if (standing !== 'stays') return bothOf(values);
     return changed
       .map((name) => {
         const of = name === 'jerseyNumber' ? numberOf : positionOf;
@@ -46,8 +43,7 @@ export function ReviewPlayers({ rows, positions }: ReviewPlayersProps) {
 /** What a save does to the staff. */
 export function ReviewStaff({ rows }: { rows: readonly Row<StaffValues>[] }) {
   const { t } = useTranslation();
-  const roleText = useRoleText();
-  const roleOf = ({ role }: StaffValues): string => roleText(role?.trim() ?? '') || t('squad.noRole');
+  const roleOf = useStaffWords();
   const wordsOf = ({ values, member, standing }: Row<StaffValues>): string =>
     standing === 'stays'
       ? t('squad.review.becomes', { before: roleOf(member.values), after: roleOf(values) })

@@ -75,11 +75,13 @@ export function withoutNumber(rows: readonly Row<PlayerValues>[]): readonly Row<
   return rows.filter(({ standing, values }) => standing !== 'leaves' && values.jerseyNumber === null);
 }
 
+/** Whether a jersey can have this number. */
+export const isJerseyNumber = (number: number): boolean => number >= 0 && number <= MOST;
+
 /** Players whose number no jersey has: it must be mended before anything is sent. */
 export function withWrongNumber(rows: readonly Row<PlayerValues>[]): readonly Row<PlayerValues>[] {
   return rows.filter(({ standing, values: { jerseyNumber } }) => {
-    if (standing === 'leaves' || jerseyNumber === null) return false;
-    return jerseyNumber < 0 || jerseyNumber > MOST;
+    return standing !== 'leaves' && jerseyNumber !== null && !isJerseyNumber(jerseyNumber);
   });
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { EditorSaveBar } from '../../engine/editor/editor-save-bar.tsx';
 import { LeaveGuard } from '../../engine/editor/leave-guard.tsx';
 import { SaveForm } from '../../engine/editor/save-form.tsx';
@@ -18,7 +18,8 @@ import { useSquadEdits } from './use-squad-edits.ts';
 import { usePositions, useSquadView } from './use-squad-view.ts';
 import { useWhyFixed } from './use-why-fixed.ts';
 
-const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }));
+const fetchReview = () => import('./review-dialog.tsx');
+const ReviewDialog = lazy(async () => ({ default: (await fetchReview()).ReviewDialog }));
 
 /** Props of {@link SquadEditor}. */
 export interface SquadEditorProps {
@@ -96,9 +97,14 @@ interface SquadSavingProps {
 
 /** The bar that saves or takes back, what it is told of, and the review before a save. */
 function SquadSaving({ formId, view, positions, canRedo, saving, history, said }: SquadSavingProps) {
+  const isChanged = view.changes > 0;
+  useEffect(() => {
+    // There before it is asked for: without a connection a save would find nothing to show, and take the page away.
+    if (isChanged) fetchReview().catch(() => undefined);
+  }, [isChanged]);
   return (
     <>
-      {view.changes > 0 || canRedo ? (
+      {isChanged || canRedo ? (
         <EditorSaveBar
           formId={formId}
           isNew={false}
@@ -125,6 +131,7 @@ function SquadSaving({ formId, view, positions, canRedo, saving, history, said }
             positions={positions}
             isSaving={saving.isSaving}
             onClose={saving.closeReview}
+            onReset={saving.reset}
             onSave={saving.confirm}
           />
         ) : null}

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Member, PlayerValues, StaffValues } from './squad.ts';
+import type { Member } from './squad.ts';
 import type { TheirChanges } from './squad-changes.ts';
 import styles from './squad-notices.module.css';
 import type { Their } from './use-squad-save.ts';
+import { usePlayerWords, useStaffWords } from './value-words.ts';
 
 /** Props of {@link TheirWords}. */
 export interface TheirWordsProps {
@@ -12,16 +13,12 @@ export interface TheirWordsProps {
 
 /** What somebody else changed of one side, one line for each of those whom it concerns. */
 export function TheirWords({ their, positions }: TheirWordsProps) {
-  const { t } = useTranslation();
-  const playerText = ({ jerseyNumber, positionCode }: PlayerValues): string => {
-    const number = jerseyNumber === null ? t('squad.noNumber') : t('squad.hash', { number: jerseyNumber });
-    return `${number}, ${positionCode === null ? t('squad.withoutPosition') : (positions.get(positionCode) ?? positionCode)}`;
-  };
-  const roleText = ({ role }: StaffValues): string => role || t('squad.noRole');
+  const { bothOf } = usePlayerWords(positions);
+  const roleOf = useStaffWords();
   return their.side === 'players' ? (
-    <Lines changes={their.changes} textOf={playerText} />
+    <Lines changes={their.changes} textOf={bothOf} />
   ) : (
-    <Lines changes={their.changes} textOf={roleText} />
+    <Lines changes={their.changes} textOf={roleOf} />
   );
 }
 

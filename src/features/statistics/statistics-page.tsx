@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetSsgt } from '../../../generated/api/ssgts/ssgts.ts';
 import type { Ssgt } from '../../../generated/model/index.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { useNames } from '../../engine/names.ts';
+import { useRowNames } from '../../engine/names.ts';
 import { useNamedSubject } from '../../engine/page-subject.ts';
 import { UnreadPage } from '../../engine/unread.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -25,8 +25,8 @@ export function StatisticsPage() {
   const [address, setAddress] = useSearchParams();
   const read = useGetSsgt(uuid);
   const { data: ssgt, isError } = read;
-  const nameOf = useNames();
-  const name = ssgt && (nameOf(ssgt.names) || ssgt.displayName);
+  const nameOf = useRowNames();
+  const name = ssgt && nameOf(ssgt, 'names');
   useNamedSubject(name ?? '');
   const view = readView(address, addOns);
   const change = (part: Partial<StatisticsView>): void =>
@@ -82,7 +82,7 @@ function useMissingAddOn(version: Version): string | undefined {
 /** What the competition is made of, with the labels of the specification (§3). */
 function Facts({ ssgt }: { ssgt: Ssgt }) {
   const { t } = useTranslation();
-  const nameOf = useNames();
+  const nameOf = useRowNames();
   const facts = [
     { label: t('statistics.ssgt.season'), thing: ssgt.season },
     { label: t('statistics.ssgt.series'), thing: ssgt.series },
@@ -93,7 +93,7 @@ function Facts({ ssgt }: { ssgt: Ssgt }) {
       {facts.map(({ label, thing }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{nameOf(thing?.names) || thing?.displayName}</dd>
+          <dd>{nameOf(thing, 'names')}</dd>
         </div>
       ))}
     </dl>

@@ -5,6 +5,7 @@ import { lookAlikes } from './look-alikes.ts';
 const tag = (name: string, usageCount = 0): Tag => ({
   value: `custom.${name}`,
   name,
+  titles: [{ language: 'display', translation: name }],
   active: true,
   siteTag: true,
   instanceId: 'frost1_frost',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Action, ListParameters, ShownEntity } from '../../../contract/entity.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { PAGE_TITLE } from '../../../ui/page-header.tsx';
-import { fitsAction, shownActions } from '../../actions.ts';
+import { shownActions } from '../../actions.ts';
 import { useLinkEntries } from '../../links.tsx';
 import { useRowNames } from '../../names.ts';
 import { isStored } from '../../parts.ts';
@@ -11,6 +11,7 @@ import { editPath } from '../../paths.ts';
 import { useText } from '../../text.ts';
 import { textAt } from '../../values.ts';
 import { useWhyReadOnly } from '../../why-read-only.ts';
+import { useWhyUnfit } from '../../why-unfit.ts';
 import type { ActionOrder } from './use-action-run.ts';
 import type { Chosen, Selection } from './use-selection.ts';
 
@@ -98,6 +99,7 @@ function RowMenu({ entity, menu: { row, button }, more, onAction, onClose }: Row
   const text = useText();
   const nameOf = useRowNames();
   const why = useWhyReadOnly(entity);
+  const whyUnfit = useWhyUnfit();
   const linksOf = useLinkEntries(entity);
   return (
     <Menu
@@ -114,7 +116,7 @@ function RowMenu({ entity, menu: { row, button }, more, onAction, onClose }: Row
           id: `action.${action.name}`,
           label: text(action.label),
           isDangerous: action.tone === 'danger',
-          why: why ?? (fitsAction(action, row) ? undefined : action.otherwise && text(action.otherwise)),
+          why: why ?? whyUnfit(action, row),
           onAction: () => onAction(action),
         })),
       ]}

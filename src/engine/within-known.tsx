@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Entity } from '../contract/entity.ts';
+import { useReadAbove } from './addresses.ts';
+import { useText } from './text.ts';
+import { isGone, UnreadPage } from './unread.tsx';
+
+/** Props of {@link WithinKnown}. */
+export interface WithinKnownProps {
+  entity: Entity;
+  /** The page: what is listed or made belongs to what the address names. */
+  children: ReactNode;
+}
+
+/** A page of things that belong to another; where the site has no such other one, that is told in its place. */
+export function WithinKnown({ entity, children }: WithinKnownProps) {
+  const text = useText();
+  const above = useReadAbove(entity);
+  const { within } = entity;
+  if (!within || !above || !isGone(above.error)) return children;
+  const { list } = within.paths;
+  return (
+    <UnreadPage
+      reads={[above]}
+      title={text(within.labels.one)}
+      crumbs={[{ label: text(within.labels.many), href: list }]}
+      back={list}
+    />
+  );
+}

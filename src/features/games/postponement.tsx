@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+
+const fetchDialog = () => import('./postpone-dialog.tsx');
+const PostponeDialog = lazy(async () => ({ default: (await fetchDialog()).PostponeDialog }));
+
+/** Fetches the dialog with its date field, once somebody is near it: without a connection it would come too late, and take the page away. */
+export function fetchPostponement(): void {
+  fetchDialog().catch(() => undefined);
+}
+
+/** Props of {@link Postponement}. */
+export interface PostponementProps {
+  /** The game that is to be postponed; undefined while none is. */
+  gameUuid: string | undefined;
+  onClose(): void;
+}
+
+/** The dialog that postpones a game, while one is to be postponed. */
+export function Postponement({ gameUuid, onClose }: PostponementProps) {
+  if (gameUuid === undefined) return null;
+  return (
+    <Suspense>
+      <PostponeDialog gameUuid={gameUuid} onClose={onClose} />
+    </Suspense>
+  );
+}
