@@ -3,14 +3,14 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
-/** What other pages stand on, in this order: all that one of them needs on top of those before it comes in one file. */
+/** What other pages stand on: all that one of them alone needs comes in one file, what several need with the first, which every page needs. */
 const PAGES = Object.entries({
   console: 'src/app/console.tsx',
   list: 'src/engine/list/list-page.tsx',
   editor: 'src/engine/editor/editor-page.tsx',
 }).map(([name, file]) => ({ name, file: fileURLToPath(new URL(file, import.meta.url)) }));
 
-/** Tells the first of these pages that comes with a module of ours. Packages come with what uses them: their own indexes name all that there is. */
+/** Tells with which of these pages a module of ours comes. Packages come with what uses them: their own indexes name all that there is. */
 function pageFinder(): (module: string, context: Rolldown.ChunkingContext) => string | undefined {
   const known = new Map<string, ReadonlySet<string>>();
   return (module, context) => {
@@ -24,7 +24,8 @@ function pageFinder(): (module: string, context: Rolldown.ChunkingContext) => st
       known.set(file, all);
       return all;
     };
-    return PAGES.find(({ file }) => needs(file).has(module))?.name;
+    const [page, ...others] = PAGES.filter(({ file }) => needs(file).has(module));
+    return others.length > 0 ? PAGES[0]?.name : page?.name;
   };
 }
 
