@@ -32,5 +32,6 @@ function encodeAgain(bytes: Buffer, { mimetype, deep, denseColours }: ImageFacts
       .png()
       .toBuffer();
   const chromaSubsampling = denseColours ? '4:4:4' : '4:2:0';
-  return upright.toColourspace('srgb').jpeg({ quality, chromaSubsampling }).toBuffer();
+  // Codes fitted to the one picture would save a twentieth of its bytes and take nearly as long as all the rest: the sender waits for it.
+  return upright.toColourspace('srgb').jpeg({ quality, chromaSubsampling, optimiseCoding: false }).toBuffer();
 }

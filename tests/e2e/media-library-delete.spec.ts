@@ -51,6 +51,38 @@ test('what is in use is shown with its uses, and deleted only once its name was 
   await expect(cards(page)).toHaveCount(0);
 });
 
+test('of several in use all that refers to them can be gone through, and they are deleted once their number was typed', async ({
+  page,
+  baseURL,
+  service,
+}) => {
+  const library = await libraryOf(baseURL ?? '', sites.bjornvik);
+  const shared = uniqueMediaName();
+  const made: Media[] = [];
+  for (const letter of ['A', 'B', 'C']) made.push(await library.addImage(`${shared} ${letter}`));
+  // Six teams show the first, one each of the others.
+  for (const index of [0, 0, 0, 0, 0, 0, 1, 2]) await service.createTeam({ icon: made[index]?.imgixUrl ?? '' });
+  await page.goto(`${list}?search=${encodeURIComponent(shared)}`);
+  await expect(cards(page)).toHaveCount(3);
+  for (const { name } of made) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete 3 images?' });
+  await expect(dialog.getByText('3 of 3 are in use')).toBeVisible();
+  await expect(dialog.getByText('and one more')).toHaveCount(1);
+  // One thing scrolls, the dialog itself: a list that ends within it looks as if nothing came after.
+  const lists = dialog.getByRole('list');
+  for (const hidden of await lists.evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight))) {
+    expect(hidden).toBeLessThanOrEqual(0);
+  }
+  await dialog.getByRole('button', { name: 'Delete' }).focus();
+  await expect(page.getByRole('tooltip')).toHaveText('They are in use. Type “3 in use” to delete them all the same.');
+  await dialog.getByRole('textbox', { name: 'Type “3 in use” to delete them all the same' }).fill('3 in use');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('3 of 3 done.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(cards(page)).toHaveCount(0);
+});
+
 test.describe('one that is used meanwhile', () => {
   test.use({ expectedMessages: /409/ });
 

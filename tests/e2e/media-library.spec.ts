@@ -160,6 +160,7 @@ test.describe('many at once', () => {
     const bar = page.getByRole('region', { name: 'Selection' });
     await bar.getByRole('button', { name: 'Add tags' }).click();
     const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleName('Add tags to 2 images?');
     await dialog.getByRole('combobox', { name: 'Tags' }).fill(tag.name);
     await page.getByRole('option', { name: tag.name }).click();
     await page.keyboard.press('Tab');
@@ -171,6 +172,7 @@ test.describe('many at once', () => {
       .or(page.getByRole('checkbox').first())
       .check();
     await bar.getByRole('button', { name: 'Set category' }).click();
+    await expect(dialog).toHaveAccessibleName('Set the category of 2 images?');
     await dialog.getByRole('button', { name: /Category/ }).click();
     await page.getByRole('option', { name: 'Match', exact: true }).click();
     await dialog.getByRole('button', { name: 'Set category' }).click();

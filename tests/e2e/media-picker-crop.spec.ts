@@ -56,3 +56,27 @@ test('a picture of another shape is cropped to 16:9 on a phone, in Swedish, by t
   expect((crop?.width ?? 0) * 9).toBe((crop?.height ?? 0) * 16);
   await expect.poll(async () => (await readItem(library, 'video', video.id)).thumbnail).toBe(crop?.mediaString);
 });
+
+test('a focal point is set in place on a phone, and what saves it is in sight above the previews', async ({
+  page,
+  baseURL,
+}) => {
+  const library = await libraryOf(baseURL ?? '', site);
+  const name = uniqueMediaName();
+  const image = await library.addImage(name);
+  const video = await addVideo(library, uniqueMediaName());
+  await openEditor(page, video);
+  await openPicker(page, /^Choose: /);
+  await item(page, name).click();
+  await picker(page).getByRole('button', { name: 'Focal point' }).click();
+  const save = picker(page).getByRole('button', { name: 'Save the focal point' });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  const mark = picker(page).getByRole('slider', { name: 'Focal point' });
+  await mark.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await save.click();
+  await expect(item(page, name)).toHaveAttribute('aria-pressed', 'true');
+  expect((await readItem(library, 'image', image.id)).focalPoint?.fpx).toBeGreaterThan(0.5);
+});

@@ -71,6 +71,29 @@ test('a logo is uploaded in place, under a name that is asked for, and the libra
   expect(uses).toMatchObject([{ type: 'team', id: team.uuid, field: 'logo.path' }]);
 });
 
+test('a file that is not in the library yet is given up only after a question', async ({ page, service }) => {
+  const team = await service.createTeam();
+  await page.goto(`/manage/sports/teams/${team.uuid}/edit`);
+  await openPicker(page, 'Choose: Logo');
+  await picker(page)
+    .locator('input[data-files="files"]')
+    .setInputFiles(await freshPhoto(`${uniqueMediaName()}.jpg`));
+  const name = picker(page).getByRole('textbox', { name: 'Name' });
+  await name.fill('Half a na');
+  const question = page.getByRole('alertdialog', { name: 'Give up the upload?' });
+  await page.keyboard.press('Escape');
+  await expect(question).toContainText('One file is not in the library yet.');
+  await question.getByRole('button', { name: 'Back' }).click();
+  await expect(name).toHaveValue('Half a na');
+  await item(page, '').click();
+  await picker(page).getByRole('button', { name: 'Choose', exact: true }).click();
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Give up the upload' }).click();
+  await expect(picker(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Change: Logo' })).toBeVisible();
+});
+
 test('a picture is uploaded, named and chosen with Enter alone, and the focus comes back to the field', async ({
   page,
   service,

@@ -30,6 +30,8 @@ export interface ActionDialogProps {
 
 /** A question of its own before an action. */
 export interface Asked {
+  /** The question, where the action's own words before the things make none. */
+  title?: string | undefined;
   content: ReactNode;
   /** Why it cannot be done yet, as a sentence. */
   why?: string | undefined;
@@ -83,7 +85,7 @@ export function ActionDialog({ entity, order, parameters, ask, words, onClose }:
       }
       const asked = ask?.(targets);
       return frame(
-        questionOf(targets),
+        asked?.title ?? questionOf(targets),
         asked?.content ?? (
           <Question
             targets={targets}

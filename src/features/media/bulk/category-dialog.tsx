@@ -13,6 +13,7 @@ import type { ActionOrder } from '../../../engine/list/actions/use-action-run.ts
 import { Select } from '../../../ui/select.tsx';
 import type { BulkDialogProps } from './bulk-dialog.ts';
 import { categorising } from './changing.ts';
+import { useBulkTitle } from './use-bulk-title.ts';
 
 /** Puts many items into a category: asks which, does it to each, and tells what became of each. */
 export function CategoryDialog({ entity, chosen, parameters, onClose }: BulkDialogProps) {
@@ -25,6 +26,7 @@ export function CategoryDialog({ entity, chosen, parameters, onClose }: BulkDial
   });
   const [id, setId] = useState<string>();
   const category = categories.find((one) => String(one.id) === id);
+  const titleOf = useBulkTitle(entity);
   const order = useMemo((): ActionOrder => ({ action: CATEGORISE, chosen }), [chosen]);
   return (
     <ActionDialog
@@ -32,7 +34,8 @@ export function CategoryDialog({ entity, chosen, parameters, onClose }: BulkDial
       order={order}
       parameters={parameters}
       words={{ success: 'messages.mediaInfoUpdated', failure: 'messages.updateFailed' }}
-      ask={() => ({
+      ask={(targets) => ({
+        title: titleOf('media.bulk.categoryTitle', targets),
         why: category ? undefined : t('media.bulk.chooseCategory'),
         content: (
           <>

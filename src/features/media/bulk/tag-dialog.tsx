@@ -9,12 +9,14 @@ import { MultiComboBox } from '../../../ui/multi-combo-box.tsx';
 import type { BulkDialogProps } from './bulk-dialog.ts';
 import { type KeptTag, tagging } from './changing.ts';
 import { tagSource } from './tag-source.ts';
+import { useBulkTitle } from './use-bulk-title.ts';
 
 /** Puts tags on many items: asks which, does it to each, and tells what became of each. */
 export function TagDialog({ entity, chosen, parameters, onClose }: BulkDialogProps) {
   const { t } = useTranslation();
   const [tags, setTags] = useState<readonly KeptTag[]>([]);
   const source = useSource(tagSource, { value: 'value', text: 'name' });
+  const titleOf = useBulkTitle(entity);
   const order = useMemo((): ActionOrder => ({ action: ADD_TAGS, chosen }), [chosen]);
   const choose = (values: readonly string[]): void =>
     setTags(
@@ -35,7 +37,8 @@ export function TagDialog({ entity, chosen, parameters, onClose }: BulkDialogPro
       order={order}
       parameters={parameters}
       words={{ success: 'messages.mediaInfoUpdated', failure: 'messages.updateFailed' }}
-      ask={() => ({
+      ask={(targets) => ({
+        title: titleOf('media.bulk.tagTitle', targets),
         why: tags.length === 0 ? t('media.bulk.chooseTag') : undefined,
         content: (
           <>

@@ -56,7 +56,7 @@ type OpenedProps = PickerProps & { entities: MediaEntities };
 const TITLES = { library: 'mediaPicker.title', crop: 'mediaPicker.crop.title', focal: 'mediaPicker.focal.title' };
 
 function Opened(props: OpenedProps) {
-  const { title, isSeveral, onClose } = props;
+  const { title, isSeveral } = props;
   const { t } = useTranslation();
   const picking = usePicking(props);
   const { looked } = picking.choice;
@@ -64,15 +64,14 @@ function Opened(props: OpenedProps) {
   return (
     <Dialog
       isOpen
-      onClose={view === 'library' ? onClose : picking.back}
+      onClose={view === 'library' ? picking.close : picking.back}
       title={t(TITLES[view], { label: title, name: looked && isolated(looked.name) })}
       size="xl"
-      actions={
-        view === 'library' ? <LibraryActions picking={picking} isSeveral={isSeveral} onClose={onClose} /> : undefined
-      }
+      actions={view === 'library' ? <LibraryActions picking={picking} isSeveral={isSeveral} /> : undefined}
     >
       <LibraryBody {...props} picking={picking} isHidden={view !== 'library'} />
       {looked ? <Mending view={view} media={looked} picking={picking} entities={props.entities} /> : null}
+      {picking.question}
     </Dialog>
   );
 }
@@ -118,13 +117,12 @@ function Mending({ view, media, picking, entities }: MendingProps) {
 interface LibraryActionsProps {
   picking: Picking;
   isSeveral: boolean;
-  onClose(): void;
 }
 
 /** What can be done with what is looked at, and the way out with what is chosen or without. */
-function LibraryActions({ picking, isSeveral, onClose }: LibraryActionsProps) {
+function LibraryActions({ picking, isSeveral }: LibraryActionsProps) {
   const { t } = useTranslation();
-  const { choice, show, take } = picking;
+  const { choice, show, take, close } = picking;
   const { chosen, looked } = choice;
   const misfit = looked && choice.misfitOf(looked);
   const whyNot =
@@ -134,7 +132,7 @@ function LibraryActions({ picking, isSeveral, onClose }: LibraryActionsProps) {
       {looked ? (
         <ChosenBar media={looked} misfit={misfit} onCrop={() => show('crop')} onFocal={() => show('focal')} />
       ) : null}
-      <Button onPress={onClose}>{t('ui.cancel')}</Button>
+      <Button onPress={close}>{t('ui.cancel')}</Button>
       <Button type="filled" id={TAKE_ID} why={whyNot} onPress={() => take(chosen)}>
         {isSeveral && chosen.length > 0
           ? t('mediaPicker.chooseSeveral', { count: chosen.length })

@@ -6,6 +6,7 @@ import type { UploadAddress } from '../../../contract/upload-address.ts';
 import { type FocalPoint, isSameFocalPoint, MIDDLE } from '../../../engine/pictures.ts';
 import { without } from '../../../engine/values.ts';
 import { type CheckedFile, checkFile } from '../upload/check-file.ts';
+import { LONGEST_NAME } from '../upload/details.ts';
 import { type QueueCalls, queueCalls } from '../upload/queue-calls.ts';
 import { sentName, serviceCalls, type UploadCalls } from '../upload/upload-calls.ts';
 import { UploadError, type UploadRun, uploadFile } from '../upload/upload-file.ts';
@@ -28,7 +29,7 @@ export function inputOfCrop(original: Media, mediaString: string): MediaInput {
   const { name, description, photographer, legal, isPrivate, tags, gameTags, categories } = original;
   const suffix = ' (16:9)';
   return {
-    name: `${[...name].slice(0, 300 - suffix.length).join('')}${suffix}`,
+    name: `${[...name].slice(0, LONGEST_NAME - suffix.length).join('')}${suffix}`,
     description,
     photographer,
     legal,

@@ -6,6 +6,7 @@ import type { Media } from '../../../../generated/model/index.ts';
 import { failureText } from '../../../engine/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { namesText } from '../upload/awaited-files.ts';
 import { nameOfFile } from '../upload/details.ts';
 import { ItemActions } from '../upload/item-actions.tsx';
 import { ItemProblem } from '../upload/item-problem.tsx';
@@ -37,7 +38,7 @@ export function PickerUploads({ uploads: { view, queue }, entities, places, onSa
     <>
       {view.leftOut.length > 0 ? (
         <p role="alert">
-          {t('mediaUpload.tooMany.text', { names: view.leftOut.join(', '), count: view.leftOut.length })}
+          {t('mediaUpload.tooMany.text', { names: namesText(view.leftOut), count: view.leftOut.length })}
         </p>
       ) : null}
       {shown.length > 0 ? (
@@ -110,7 +111,7 @@ function PickerUpload({ item, queue, entities, places, onSaved }: PickerUploadPr
         ) : (
           <bdi className={styles.file}>{genericName}</bdi>
         )}
-        <ItemProgress item={item} />
+        <ItemProgress item={item} queue={queue} />
         <ItemProblem item={item} queue={queue} places={places} />
       </div>
       <span className={styles.actions}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getListMediaQueryKey } from '../../../../generated/api/index.ts';
 import type { Media } from '../../../../generated/model/index.ts';
@@ -8,6 +8,7 @@ import { type RecentChoices, useRecentChoices } from '../../../engine/recent-cho
 import { toast } from '../../../ui/toast-queue.ts';
 import type { Uploads } from '../upload/use-uploads.ts';
 import { type Choice, useChoice } from './use-choice.ts';
+import { useGivingUp } from './use-giving-up.tsx';
 import { usePickerUploads } from './use-picker-uploads.ts';
 
 /** What the dialog shows: the library, or what is done to one of its items. */
@@ -31,6 +32,10 @@ export interface Picking {
   came(media: Media, isNew?: boolean): void;
   /** An item was changed in place. */
   changed(media: Media): void;
+  /** Closes without a choice. */
+  close(): void;
+  /** What is asked before files are given up by either. */
+  question: ReactNode;
   /** Back to the library from what was done to an item. */
   back(): void;
 }
@@ -43,11 +48,14 @@ export function usePicking({ rules, taken, isSeveral, upload, onChoose, onClose 
   const [view, show] = useState<PickerView>('library');
   const recent = useRecentChoices('library', 'id');
   const uploads = usePickerUploads(rules.kinds, upload);
-  const take = (chosen: readonly Media[]): void => {
-    for (const media of chosen) recent.add(media);
-    onChoose(chosen);
-    onClose();
-  };
+  const givingUp = useGivingUp(uploads);
+  const take = (chosen: readonly Media[]): void =>
+    givingUp.close(() => {
+      for (const media of chosen) recent.add(media);
+      onChoose(chosen);
+      onClose();
+    });
+  const close = (): void => givingUp.close(onClose);
   const choice = useChoice({ rules, taken, isSeveral, onTake: take });
   const refresh = (): void => void client.invalidateQueries({ queryKey: getListMediaQueryKey().slice(0, 2) });
   const back = (): void => {
@@ -67,7 +75,21 @@ export function usePicking({ rules, taken, isSeveral, upload, onChoose, onClose 
     refresh();
     back();
   };
-  return { view, show, kind, setKind, choice, uploads, recent, take, came, changed, back };
+  return {
+    view,
+    show,
+    kind,
+    setKind,
+    choice,
+    uploads,
+    recent,
+    take,
+    close,
+    question: givingUp.question,
+    came,
+    changed,
+    back,
+  };
 }
 
 /** The focus goes to the button that takes what is chosen, once what had it is gone. */

@@ -45,8 +45,11 @@ export function hasName({ name }: Values): boolean {
   return typeof name === 'string' && name.trim() !== '';
 }
 
+/** The longest name that the contract takes, of a file and of an item. */
+export const LONGEST_NAME = 300;
+
 /** The name of a file without its ending, no longer than the name of an item may be. */
 export function nameOfFile(genericName: string): string {
   const name = genericName.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim() || genericName;
-  return [...name].slice(0, 300).join('');
+  return [...name].slice(0, LONGEST_NAME).join('');
 }

@@ -6,20 +6,16 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { bytesText, timeLeftText } from './amounts.ts';
 import { sentOf, type UploadItem } from './upload-item.ts';
 import styles from './upload-page.module.css';
-import type { QueueView, UploadQueue } from './upload-queue.ts';
+import type { UploadQueue } from './upload-queue.ts';
 import { isUnderWay } from './upload-state.ts';
-
-/** Props of {@link TotalProgress}. */
-export interface TotalProgressProps {
-  view: QueueView;
-  queue: UploadQueue;
-}
+import { useLiveView } from './use-uploads.ts';
 
 const LEFT_ASIDE = ['refused', 'twin', 'existing', 'failed', 'cancelled', 'saved'];
 
 /** How far all files are together: bytes, speed and time left in sight; a screen reader hears of each quarter and of the end. */
-export function TotalProgress({ view, queue }: TotalProgressProps) {
+export function TotalProgress({ queue }: { queue: UploadQueue }) {
   const { t, i18n } = useTranslation();
+  const view = useLiveView(queue);
   const items = view.items.filter(({ state }) => !LEFT_ASIDE.includes(state.step));
   const [sent, size] = [sum(items, sentOf), sum(items, (item) => item.size)];
   const isWorking = items.some(({ state }) => isUnderWay(state));

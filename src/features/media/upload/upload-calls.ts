@@ -9,6 +9,7 @@ import {
 import type { Upload, UploadedFile } from '../../../../generated/model/index.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import type { CheckedFile } from './check-file.ts';
+import { LONGEST_NAME } from './details.ts';
 import { type FilePut, putFile } from './put-file.ts';
 
 /** What the service gave for one upload: where it goes, and the pending video that its file is for. */
@@ -32,10 +33,8 @@ export interface UploadCalls {
 
 /** Who stores the files, as the mediaString names it. */
 const PROVIDER = 'embedded';
-/** The longest name that the contract takes, of a file and of an item. */
-const LONGEST_NAME = 300;
 
-/** The name of a file as it may be sent: shortened in front of nothing but its own length, and never empty. */
+/** The name of a file as it may be sent: no longer than the contract takes, and never empty. */
 export function sentName(name: string): string {
   return [...(name.trim() || 'file')].slice(0, LONGEST_NAME).join('');
 }

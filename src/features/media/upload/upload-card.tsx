@@ -66,7 +66,7 @@ export function UploadCard(props: UploadCardProps) {
             <ItemActions item={item} queue={queue} />
           </div>
         </header>
-        <ItemProgress item={item} />
+        <ItemProgress item={item} queue={queue} />
         <ItemProblem item={item} queue={queue} places={places} />
         {state.step === 'saved' ? (
           <div>

@@ -21,6 +21,21 @@ export interface UploadItem {
   isWantedTwice: boolean;
 }
 
+/** An item of a file that nothing is known of yet. */
+export function itemOf(id: string, { name, size }: File): UploadItem {
+  return {
+    id,
+    genericName: name,
+    size,
+    kind: undefined,
+    state: { step: 'waiting' },
+    checked: undefined,
+    thumb: undefined,
+    ticket: undefined,
+    isWantedTwice: false,
+  };
+}
+
 /** How many bytes of a file have been sent. */
 export function sentOf({ state, size }: Pick<UploadItem, 'state' | 'size'>): number {
   if (state.step === 'sending') return Math.min(state.sent, size);

@@ -80,7 +80,7 @@ function Upload({ places }: { places: UploadPlaces }) {
           </ErrorState>
         ) : null}
         {open.length === 0 ? <AllSaved saved={saved} places={places} /> : null}
-        <TotalProgress view={view} queue={queue} />
+        <TotalProgress queue={queue} />
         <UploadList
           view={view}
           queue={queue}

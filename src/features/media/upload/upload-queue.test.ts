@@ -128,6 +128,27 @@ test('a failed one takes no other with it, and can be tried again', async () => 
   await settled(queue, ['uploaded', 'uploaded', 'refused']);
 });
 
+test('while bytes are sent only the live view changes: what is drawn and kept of the files rests', async () => {
+  const progress: ((sent: number) => void)[] = [];
+  const upload: QueueCalls['upload'] = (_checked, { onTicket, onProgress }) =>
+    new Promise(() => {
+      onTicket?.(ticket);
+      if (onProgress) progress.push((sent) => onProgress(sent, 10));
+    });
+  const queue = queueWith({ upload });
+  queue.add(files(1));
+  await settled(queue, ['sending']);
+  const rests = queue.get();
+  const heard = vi.fn();
+  queue.subscribe(heard);
+  progress[0]?.(7);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(queue.get()).toBe(rests);
+  expect(queue.getLive().items[0]?.state).toEqual({ step: 'sending', sent: 7 });
+  queue.pause(idAt(queue, 0));
+  expect(stepsOf(queue)).toEqual(['paused']);
+});
+
 test('what the check refuses is never sent', async () => {
   const upload = vi.fn<QueueCalls['upload']>();
   const queue = queueWith({ check: async () => ({ fault: faultOf('otherType') }), upload });

@@ -4,7 +4,7 @@ import type { MediaKind } from './file-signature.ts';
 import { Pace } from './pace.ts';
 import type { QueueCalls } from './queue-calls.ts';
 import { PAUSED, UploadError, type UploadStage } from './upload-file.ts';
-import { isJustBegun, sentOf, type UploadItem } from './upload-item.ts';
+import { isJustBegun, itemOf, sentOf, type UploadItem } from './upload-item.ts';
 import { counts, isUnderWay, nextState, type SavedMedia, type UploadEvent, type UploadState } from './upload-state.ts';
 
 /** Most files of one upload (specification §5 and §9). */
@@ -41,6 +41,7 @@ export class UploadQueue {
   private readonly stoppers = new Map<string, AbortController>();
   private readonly pace = new Pace();
   private view: QueueView = { items: [], leftOut: [], speed: undefined };
+  private steady: QueueView = this.view;
   private count = 0;
   private tick: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,10 +49,13 @@ export class UploadQueue {
     this.setting = setting;
   }
 
-  /** The view as it is now. */
-  readonly get = (): QueueView => this.view;
+  /** The view as of the last step of a file: who draws it has nothing to draw anew while bytes are sent. How far each is meanwhile, only `getLive` tells. */
+  readonly get = (): QueueView => this.steady;
 
-  /** Calls back after every change of the view; gives the end of it. */
+  /** The view as it is now. */
+  readonly getLive = (): QueueView => this.view;
+
+  /** Calls back after every change of either view; gives the end of it. */
   readonly subscribe = (notify: () => void): (() => void) => {
     this.listeners.add(notify);
     return () => this.listeners.delete(notify);
@@ -138,17 +142,7 @@ export class UploadQueue {
     this.count += 1;
     const id = `${this.count}`;
     this.files.set(id, file);
-    return {
-      id,
-      genericName: file.name,
-      size: file.size,
-      kind: undefined,
-      state: { step: 'waiting' },
-      checked: undefined,
-      thumb: undefined,
-      ticket: undefined,
-      isWantedTwice: false,
-    };
+    return itemOf(id, file);
   }
 
   /** Begins whatever there is room for. */
@@ -252,7 +246,7 @@ export class UploadQueue {
     this.tick ??= setTimeout(() => {
       this.tick = undefined;
       this.measure();
-      this.show({});
+      this.notify();
     }, TICK);
   }
 
@@ -289,6 +283,11 @@ export class UploadQueue {
 
   private show(change: Partial<QueueView>): void {
     this.view = { ...this.view, ...change };
+    this.steady = this.view;
+    this.notify();
+  }
+
+  private notify(): void {
     for (const notify of this.listeners) notify();
   }
 }

@@ -3,7 +3,7 @@ import type { MediaKind } from './file-signature.ts';
 import { queueCalls } from './queue-calls.ts';
 import { type QueueView, UploadQueue } from './upload-queue.ts';
 
-/** Uploads of a page or a dialog: how they stand, and what changes that. */
+/** Uploads of a page or a dialog: how they stand, and what changes that. How far each file is sent is for those alone who show it: {@link useLiveView}. */
 export interface Uploads {
   view: QueueView;
   queue: UploadQueue;
@@ -15,4 +15,9 @@ export function useUploads(options: { kinds?: readonly MediaKind[]; most?: numbe
   const view = useSyncExternalStore(queue.subscribe, queue.get);
   useEffect(() => () => queue.stop(), [queue]);
   return { view, queue };
+}
+
+/** The files of a queue as they are right now, drawn anew several times a second while bytes are sent. */
+export function useLiveView(queue: UploadQueue): QueueView {
+  return useSyncExternalStore(queue.subscribe, queue.getLive);
 }

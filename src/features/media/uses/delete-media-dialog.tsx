@@ -34,7 +34,7 @@ export function DeleteMediaDialog({ entity, chosen, parameters, onRemoved, onClo
   };
   const whyNot = (free: number): string | undefined => {
     if (!isKnown) return t('media.uses.looking');
-    return free > 0 || isMeant ? undefined : t('media.uses.typeFirst', { phrase });
+    return free > 0 || isMeant ? undefined : t('media.uses.typeFirst', { phrase, count: inUse.length });
   };
   return (
     <ActionDialog

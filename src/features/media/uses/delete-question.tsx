@@ -13,6 +13,9 @@ import styles from './uses.module.css';
 import { UsesList } from './uses-list.tsx';
 import { type ItemUses, LOOKED_AT } from './uses-of.ts';
 
+/** How many uses are listed of each of several items: all of them are to be gone through before the answer. */
+const LISTED_EACH = 5;
+
 /** What is known of the items that are to be deleted. */
 export interface DeleteCheck {
   /** Their uses are still looked for, or could not be found out. */
@@ -98,18 +101,18 @@ export function DeleteQuestion({ targets, state, typed, onType }: DeleteQuestion
                 {targets.length > 1 ? (
                   <p className={styles.name}>{targets.find((one) => one.id === id)?.name}</p>
                 ) : null}
-                <UsesList uses={uses} />
+                <UsesList uses={uses} most={targets.length > 1 ? LISTED_EACH : undefined} />
               </li>
             ))}
           </ul>
           <TextField
-            label={t('media.uses.type', { phrase })}
+            label={t('media.uses.type', { phrase, count: inUse.length })}
             description={free > 0 ? t('media.uses.leave', { count: free }) : undefined}
             value={typed}
             onChange={onType}
             error={
               typed !== '' && !isTyped(typed, phrase) && typed.length >= phrase.length
-                ? t('media.uses.notTyped')
+                ? t('media.uses.notTyped', { count: inUse.length })
                 : undefined
             }
             autoComplete="off"

@@ -5,17 +5,21 @@ import { AppLink } from '../../../ui/link.tsx';
 import styles from './uses.module.css';
 import { toldOnce } from './uses-of.ts';
 
-/** How many uses of an item are listed; of the rest the number is told. */
-const LISTED = 20;
+/** Props of {@link UsesList}. */
+export interface UsesListProps {
+  uses: readonly MediaUse[];
+  /** How many are listed; of the rest the number is told. 20 unless told. */
+  most?: number | undefined;
+}
 
 /** What refers to an item, each with the way to its page. Links open beside this page: what one is about to do here must not be lost. */
-export function UsesList({ uses }: { uses: readonly MediaUse[] }) {
+export function UsesList({ uses, most = 20 }: UsesListProps) {
   const { t } = useTranslation();
   const told = toldOnce(uses);
-  const rest = told.length - LISTED;
+  const rest = told.length - most;
   return (
     <ul className={styles.uses} aria-label={t('media.uses.label')}>
-      {told.slice(0, LISTED).map((use) => (
+      {told.slice(0, most).map((use) => (
         <li key={`${use.type} ${use.id}`} className={styles.use}>
           <Badge>{t(`media.uses.types.${use.type}`)}</Badge>
           <AppLink href={use.path} target="_blank" className={styles.link}>
