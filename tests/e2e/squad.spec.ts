@@ -10,7 +10,6 @@ import {
   number,
   numbersIn,
   open,
-  putPlayers,
   review,
   row,
   save,
@@ -109,82 +108,6 @@ test('a number that no jersey has is not sent', async ({ page, service }) => {
   await confirm(page).click();
   await expect(toast(page, 'Squad players successfully saved!')).toBeVisible();
   expect(await numbersIn(service, team)).toEqual({ [`In0 ${code}`]: 99 });
-});
-
-test.describe('a squad that others change too', () => {
-  test.use({ expectedMessages: /409|412|^warning: / });
-
-  test('keeps what could not be saved of one side when the other is', async ({ page, service }) => {
-    const { code, team, others } = await scene(service, [1], 1);
-    const { uuid } = await service.call<Staff>('POST', '/staff', { firstName: 'Kim', lastName: `Coach ${code}` });
-    await open(page, team);
-    await find(page, code);
-    await add(page, `Free0 ${code}`).click();
-    await page.getByRole('radio', { name: 'Staff/managers' }).check();
-    await find(page, code);
-    await add(page, `Coach ${code}`).click();
-    await page.getByLabel(`Role of Kim Coach ${code}`).fill('Head coach');
-    await save(page).click();
-    await putPlayers(service, await service.createTeam(), others);
-    await confirm(page).click();
-    await expect(toast(page, 'Squad staff/managers successfully saved!')).toBeVisible();
-    await expect(toast(page, 'Save players failed, please try again later.')).toBeVisible();
-    const told = page.getByRole('main').getByRole('alert');
-    await expect(told).toContainText(`Kim Free0 ${code}: Plays in another team already`);
-    await expect(told).toContainText('The staff are saved.');
-    await expect(told).toContainText('Your changes to the players are still here.');
-    await expect(row(page, `Free0 ${code}`)).toContainText('Plays in another team already');
-    await expect(number(page, `Free0 ${code}`)).not.toHaveAttribute('aria-invalid');
-    expect((await squadOf(service, team)).staffs).toMatchObject([{ uuid, role: 'Head coach' }]);
-    // What react-aria says of the button that was busy names it for some seconds, although the dialog is closed.
-    await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0);
-    await expectAccessible(page);
-    await page
-      .getByRole('button', { name: `Do not add Kim Free0 ${code} after all` })
-      .first()
-      .click();
-    await expect(save(page)).toHaveCount(0);
-  });
-
-  test('is read again when somebody else was quicker, and keeps mine on top', async ({ page, service }) => {
-    const { code, team, players, others } = await scene(service, [1, 2], 1);
-    await open(page, team);
-    await number(page, `In0 ${code}`).fill('77');
-    await putPlayers(service, team, others, players.slice(1));
-    await save(page).click();
-    await confirm(page).click();
-    await expect(toast(page, 'Save players failed, please try again later.')).toBeVisible();
-    const told = page.getByRole('main').getByRole('status').filter({ hasText: 'Somebody else changed the players' });
-    await expect(told.getByRole('listitem')).toHaveText([`Kim Free0 ${code} came.`, `Kim In1 ${code} went.`]);
-    await expect(number(page, `In0 ${code}`)).toHaveValue('77');
-    await told.getByRole('button', { name: 'Look and save again' }).click();
-    await confirm(page).click();
-    await expect(toast(page, 'Squad players successfully saved!')).toBeVisible();
-    expect(await numbersIn(service, team)).toEqual({ [`In0 ${code}`]: 77, [`Free0 ${code}`]: null });
-  });
-});
-
-test.describe('without a connection', () => {
-  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|cannot be reached|^warning: / });
-
-  test('a squad is reviewed all the same, is told not to be saved, and is saved once the connection is back', async ({
-    page,
-    service,
-  }) => {
-    const { code, team } = await scene(service, [1]);
-    await open(page, team);
-    await number(page, `In0 ${code}`).fill('7');
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    await page.keyboard.press('Control+s');
-    await confirm(page).click();
-    const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'The players are not saved' });
-    await expect(told).toContainText('Your changes to the players are still here.');
-    await page.context().setOffline(false);
-    await told.getByRole('button', { name: 'Try again' }).click();
-    await expect(toast(page, 'Squad players successfully saved!')).toBeVisible();
-    expect(await numbersIn(service, team)).toEqual({ [`In0 ${code}`]: 7 });
-  });
 });
 
 test('staff may work for several teams', async ({ page, service }) => {
