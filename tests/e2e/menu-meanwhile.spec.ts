@@ -207,8 +207,14 @@ test('an item whose id another site has taken is told at the item, and nothing i
   await saveByKeys(page);
   await confirm(page);
   await expect(review(page).getByRole('alert')).toContainText('This item belongs to another site.');
+  // Nothing was published, so there is no rest.
+  await expect(review(page).getByRole('button', { name: saveText, exact: true })).toBeVisible();
   await review(page).getByRole('button', { name: 'Back to the menu' }).click();
   await expect(twin).toBeVisible();
+  await openItem(page, 'Twin');
+  await expect(page.getByRole('region', { name: 'Item: Twin' }).getByRole('alert')).toContainText(
+    'This item belongs to another site.',
+  );
   await elsewhere.publish('footer', (items) => items.filter((item) => item.id !== id));
 });
 

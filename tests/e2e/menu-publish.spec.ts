@@ -157,8 +157,11 @@ test.describe('what cannot be sent', () => {
     await saveByKeys(page);
     await expect(toast(page, 'Cannot have duplicate menu identifiers. Please contact admnistrator.')).toBeVisible();
     await expect(review(page)).toHaveCount(0);
-    await openItem(page, 'Club');
+    // The item that one has just written in stays open, and the focus goes to what is wrong there.
+    await expect(page.getByRole('region', { name: 'Item: Club' })).toBeVisible();
+    await expect(field(page, 'Identifier')).toBeFocused();
     await field(page, 'Identifier').fill('club');
+    await expect(toast(page, 'Cannot have duplicate menu identifiers. Please contact admnistrator.')).toHaveCount(0);
     await field(page, 'Title').fill('');
     await saveByKeys(page);
     await expect(toast(page, 'Some required field is left empty. Cannot save!')).toBeVisible();

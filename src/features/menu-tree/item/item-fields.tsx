@@ -14,12 +14,14 @@ export const TITLE_FIELD = 'menu-item-title';
 
 const TYPES: readonly MenuItem['type'][] = ['feature', 'page', 'external'];
 
+/** What is wrong with an item: by its field, or with where it stands and what it is (`item`). */
+export type ItemErrors = Readonly<Partial<Record<'title' | 'identifier' | 'route' | 'item', string>>>;
+
 /** Props of {@link ItemFields}. */
 export interface ItemFieldsProps {
   item: MenuItem;
   routes: ReadonlyMap<string, Route>;
-  /** What is wrong, by the field of the item. */
-  errors: Readonly<Partial<Record<'title' | 'identifier' | 'route', string>>>;
+  errors: ItemErrors;
   /** `step`: changes of the same, one after the other, are undone together. */
   onChange(change: ItemChange, step: string): void;
 }

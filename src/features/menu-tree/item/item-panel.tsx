@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import type { ItemFields as ItemChange } from '../model/edit.ts';
 import { placesOf } from '../publish/menu-places.ts';
 import { useMenuWords } from '../publish/use-menu-words.ts';
-import { ItemFields, type ItemFieldsProps } from './item-fields.tsx';
+import { type ItemErrors, ItemFields } from './item-fields.tsx';
 import styles from './item-panel.module.css';
 
 /** Props of {@link ItemPanel}. */
@@ -18,8 +18,8 @@ export interface ItemPanelProps {
   /** The item that is open; undefined, or one that is gone: nothing is. */
   openId: string | undefined;
   routes: ReadonlyMap<string, Route>;
-  /** What is wrong with the item that is open, by its fields. */
-  errors: ItemFieldsProps['errors'];
+  /** What is wrong with the item that is open. */
+  errors: ItemErrors;
   /** The address of a route's own page. */
   routeHref(id: string): string;
   onChange(id: string, change: ItemChange, step: string): void;
@@ -45,12 +45,15 @@ export function ItemPanel({ groups, openId, routes, errors, routeHref, onChange,
     <section className={styles.panel} aria-label={t('menuPage.item.label', { title: words.nameOf(item) })}>
       <header className={styles.head}>
         <div className={styles.words}>
-          <h2 className={styles.title}>{words.nameOf(item)}</h2>
+          <h2 className={styles.title} title={words.nameOf(item)}>
+            {words.nameOf(item)}
+          </h2>
           <p className={styles.shelf}>{words.shelf(place)}</p>
         </div>
         {item.locked ? <Badge icon={<Lock />}>{t('menuPage.fields.locked')}</Badge> : null}
         {onClose ? <IconButton label={t('ui.close')} icon={<X />} size="md" onPress={onClose} /> : null}
       </header>
+      {errors.item === undefined ? null : <Banner status="error">{errors.item}</Banner>}
       <ItemFields
         key={item.id}
         item={item}

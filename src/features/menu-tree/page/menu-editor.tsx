@@ -44,7 +44,7 @@ export function MenuEditor({ menu, places, kept }: MenuEditorProps) {
   const publishing = usePublishing(editing, refuses);
   const faults = useMenuFaults(groups, publishing.half?.faults ?? []);
   const open = useOpenItem();
-  const review = useReview(editing, publishing, faults, open.open);
+  const review = useReview(editing, publishing, faults, open);
   const draft = useMenuDraft(editing);
   const routes = useMemo(() => new Map((menu.routes ?? []).map((route) => [route.id, route])), [menu.routes]);
   const deadRoutes = useDeadRoutes(groups, routes);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuGroup, MenuItem } from '../../../../generated/model/index.ts';
+import type { ItemErrors } from '../item/item-fields.tsx';
 import { faultMessages, type MenuFault, type MenuFaultCode, menuFaults } from '../model/faults.ts';
 import { find } from '../model/find.ts';
 import { changedProperties } from '../publish/diff-menus.ts';
@@ -13,7 +14,7 @@ export interface MenuFaults {
   /** A sentence for each item that something is wrong with. */
   byItem: ReadonlyMap<string, string>;
   /** The sentences of one item, by the fields of the panel. */
-  ofItem(id: string | undefined): Partial<Record<'title' | 'identifier' | 'route', string>>;
+  ofItem(id: string | undefined): ItemErrors;
 }
 
 /** The sentence of the catalogue for a menu that cannot be sent (specification §8). */
@@ -47,7 +48,7 @@ export function useMenuFaults(groups: readonly MenuGroup[], refused: readonly It
       byItem: new Map(all.toReversed().map(({ id, text }) => [id, text])),
       ofItem: (id) =>
         Object.fromEntries(
-          all.flatMap(({ id: of, field, text }): [string, string][] => (of === id && field ? [[field, text]] : [])),
+          all.flatMap(({ id: of, field, text }): [string, string][] => (of === id ? [[field, text]] : [])),
         ),
     };
   }, [groups, refused, t]);
@@ -57,4 +58,4 @@ const isSame = (a: MenuItem, b: MenuItem): boolean => a.title === b.title && cha
 
 const FIELDS = ['title', 'identifier', 'route'] as const;
 
-const fieldOf = (path: string): (typeof FIELDS)[number] | undefined => FIELDS.find((field) => path.startsWith(field));
+const fieldOf = (path: string): keyof ItemErrors => FIELDS.find((field) => path.startsWith(field)) ?? 'item';

@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComplaint } from '../../../engine/editor/use-complaint.ts';
 import { PAGE_TITLE } from '../../../ui/page-header.tsx';
-import { toast } from '../../../ui/toast-queue.ts';
+import type { MenuFault } from '../model/faults.ts';
+import { useUndoOffer } from '../tree/use-undo-offer.ts';
 import type { MenuEditing } from './use-menu-editing.ts';
 import { type MenuFaults, refusalOf } from './use-menu-faults.ts';
 import type { OpenItem } from './use-open-item.ts';
@@ -23,15 +24,21 @@ export interface Review {
 
 /** Leads from changes to their publish or their reset. */
 export function useReview(
-  { isDirty, reset: takeBack, steps }: MenuEditing,
+  { groups, marks, isDirty, reset: takeBack, steps }: MenuEditing,
   { publish: send, forget }: Publishing,
   { own }: MenuFaults,
-  openItem: OpenItem['open'],
+  { openId, open: openItem }: OpenItem,
 ): Review {
   const { t } = useTranslation();
   const { complain, hush } = useComplaint();
   const [isOpen, setOpen] = useState(false);
-  const [first] = own;
+  const offerUndo = useUndoOffer(groups, steps.undo);
+  const first = useMemo(() => nearest(own, openId, marks), [own, openId, marks]);
+  const isFaulty = first !== undefined;
+  // Once all is mended there is nothing to complain of.
+  useEffect(() => {
+    if (!isFaulty) hush();
+  }, [isFaulty, hush]);
   const begin = useCallback(() => {
     if (!isDirty()) return;
     if (first) {
@@ -54,9 +61,18 @@ export function useReview(
     takeBack();
     forget();
     hush();
-    toast('info', t('messages.changesReset'), { label: t('history.undo'), onPress: steps.undo });
+    offerUndo(t('messages.changesReset'));
     // The bar that was pressed goes with the changes.
     requestAnimationFrame(() => document.getElementById(PAGE_TITLE)?.focus({ preventScroll: true }));
-  }, [takeBack, forget, hush, steps, t]);
+  }, [takeBack, forget, hush, offerUndo, t]);
   return { isOpen, begin, submit, publish, close, reset };
+}
+
+/** The fault to be shown: of the item that is open, else of one that the user changed, else the first of the page. */
+function nearest(
+  faults: readonly MenuFault[],
+  openId: string | undefined,
+  changed: MenuEditing['marks'],
+): MenuFault | undefined {
+  return faults.find(({ id }) => id === openId) ?? faults.find(({ id }) => changed.has(id)) ?? faults[0];
 }

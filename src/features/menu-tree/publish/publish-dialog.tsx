@@ -38,7 +38,7 @@ export function PublishDialog({ groups, diff, marks, isPublishing, half, onClose
         <>
           <Button onPress={onClose}>{t('menuPage.publish.back')}</Button>
           <Button type="filled" autoFocus isPending={isPublishing} onPress={onPublish}>
-            {half ? t('menuPage.publish.rest', { site }) : t('engine.save.to', { site })}
+            {half && half.published.length > 0 ? t('menuPage.publish.rest', { site }) : t('engine.save.to', { site })}
           </Button>
         </>
       }

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -23,22 +23,12 @@ export function MenuTree(props: MenuTreeProps) {
   const instructions = useId();
   const view = useTreeView(props.groups, props.kept);
   const acts = useActs(props, view);
-  const { say, focus } = view;
-  useUndoKeys(
-    props.steps,
-    useCallback(
-      (direction) => {
-        focus.keep();
-        say(t(`menu.tree.${direction}Done`));
-      },
-      [focus, say, t],
-    ),
-  );
+  useUndoKeys(acts.steps);
   const parts = { props, view, acts };
   return (
     <div className={styles.frame}>
       <div className={styles.head}>
-        <TreeToolbar steps={props.steps} view={view} onAdd={acts.addHere} />
+        <TreeToolbar steps={acts.steps} view={view} onAdd={acts.addHere} />
         <TreeStatus {...parts} />
       </div>
       <VisuallyHidden>

@@ -32,6 +32,14 @@ export function matchesOf(groups: readonly MenuGroup[], query: string): Matches 
   return { found, above };
 }
 
+/** What a row tells beside its title: where it leads, or its identifier where that alone is why a search found it. */
+export function detailOf({ title, identifier, route }: MenuItem, query: string): string {
+  const wanted = folded(query.trim());
+  const path = route?.path ?? '';
+  const isSeen = [title, path].some((text) => folded(text).includes(wanted));
+  return !isSeen && folded(identifier).includes(wanted) ? identifier : path;
+}
+
 /** A title cut where the searched text stands in it: before, the text itself, and after; undefined when it does not hold it. */
 export function cutAt(title: string, query: string): readonly [string, string, string] | undefined {
   const wanted = folded(query.trim());

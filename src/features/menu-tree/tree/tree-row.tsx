@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { RenameField } from './rename-field.tsx';
 import { RowSigns, type SignCauses, useSigns } from './row-signs.tsx';
 import type { EmptyRow, GroupRow, ItemRow, TreeRow } from './rows.ts';
-import { cutAt } from './search.ts';
+import { cutAt, detailOf } from './search.ts';
 import styles from './tree-row.module.css';
 
 /** How a row is drawn beside what is in it. */
@@ -178,7 +178,7 @@ function ItemLine(props: TreeRowProps & { row: ItemRow }) {
       </VisuallyHidden>
       <RowSigns signs={signs} />
       <span className={styles.path} aria-hidden="true">
-        {fault ?? item.route?.path}
+        {fault ?? detailOf(item, props.query)}
       </span>
       <button type="button" className={styles.button} data-menu-button="" tabIndex={-1} aria-hidden="true">
         <EllipsisVertical />

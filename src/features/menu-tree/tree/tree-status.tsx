@@ -21,7 +21,7 @@ export function TreeStatus({ props, view, acts }: RowMenuProps) {
       view.setChoosing(false);
     };
     return (
-      <div className={styles.line}>
+      <div className={classNames(styles.line, styles.many)}>
         <span className={styles.words}>{t('menu.tree.chosen', { count })}</span>
         <Button size="sm" icon={<FolderInput />} onPress={() => view.setMoving(ids)}>
           {t('menu.tree.moveTo')}

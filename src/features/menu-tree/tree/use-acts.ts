@@ -30,14 +30,16 @@ function useMoves({ groups, onSelectionChange }: MenuTreeProps, view: TreeView, 
     onSelectionChange(new Set(ids));
     open.reveal(first, next);
     focus.go(first);
-    say(t('menu.tree.dropped', { name: words.namesOf(next, ids), place: words.whereIs(next, first) }));
+    say(words.told('dropped', next, ids));
   };
-  const move = (ids: Iterable<string>, place: Place): void => {
+  /** Answers whether the items are there now. */
+  const move = (ids: Iterable<string>, place: Place): boolean => {
     const tops = topmost(groups, ids).map(({ item }) => item.id);
-    if (isRefused(moveRefusal(groups, tops, place))) return;
+    if (isRefused(moveRefusal(groups, tops, place))) return false;
     const next = moveItems(groups, tops, place);
     if (next !== groups) change(next);
     showMoved(next, tops);
+    return true;
   };
   /** Moves at once as the carrying keys do. */
   const stepBy = (ids: readonly string[], key: CarryKey): void => {
@@ -58,12 +60,11 @@ function useMoves({ groups, onSelectionChange }: MenuTreeProps, view: TreeView, 
     view.setCut(new Set(taken));
     say(t('menu.tree.cutSaid', { name: words.namesOf(groups, taken) }));
   };
-  /** Moves what was cut after an item, or into an item or group at its end. */
+  /** Moves what was cut after an item, or into an item or group at its end. What does not fit there stays cut. */
   const paste = (id: string, isInside: boolean): void => {
     const place = placeAt(groups, id, isInside);
     if (view.cut.size === 0 || !place) return;
-    move(view.cut, place);
-    view.setCut(NONE);
+    if (move(view.cut, place)) view.setCut(NONE);
   };
   return { move, stepBy, cut, paste };
 }

@@ -1,24 +1,19 @@
 import { useEffect } from 'react';
 import type { UndoSteps } from './menu-tree-props.ts';
 
-/**
- * Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y undo and redo, outside of texts that are being written and of dialogs.
- * @param before called first, when there is something to undo or redo
- */
-export function useUndoKeys(steps: UndoSteps | undefined, before: (direction: 'undo' | 'redo') => void): void {
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y undo and redo, outside of texts that are being written and of dialogs. */
+export function useUndoKeys(steps: UndoSteps | undefined): void {
   useEffect(() => {
     if (!steps) return undefined;
     const press = (event: KeyboardEvent): void => {
       const direction = directionOf(event);
       if (!direction || event.defaultPrevented || isElsewhere(event.target)) return;
       event.preventDefault();
-      if (!steps.can[direction]) return;
-      before(direction);
-      steps[direction]();
+      if (steps.can[direction]) steps[direction]();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [steps, before]);
+  }, [steps]);
 }
 
 function directionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {

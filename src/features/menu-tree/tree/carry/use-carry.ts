@@ -30,24 +30,14 @@ export function useCarry({ groups, onSelectionChange }: MenuTreeProps, view: Tre
     view.setCut(new Set());
     setCarried(hand);
     focus.go(first.id);
-    say(
-      t('menu.tree.picked', { name: words.namesOf(groups, taken), place: words.whereIs(carriedMenu(hand), first.id) }),
-    );
+    say(words.told('picked', carriedMenu(hand), taken));
   };
   const putBack = (): void => {
     if (!carried) return;
-    const [first] = carried.items;
     focus.keep();
     setCarried(undefined);
-    say(
-      t('menu.tree.putBack', {
-        name: words.namesOf(
-          groups,
-          carried.items.map(({ id }) => id),
-        ),
-        place: words.whereIs(groups, first?.id ?? ''),
-      }),
-    );
+    const ids = carried.items.map(({ id }) => id);
+    say(words.told('putBack', groups, ids));
   };
   const drop = (): void => {
     if (!carried) return;
@@ -63,7 +53,7 @@ export function useCarry({ groups, onSelectionChange }: MenuTreeProps, view: Tre
     acts.change(next);
     onSelectionChange(new Set(ids));
     focus.go(first?.id ?? '');
-    say(t('menu.tree.dropped', { name: words.namesOf(next, ids), place: words.whereIs(next, first?.id ?? '') }));
+    say(words.told('dropped', next, ids));
   };
   /** Takes a key while something is in hand; whether it was one of ours. */
   const press = (event: KeyboardEvent): boolean => {

@@ -6,8 +6,8 @@ import { SILENT_DRAG } from '../../../../ui/silent-drag.ts';
 
 /** A press is a drag from four pixels on. Made once: what is made anew for each drawing would draw everything anew. */
 const PRESS = { activationConstraint: { distance: 4 } };
-/** The page scrolls when the pointer nears its edge; rows that open meanwhile are no reason to. */
-const SCROLL = { layoutShiftCompensation: false, threshold: { x: 0, y: 0.15 } };
+/** The page scrolls when the pointer nears its edge, of which the toolbar covers half at the top; rows that open meanwhile are no reason to. */
+const SCROLL = { layoutShiftCompensation: false, threshold: { x: 0, y: 0.2 } };
 
 /** Props of {@link DragSurface}: those of its element, and what dragging calls. */
 export interface DragSurfaceProps extends ComponentProps<'div'> {

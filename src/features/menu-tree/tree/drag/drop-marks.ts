@@ -3,6 +3,7 @@ import type { MenuGroup } from '../../../../../generated/model/menuGroup.ts';
 import { type MoveRefusal, moveItems, moveRefusal } from '../../model/move.ts';
 import type { TreeRow } from '../rows.ts';
 import { type DropTarget, targetAt } from './drop-target.ts';
+import { handPlace } from './hand-place.ts';
 
 /** A row over which what is dragged rests opens after this time, in milliseconds. */
 const OPENS_AFTER = 600;
@@ -72,7 +73,7 @@ export class DropMarks {
   readonly follow = (): void => {
     const { grip, tree, list } = this;
     if (!grip || !tree || !list.current) return;
-    this.hand.current?.style.setProperty('transform', `translate(${this.pointer.x + 14}px, ${this.pointer.y + 10}px)`);
+    this.carry();
     const y = (this.pointer.y - list.current.getBoundingClientRect().top) / tree.rowHeight;
     const levels = (this.pointer.x - grip.x) / tree.indent;
     this.target = targetAt(tree.rows, { y, levels, from: grip.level });
@@ -140,6 +141,15 @@ export class DropMarks {
     const text = this.target && verdict && !verdict.isSame ? this.tree.describe(this.target, verdict.refusal) : '';
     if (words.textContent !== text) words.textContent = text;
     words.toggleAttribute('data-refused', verdict?.refusal !== undefined);
+  }
+
+  /** Takes the label along. */
+  private carry(): void {
+    const hand = this.hand.current;
+    if (!hand) return;
+    const label = { x: hand.offsetWidth, y: hand.offsetHeight };
+    const { x, y } = handPlace(this.pointer, label, { x: innerWidth, y: innerHeight });
+    hand.style.setProperty('transform', `translate(${x}px, ${y}px)`);
   }
 
   /** What is closed opens when the pointer rests in it. */

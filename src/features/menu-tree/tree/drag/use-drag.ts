@@ -1,6 +1,5 @@
 import type { DragStartEvent } from '@dnd-kit/core';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../../../../generated/model/menuItem.ts';
 import { find, topmost } from '../../model/find.ts';
 import type { MenuTreeProps } from '../menu-tree-props.ts';
@@ -23,7 +22,6 @@ export function useDrag(
   size: RowSize,
   hand: RefObject<HTMLElement | null>,
 ) {
-  const { t } = useTranslation();
   const { list, words, say, open, setDragged } = view;
   const taken = useRef<readonly string[]>([]);
   const marks = useMemo(() => new DropMarks(list, hand), [list, hand]);
@@ -47,13 +45,12 @@ export function useDrag(
     taken.current = ids;
     setDragged(new Set(ids.flatMap((one) => idsUnder(find(groups, one)?.item))));
     marks.start({ ids, level: found.level, x: activatorEvent.clientX, y: activatorEvent.clientY });
-    say(t('menu.tree.taken', { name: words.namesOf(groups, ids) }));
+    say(words.told('taken', groups, ids));
   };
   const putBack = (): void => {
     marks.finish();
     setDragged(NONE);
-    const [first = ''] = taken.current;
-    say(t('menu.tree.putBack', { name: words.namesOf(groups, taken.current), place: words.whereIs(groups, first) }));
+    say(words.told('putBack', groups, taken.current));
   };
   const ended = (): void => {
     const landed = marks.finish();
