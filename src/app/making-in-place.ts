@@ -1,9 +1,12 @@
-import { lazy } from 'react';
 import { entities } from '../../generated/forms.ts';
+import { late } from '../engine/late.tsx';
 import type { Making } from '../engine/making/making.ts';
 
 /** Every entity can be made in place, where a relation's definition allows it; the dialog comes when it is first needed. */
 export const making: Making = {
   routes: entities,
-  Dialog: lazy(async () => ({ default: (await import('../engine/making/making-dialog.tsx')).MakingDialog })),
+  Dialog: late(
+    async () => (await import('../engine/making/making-dialog.tsx')).MakingDialog,
+    ({ onClose }) => onClose(),
+  ),
 };

@@ -1,5 +1,6 @@
-import { createElement, lazy } from 'react';
+import { createElement } from 'react';
 import { getListMediaQueryKey, listMedia } from '../../generated/api/media/media.ts';
+import { late } from '../engine/late.tsx';
 import type { MediaDesk, MediaPickerProps } from '../engine/media-desk.ts';
 import { siteCrops } from '../features/media/site-crops.ts';
 import { openAreaTexts } from './area-texts.ts';
@@ -13,13 +14,16 @@ const places = {
 
 /** The library for forms; its code and its words come when it is first opened. */
 export const mediaDesk: MediaDesk = {
-  Picker: lazy(async () => {
-    const [{ MediaPicker }] = await Promise.all([
-      import('../features/media/picker/media-picker.tsx'),
-      ...['media', 'media-upload', 'media-picker'].map(openAreaTexts),
-    ]);
-    return { default: (props: MediaPickerProps) => createElement(MediaPicker, { ...props, places }) };
-  }),
+  Picker: late(
+    async () => {
+      const [{ MediaPicker }] = await Promise.all([
+        import('../features/media/picker/media-picker.tsx'),
+        ...['media', 'media-upload', 'media-picker'].map(openAreaTexts),
+      ]);
+      return (props: MediaPickerProps) => createElement(MediaPicker, { ...props, places });
+    },
+    ({ onClose }) => onClose(),
+  ),
   read: (mediaString) => {
     const named = { type: mediaString.startsWith('video|') ? 'video' : 'image', mediaString, pageSize: 1 } as const;
     return { queryKey: getListMediaQueryKey(named), queryFn: ({ signal }) => listMedia(named, { signal }) };

@@ -1,19 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { late } from '../late.tsx';
 import type { DraftOfferProps } from './draft-offer.tsx';
 import { OpenElsewhere } from './open-elsewhere.tsx';
 
 // Drafts are left behind seldom: the offer comes when there is one.
-const DraftOffer = lazy(async () => ({ default: (await import('./draft-offer.tsx')).DraftOffer }));
+const DraftOffer = late(
+  async () => (await import('./draft-offer.tsx')).DraftOffer,
+  () => undefined,
+);
 
 /** Offers what an editor left behind, or says that another tab has unsaved changes too. */
 export function DraftBanner(props: Omit<DraftOfferProps, 'offer'>) {
   const { offer, isOpenElsewhere } = props.draft;
   if (offer) {
-    return (
-      <Suspense fallback={null}>
-        <DraftOffer key={offer.key} {...props} offer={offer} />
-      </Suspense>
-    );
+    return <DraftOffer key={offer.key} {...props} offer={offer} />;
   }
   return isOpenElsewhere ? <OpenElsewhere /> : null;
 }

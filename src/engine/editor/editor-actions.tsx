@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action, Entity } from '../../contract/entity.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useActionUses } from '../action-uses.tsx';
 import { shownActions } from '../actions.ts';
+import { late } from '../late.tsx';
 import { useRowNames } from '../names.ts';
 import { useText } from '../text.ts';
 import { textAt } from '../values.ts';
@@ -14,7 +15,10 @@ import { useWhyUnfit } from '../why-unfit.ts';
 import type { Acting } from './use-acting.ts';
 
 // Few things have so many actions: the menu comes when it is opened.
-const Menu = lazy(async () => ({ default: (await import('../../ui/menu.tsx')).Menu }));
+const Menu = late(
+  async () => (await import('../../ui/menu.tsx')).Menu,
+  ({ onClose }) => onClose(),
+);
 
 /** Props of {@link EditorActions}. */
 export interface EditorActionsProps {
@@ -112,9 +116,7 @@ function ActionMenu({ actions, whyNot, onChoose }: ActionMenuProps) {
         {t('engine.action.all')}
       </Button>
       {anchor ? (
-        <Suspense fallback={null}>
-          <Menu label={t('engine.action.all')} anchor={anchor} entries={entries} onClose={() => setAnchor(undefined)} />
-        </Suspense>
+        <Menu label={t('engine.action.all')} anchor={anchor} entries={entries} onClose={() => setAnchor(undefined)} />
       ) : null}
     </>
   );

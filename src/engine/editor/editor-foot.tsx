@@ -1,13 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { late } from '../late.tsx';
 import { valueAt, withValueAt } from '../values.ts';
 import { EditorSaveBar } from './editor-save-bar.tsx';
 import type { Editing } from './use-editing.ts';
 import type { Saving } from './use-saving.ts';
 import { useUndoRedo } from './use-undo-redo.ts';
 
-const EditorDialogs = lazy(async () => ({ default: (await import('./editor-dialogs.tsx')).EditorDialogs }));
+const EditorDialogs = late(
+  async () => (await import('./editor-dialogs.tsx')).EditorDialogs,
+  ({ changes, conflict }) => {
+    changes?.onClose();
+    conflict?.onAnswer(undefined);
+  },
+);
 
 /** Props of {@link EditorFoot}. */
 export interface EditorFootProps {
@@ -57,18 +64,16 @@ export function EditorFoot({ entity, id, formId, editing, saving, why, onReset }
       <VisuallyHidden>
         <span role="status">{history.said}</span>
       </VisuallyHidden>
-      <Suspense fallback={null}>
-        {isShown || question ? (
-          <EditorDialogs
-            changes={
-              isShown
-                ? { entity, base, edited, why, onClose: hide, onTakeBack: takeBack, onReset: reset, onSave: save }
-                : undefined
-            }
-            conflict={question && { entity, meanwhile: question.meanwhile, onAnswer: question.answer }}
-          />
-        ) : null}
-      </Suspense>
+      {isShown || question ? (
+        <EditorDialogs
+          changes={
+            isShown
+              ? { entity, base, edited, why, onClose: hide, onTakeBack: takeBack, onReset: reset, onSave: save }
+              : undefined
+          }
+          conflict={question && { entity, meanwhile: question.meanwhile, onAnswer: question.answer }}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ExternalLink, Images, Replace, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -77,18 +77,16 @@ export function MediaChoiceWidget(props: WidgetProps<'media'>) {
             </div>
           </div>
           {isOpen && desk ? (
-            <Suspense fallback={null}>
-              <desk.Picker
-                title={props.label}
-                rules={{ kinds, ratio }}
-                taken={picture === '' ? [] : [picture]}
-                isSeveral={false}
-                onChoose={([chosen]) => {
-                  if (chosen) take(chosen.mediaString);
-                }}
-                onClose={() => setOpen(false)}
-              />
-            </Suspense>
+            <desk.Picker
+              title={props.label}
+              rules={{ kinds, ratio }}
+              taken={picture === '' ? [] : [picture]}
+              isSeveral={false}
+              onChoose={([chosen]) => {
+                if (chosen) take(chosen.mediaString);
+              }}
+              onClose={() => setOpen(false)}
+            />
           ) : null}
         </div>
       )}

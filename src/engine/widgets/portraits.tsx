@@ -1,5 +1,5 @@
 import { CircleAlert, ImagePlus } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -74,24 +74,22 @@ export function PortraitsWidget(props: WidgetProps<'portraits'>) {
         />
       )}
       {isOpen && desk ? (
-        <Suspense fallback={null}>
-          <desk.Picker
-            title={label}
-            rules={{ kinds: ['image'] }}
-            taken={mediaStrings}
-            isSeveral
-            upload={upload}
-            onChoose={(chosen) =>
-              put(
-                withAdded(
-                  items,
-                  chosen.map(({ mediaString }) => mediaString),
-                ),
-              )
-            }
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <desk.Picker
+          title={label}
+          rules={{ kinds: ['image'] }}
+          taken={mediaStrings}
+          isSeveral
+          upload={upload}
+          onChoose={(chosen) =>
+            put(
+              withAdded(
+                items,
+                chosen.map(({ mediaString }) => mediaString),
+              ),
+            )
+          }
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </RowGroup>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WidgetOptions } from '../../contract/entity.ts';
 import type { ComboSource } from '../../ui/combo-box.tsx';
@@ -90,18 +90,16 @@ export function useChoosing(props: RelationProps, onMade: (value: unknown) => vo
     error: error ?? (choices.isFailed ? failed : undefined),
     dialog:
       making && written !== undefined ? (
-        <Suspense fallback={null}>
-          <making.Dialog
-            route={making.route}
-            name={written}
-            onClose={() => setWritten(undefined)}
-            onMade={(body) => {
-              setMet((before) => [...before, body]);
-              setWritten(undefined);
-              onMade(takenOf(body));
-            }}
-          />
-        </Suspense>
+        <making.Dialog
+          route={making.route}
+          name={written}
+          onClose={() => setWritten(undefined)}
+          onMade={(body) => {
+            setMet((before) => [...before, body]);
+            setWritten(undefined);
+            onMade(takenOf(body));
+          }}
+        />
       ) : null,
   };
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListGameLogos } from '../../../generated/api/game-metadata/game-metadata.ts';
 import { useMediaDesk } from '../../engine/media-desk.ts';
@@ -33,16 +33,14 @@ export function LogoField({ value, onChange, ...control }: LogoFieldProps) {
         onChange={(logo) => (logo === LIBRARY ? setChoosing(true) : onChange(logo || null))}
       />
       {isChoosing && desk ? (
-        <Suspense fallback={null}>
-          <desk.Picker
-            title={control.label}
-            rules={{ kinds: ['image'] }}
-            taken={value ? [value] : []}
-            isSeveral={false}
-            onChoose={([chosen]) => chosen && onChange(chosen.mediaString)}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <desk.Picker
+          title={control.label}
+          rules={{ kinds: ['image'] }}
+          taken={value ? [value] : []}
+          isSeveral={false}
+          onChoose={([chosen]) => chosen && onChange(chosen.mediaString)}
+          onClose={() => setChoosing(false)}
+        />
       ) : null}
     </>
   );

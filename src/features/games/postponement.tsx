@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { late } from '../../engine/late.tsx';
 
 const fetchDialog = () => import('./postpone-dialog.tsx');
-const PostponeDialog = lazy(async () => ({ default: (await fetchDialog()).PostponeDialog }));
+const PostponeDialog = late(
+  async () => (await fetchDialog()).PostponeDialog,
+  ({ onClose }) => onClose(),
+);
 
 /** Fetches the dialog with its date field, once somebody is near it: without a connection it would come too late, and take the page away. */
 export function fetchPostponement(): void {
@@ -18,9 +21,5 @@ export interface PostponementProps {
 /** The dialog that postpones a game, while one is to be postponed. */
 export function Postponement({ gameUuid, onClose }: PostponementProps) {
   if (gameUuid === undefined) return null;
-  return (
-    <Suspense>
-      <PostponeDialog gameUuid={gameUuid} onClose={onClose} />
-    </Suspense>
-  );
+  return <PostponeDialog gameUuid={gameUuid} onClose={onClose} />;
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { EditorSaveBar } from '../../engine/editor/editor-save-bar.tsx';
 import { LeaveGuard } from '../../engine/editor/leave-guard.tsx';
 import { SaveForm } from '../../engine/editor/save-form.tsx';
 import { useSaveKey } from '../../engine/editor/use-save-key.ts';
 import { useUndoRedo } from '../../engine/editor/use-undo-redo.ts';
+import { late } from '../../engine/late.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Side, Squad } from './squad.ts';
 import { SquadBoard } from './squad-board.tsx';
@@ -19,7 +20,10 @@ import { usePositions, useSquadView } from './use-squad-view.ts';
 import { useWhyFixed } from './use-why-fixed.ts';
 
 const fetchReview = () => import('./review-dialog.tsx');
-const ReviewDialog = lazy(async () => ({ default: (await fetchReview()).ReviewDialog }));
+const ReviewDialog = late(
+  async () => (await fetchReview()).ReviewDialog,
+  ({ onClose }) => onClose(),
+);
 
 /** Props of {@link SquadEditor}. */
 export interface SquadEditorProps {
@@ -123,19 +127,17 @@ function SquadSaving({ formId, view, positions, canRedo, saving, history, said }
           {said}
         </span>
       </VisuallyHidden>
-      <Suspense fallback={null}>
-        {saving.isReviewing ? (
-          <ReviewDialog
-            players={view.players}
-            staff={view.staff}
-            positions={positions}
-            isSaving={saving.isSaving}
-            onClose={saving.closeReview}
-            onReset={saving.reset}
-            onSave={saving.confirm}
-          />
-        ) : null}
-      </Suspense>
+      {saving.isReviewing ? (
+        <ReviewDialog
+          players={view.players}
+          staff={view.staff}
+          positions={positions}
+          isSaving={saving.isSaving}
+          onClose={saving.closeReview}
+          onReset={saving.reset}
+          onSave={saving.confirm}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,12 +1,16 @@
 import { History } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../contract/entity.ts';
 import { Button } from '../../../ui/button.tsx';
+import { late } from '../../late.tsx';
 import type { Editing } from '../use-editing.ts';
 import { isRecorded } from './recorded.ts';
 
-const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }));
+const HistoryDialog = late(
+  async () => (await import('./history-dialog.tsx')).HistoryDialog,
+  ({ onClose }) => onClose(),
+);
 
 /** The way to the history of what an editor shows; undefined for a new one and for what the service records no changes of. The same as long as it says the same. */
 export function useHistoryButton(
@@ -41,11 +45,7 @@ function HistoryButton(props: HistoryButtonProps) {
       <Button size="md" icon={<History />} onPress={() => setOpen(true)}>
         {t('entryHistory.open')}
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <HistoryDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <HistoryDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action, ListParameters, ShownEntity } from '../../../contract/entity.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { PAGE_TITLE } from '../../../ui/page-header.tsx';
 import { shownActions } from '../../actions.ts';
+import { late } from '../../late.tsx';
 import { useLinkEntries } from '../../links.tsx';
 import { useRowNames } from '../../names.ts';
 import { isStored } from '../../parts.ts';
@@ -16,7 +17,10 @@ import type { ActionOrder } from './use-action-run.ts';
 import type { Chosen, Selection } from './use-selection.ts';
 
 // Comes when it is first needed.
-const ActionDialog = lazy(async () => ({ default: (await import('./action-dialog.tsx')).ActionDialog }));
+const ActionDialog = late(
+  async () => (await import('./action-dialog.tsx')).ActionDialog,
+  ({ onClose }) => onClose(false),
+);
 
 /** The row whose menu is open, and the button that opened it. */
 interface OpenMenu {
@@ -58,17 +62,15 @@ export function useRowActions(
         />
       ) : null}
       {order ? (
-        <Suspense>
-          <ActionDialog
-            entity={entity}
-            {...order}
-            onClose={(isDone) => {
-              setOrder(undefined);
-              if (isDone) selection.clear();
-              setTimeout(keepFocus, FOCUS_BACK);
-            }}
-          />
-        </Suspense>
+        <ActionDialog
+          entity={entity}
+          {...order}
+          onClose={(isDone) => {
+            setOrder(undefined);
+            if (isDone) selection.clear();
+            setTimeout(keepFocus, FOCUS_BACK);
+          }}
+        />
       ) : null}
     </>
   );

@@ -1,12 +1,17 @@
 import { Columns3 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { late } from '../../late.tsx';
 import type { ChosenColumns } from './use-column-choice.ts';
 
-const ColumnPanel = lazy(async () => ({ default: (await import('./column-panel.tsx')).ColumnPanel }));
+const ColumnPanel = late(
+  async () => (await import('./column-panel.tsx')).ColumnPanel,
+  () => undefined,
+  <Spinner />,
+);
 
 /** Opens the choice of a list's columns. */
 export function ColumnsButton(props: ChosenColumns) {
@@ -21,9 +26,7 @@ export function ColumnsButton(props: ChosenColumns) {
         </Button>
       }
     >
-      <Suspense fallback={<Spinner />}>
-        <ColumnPanel {...props} />
-      </Suspense>
+      <ColumnPanel {...props} />
     </Popover>
   );
 }

@@ -1,11 +1,15 @@
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import { late } from '../../late.tsx';
 import type { ExportDialogProps } from './export-dialog.tsx';
 
 // Comes when it is first needed, with all that writes CSV.
-const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+const ExportDialog = late(
+  async () => (await import('./export-dialog.tsx')).ExportDialog,
+  ({ onClose }) => onClose(),
+);
 
 /** Offers what the list shows as a CSV file. */
 export function ExportButton(props: Omit<ExportDialogProps, 'onClose'>) {
@@ -17,11 +21,7 @@ export function ExportButton(props: Omit<ExportDialogProps, 'onClose'>) {
       <Button type="regular-no-border" icon={<Download />} onPress={() => setOpen(true)}>
         {t('lists.export.open')}
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <ExportDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ExportDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,13 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Filter } from '../../../contract/entity.ts';
 import { FilterFrame } from '../../../ui/filter-frame.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { late } from '../../late.tsx';
 import { useText } from '../../text.ts';
 import type { Days } from './days.ts';
 
 // Date fields are heavy, and most lists are read without them.
-const RangePanel = lazy(async () => ({ default: (await import('./range-panel.tsx')).RangePanel }));
+const RangePanel = late(
+  async () => (await import('./range-panel.tsx')).RangePanel,
+  () => undefined,
+  <Spinner />,
+);
 
 /** Props of {@link RangeFilter}. */
 export interface RangeFilterProps {
@@ -34,16 +38,14 @@ export function RangeFilter({ filter, days, onChange }: RangeFilterProps) {
   return (
     <FilterFrame label={text(filter.label)} value={value} onClear={() => onChange({ from: null, until: null })}>
       {(close) => (
-        <Suspense fallback={<Spinner />}>
-          <RangePanel
-            days={days}
-            hasPresets={filter.presets ?? true}
-            onChange={(next) => {
-              onChange(next);
-              close();
-            }}
-          />
-        </Suspense>
+        <RangePanel
+          days={days}
+          hasPresets={filter.presets ?? true}
+          onChange={(next) => {
+            onChange(next);
+            close();
+          }}
+        />
       )}
     </FilterFrame>
   );

@@ -1,16 +1,18 @@
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import type { ListedEntity } from '../../../contract/entity.ts';
 import type { EditorDesk } from '../../../engine/editor/use-desk.ts';
+import { late } from '../../../engine/late.tsx';
 import type { Chosen } from '../../../engine/list/actions/use-selection.ts';
 import { Button } from '../../../ui/button.tsx';
 
 // Comes when it is first needed.
-const DeleteMediaDialog = lazy(async () => ({
-  default: (await import('../uses/delete-media-dialog.tsx')).DeleteMediaDialog,
-}));
+const DeleteMediaDialog = late(
+  async () => (await import('../uses/delete-media-dialog.tsx')).DeleteMediaDialog,
+  ({ onClose }) => onClose(false),
+);
 
 const NONE = {};
 
@@ -34,15 +36,13 @@ export function DeleteButton({ entity, media, desk, why }: DeleteButtonProps) {
         {t('media.bulk.delete')}
       </Button>
       {isOpen ? (
-        <Suspense>
-          <DeleteMediaDialog
-            entity={entity}
-            chosen={chosen}
-            parameters={NONE}
-            onRemoved={desk.leave}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <DeleteMediaDialog
+          entity={entity}
+          chosen={chosen}
+          parameters={NONE}
+          onRemoved={desk.leave}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   );

@@ -1,8 +1,9 @@
 import { Copy, FileUp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import type { EditorDesk } from '../../../engine/editor/use-desk.ts';
+import { late } from '../../../engine/late.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { addressOf, copyAddress } from './copy-address.ts';
@@ -10,7 +11,10 @@ import styles from './edit.module.css';
 import { fileFacts } from './file-facts.ts';
 
 // Comes when it is first needed, with all that looks into files.
-const ReplaceDialog = lazy(async () => ({ default: (await import('./replace-dialog.tsx')).ReplaceDialog }));
+const ReplaceDialog = late(
+  async () => (await import('./replace-dialog.tsx')).ReplaceDialog,
+  ({ onClose }) => onClose(),
+);
 
 /** Props of {@link FileCard}. */
 export interface FileCardProps {
@@ -61,11 +65,7 @@ export function FileCard({ media, desk, why }: FileCardProps) {
           {t('mediaEdit.copy')}
         </Button>
       </div>
-      {isReplacing ? (
-        <Suspense>
-          <ReplaceDialog media={media} desk={desk} onClose={() => setReplacing(false)} />
-        </Suspense>
-      ) : null}
+      {isReplacing ? <ReplaceDialog media={media} desk={desk} onClose={() => setReplacing(false)} /> : null}
     </Card>
   );
 }

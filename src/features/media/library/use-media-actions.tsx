@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import type { ListedEntity, ListParameters } from '../../../contract/entity.ts';
 import { shownActions } from '../../../engine/actions.ts';
+import { late } from '../../../engine/late.tsx';
 import { type RowActions, useRowActions } from '../../../engine/list/actions/use-row-actions.tsx';
 import type { Chosen, Selection } from '../../../engine/list/actions/use-selection.ts';
 import { editPath } from '../../../engine/paths.ts';
@@ -10,11 +11,13 @@ import { useText } from '../../../engine/text.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { PAGE_TITLE } from '../../../ui/page-header.tsx';
 
+const end = ({ onClose }: { onClose(isDone: boolean): void }): void => onClose(false);
+
 // They come when they are first needed.
 const DIALOGS = {
-  tag: lazy(async () => ({ default: (await import('../bulk/tag-dialog.tsx')).TagDialog })),
-  categorise: lazy(async () => ({ default: (await import('../bulk/category-dialog.tsx')).CategoryDialog })),
-  delete: lazy(async () => ({ default: (await import('../uses/delete-media-dialog.tsx')).DeleteMediaDialog })),
+  tag: late(async () => (await import('../bulk/tag-dialog.tsx')).TagDialog, end),
+  categorise: late(async () => (await import('../bulk/category-dialog.tsx')).CategoryDialog, end),
+  delete: late(async () => (await import('../uses/delete-media-dialog.tsx')).DeleteMediaDialog, end),
 } as const;
 
 /** What can be done to one item or to many, beside the definition's own actions. */
@@ -77,19 +80,17 @@ export function useMediaActions(entity: ListedEntity, selection: Selection, para
         />
       ) : null}
       {Dialog ? (
-        <Suspense>
-          <Dialog
-            entity={entity}
-            chosen={begun.chosen}
-            parameters={begun.parameters}
-            onRemoved={(id) => void gone.current.add(id)}
-            onClose={(isDone) => {
-              setBegun(undefined);
-              if (isDone) selection.clear();
-              setTimeout(keepFocus, FOCUS_BACK);
-            }}
-          />
-        </Suspense>
+        <Dialog
+          entity={entity}
+          chosen={begun.chosen}
+          parameters={begun.parameters}
+          onRemoved={(id) => void gone.current.add(id)}
+          onClose={(isDone) => {
+            setBegun(undefined);
+            if (isDone) selection.clear();
+            setTimeout(keepFocus, FOCUS_BACK);
+          }}
+        />
       ) : null}
       {rowActions.open}
     </>

@@ -13,8 +13,11 @@ export function bytesText(bytes: number, language: string): string {
 /** Amounts of bytes that are compared in a sentence: where rounding would make two of them one, each is told to the byte. */
 export function comparedBytes(amounts: Readonly<Record<string, number>>, language: string): Record<string, string> {
   const given = Object.entries(amounts);
-  const exact = given.map(([name, bytes]) => [name, inUnit(bytes, 0, { language, maximumFractionDigits: 0 })]);
-  const rounded = given.map(([name, bytes]) => [name, bytesText(bytes, language)]);
+  const exact = given.map(([name, bytes]): [string, string] => [
+    name,
+    inUnit(bytes, 0, { language, maximumFractionDigits: 0 }),
+  ]);
+  const rounded = given.map(([name, bytes]): [string, string] => [name, bytesText(bytes, language)]);
   const count = (told: string[][]): number => new Set(told.map(([, text]) => text)).size;
   return Object.fromEntries(count(rounded) < count(exact) ? exact : rounded);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   getListRoutesQueryKey,
@@ -88,17 +88,15 @@ export function RouteField({ id, value, routes, error, onChange }: RouteFieldPro
         }}
       />
       {making && written !== undefined ? (
-        <Suspense fallback={null}>
-          <making.Dialog
-            route={making.route}
-            name={written}
-            onClose={() => setWritten(undefined)}
-            onMade={(body) => {
-              setWritten(undefined);
-              take(body as Route);
-            }}
-          />
-        </Suspense>
+        <making.Dialog
+          route={making.route}
+          name={written}
+          onClose={() => setWritten(undefined)}
+          onMade={(body) => {
+            setWritten(undefined);
+            take(body as Route);
+          }}
+        />
       ) : null}
     </>
   );

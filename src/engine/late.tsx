@@ -1,0 +1,45 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../ui/toast-queue.ts';
+
+/**
+ * A part of a page that is fetched when it is first shown. Where it cannot be fetched, the page and what was typed in it stay: a toast says so, `end` takes back
+ * what would have shown it, and the next time it is fetched anew. What a page cannot be without is `lazy` instead, and the page tells of its failure.
+ * @param fallback what stands in its place until it is there
+ */
+export function late<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+  end: (props: Props) => void,
+  fallback: ReactNode = null,
+): ComponentType<Props> {
+  let fetched: ComponentType<Props> | undefined;
+  return function Late(props: Props) {
+    const { t } = useTranslation();
+    const [part, setPart] = useState(() => fetched);
+    const fail = useRef<(error: unknown) => void>(undefined);
+    useEffect(() => {
+      fail.current = (error) => {
+        console.warn(error);
+        toast('error', t('engine.notFetched'));
+        end(props);
+      };
+    });
+    useEffect(() => {
+      if (fetched) return undefined;
+      let isShown = true;
+      fetch().then(
+        (found) => {
+          fetched = found;
+          if (isShown) setPart(() => found);
+        },
+        (error: unknown) => {
+          if (isShown) fail.current?.(error);
+        },
+      );
+      return () => {
+        isShown = false;
+      };
+    }, []);
+    return part ? createElement(part, props) : fallback;
+  };
+}
