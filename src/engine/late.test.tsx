@@ -4,7 +4,8 @@ import { toastStore } from '../ui/toast-queue.ts';
 import { late } from './late.tsx';
 
 const Dialog = ({ onClose: _, name }: { onClose(): void; name: string }) => <p>{name}</p>;
-const unfetched = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const unfetched = (): Promise<typeof Dialog> =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 afterEach(cleanup);
 

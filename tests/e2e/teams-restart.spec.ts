@@ -48,6 +48,22 @@ test('what was saved is there after kill -9 of the service and a restart', async
   await expect(page.getByLabel('Founded')).toHaveValue('1934');
 });
 
+test('what cannot be fetched any more leaves the form as it is, and comes once the service is back', async ({
+  page,
+}) => {
+  await openNewTeam(page);
+  await page.getByLabel('Display name').fill('Typed before the power went');
+  await server.kill();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByText('This part of the page could not be fetched.')).toBeVisible();
+  await expect(page.getByLabel('Display name')).toHaveValue('Typed before the power went');
+  await server.start();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Display name')).toHaveValue('Typed before the power went');
+});
+
 test('a save that the service does not live to see keeps the form, and works after the restart', async ({ page }) => {
   const { service, uuid } = await openNewTeam(page);
   await page.getByLabel('Display name').fill('Saved at the second try');
