@@ -27,6 +27,12 @@ it.each<[string, FieldDefinition, unknown, unknown]>([
     [{ uuid: '1', more: 1 }],
     [{ uuid: '1' }],
   ],
+  [
+    'a tag that was chosen again is the same, whatever it is called',
+    field('tag-picker'),
+    [{ value: 'game.1', name: 'a', titles: [] }],
+    [{ value: 'game.1', name: 'b' }],
+  ],
   ['the middle of a picture is no focal point', field('focal-point'), { fpx: 0.5, fpy: 0.5 }, null],
   ['so are those of rows', rows, [{ a: '', r: { uuid: '1' } }], [{ a: null, r: { uuid: '1', name: 'x' } }]],
 ])('%s', (_, one, a, b) => {
@@ -38,6 +44,7 @@ it.each<[string, FieldDefinition, unknown, unknown]>([
   ['nought is not nothing', field('number'), 0, null],
   ['another thing', field('relation', relation), { uuid: '1', name: 'a' }, { uuid: '2', name: 'a' }],
   ['another order', field('multi-relation', relation), [{ uuid: '1' }, { uuid: '2' }], [{ uuid: '2' }, { uuid: '1' }]],
+  ['another tag', field('tag-picker'), [{ value: 'game.1', name: 'a' }], [{ value: 'game.2', name: 'a' }]],
   ['another focal point', field('focal-point'), { fpx: 0.5, fpy: 0.4 }, null],
   ['a row more', rows, [], [{ a: '' }]],
   ['something in a row that no field shows', rows, [{ a: '1', kept: 1 }], [{ a: '1', kept: 2 }]],

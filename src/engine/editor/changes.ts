@@ -1,6 +1,6 @@
 import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
 import { type FocalPoint, isSameFocalPoint } from '../pictures.ts';
-import { isSame, isValues, textOf, type Values, valueAt } from '../values.ts';
+import { isSame, isValues, textAt, textOf, type Values, valueAt } from '../values.ts';
 
 /** The fields of a form whose values differ between two bodies, in the form's order. */
 export function changedFields(form: FormDefinition, before: object, after: object): FieldDefinition[] {
@@ -10,7 +10,7 @@ export function changedFields(form: FormDefinition, before: object, after: objec
 }
 
 /**
- * Whether two values of a field show an administrator the same. A relation is the thing that it names, whatever else is kept of that thing; a switch
+ * Whether two values of a field show an administrator the same. A relation or a tag is the thing that it names, whatever else is kept of that thing; a switch
  * that was never set is off; the order of a list counts; the middle of a picture is no focal point (specification §3).
  */
 export function isSameField(field: FieldDefinition, a: unknown, b: unknown): boolean {
@@ -23,6 +23,8 @@ export function isSameField(field: FieldDefinition, a: unknown, b: unknown): boo
       return isSame(relationId(field, a), relationId(field, b));
     case 'multi-relation':
       return isSame(relationIds(field, a), relationIds(field, b));
+    case 'tag-picker':
+      return isSame(tagValues(a), tagValues(b));
     case 'focal-point':
       return isSameFocalPoint(focalPointOf(a), focalPointOf(b));
     case 'rows':
@@ -47,6 +49,9 @@ function relationId(field: FieldDefinition, value: unknown): string {
 function relationIds(field: FieldDefinition, value: unknown): string[] {
   return Array.isArray(value) ? value.map((item) => relationId(field, item)) : [];
 }
+
+/** A tag is its value, whatever it is called. */
+const tagValues = (tags: unknown): string[] => (Array.isArray(tags) ? tags.map((tag) => textAt(tag, 'value')) : []);
 
 function areSameRows(field: FieldDefinition, a: unknown, b: unknown): boolean {
   const left: unknown[] = Array.isArray(a) ? a : [];

@@ -15,11 +15,11 @@ import type { FieldDefinition, FormDefinition, WidgetOptions } from '../../contr
 import { RowGroup, useRowFocus } from '../../ui/row-list.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import type { SortableEntry } from '../../ui/sortable-list-entry.ts';
+import { moved } from '../moved.ts';
 import { useNames, useRowNames } from '../names.ts';
 import { useText } from '../text.ts';
 import { textAt, valueAt } from '../values.ts';
 import { useEntries } from '../widgets/ordered-list-entries.ts';
-import { moved } from '../widgets/portrait-order.ts';
 import { useRowRemoval } from '../widgets/use-row-removal.ts';
 import { useSource } from '../widgets/use-source.ts';
 import { FormScopeProvider, useFormScope, useNamedSource } from './form-scope.ts';

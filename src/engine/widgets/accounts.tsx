@@ -4,7 +4,7 @@ import { ComboBox } from '../../ui/combo-box.tsx';
 import { Row, RowList, useRowFocus } from '../../ui/row-list.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { textOf, type Values } from '../values.ts';
-import { hasSpaces, withoutTrailingSlashes, withScheme } from '../web-address.ts';
+import { tidyAddress } from '../web-address.ts';
 import styles from './accounts.module.css';
 import { isAddress, KNOWN_MEDIA, mediumHost, mediumName } from './media.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
@@ -15,7 +15,7 @@ const accountsOf = (value: unknown): Values =>
 /** What was written, tidied once the field is left: an address gets its scheme and loses its last slash, a name its spaces. */
 function tidied(account: string): string {
   const text = account.trim();
-  return isAddress(text) && !hasSpaces(text) ? withScheme(withoutTrailingSlashes(text)) : text;
+  return isAddress(text) ? tidyAddress(text) : text;
 }
 
 /** Accounts in social media, keyed by the lower-case name of the medium. Those of the definition are always shown, others that came are too; one can add more. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inOrder, moved, numbered, withAdded } from './portrait-order.ts';
+import { moved } from '../moved.ts';
+import { inOrder, numbered, withAdded } from './portrait-order.ts';
 
 const row = (mediaString: string, sortOrder: number) => ({ mediaString, sortOrder });
 

@@ -19,12 +19,6 @@ export function numbered(rows: readonly unknown[]): unknown[] {
   return rows.map((row, sortOrder) => (isValues(row) && row.sortOrder !== sortOrder ? { ...row, sortOrder } : row));
 }
 
-/** The entries with one of them elsewhere. */
-export function moved(rows: readonly unknown[], from: number, to: number): unknown[] {
-  const rest = rows.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), rows[from], ...rest.slice(to)];
-}
-
 /** The entries with new ones behind them; what is there already does not come twice. */
 export function withAdded(rows: readonly Values[], mediaStrings: readonly string[]): unknown[] {
   const added = [...new Set(mediaStrings)].filter((one) => !rows.some(({ mediaString }) => mediaString === one));

@@ -1,13 +1,13 @@
 import { RichText } from '../../ui/rich-text.tsx';
 import { hasForm, WEB_ADDRESS } from '../formats.ts';
-import { hasSpaces, withoutTrailingSlashes, withScheme } from '../web-address.ts';
+import { tidyAddress } from '../web-address.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
 /** A link's address by the rule for web addresses (specification §5), or one for e-mail; undefined when it is neither. */
 export function linkAddress(written: string): string | undefined {
   if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(written)) return written;
-  const address = withScheme(withoutTrailingSlashes(written));
-  return written !== '' && !hasSpaces(written) && hasForm(WEB_ADDRESS, address) ? address : undefined;
+  const address = tidyAddress(written);
+  return address !== '' && hasForm(WEB_ADDRESS, address) ? address : undefined;
 }
 
 /** Text with emphasis, lists and links: HTML where the contract has a text, the editor's document where it has an object. */

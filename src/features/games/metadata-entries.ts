@@ -1,7 +1,7 @@
 import type { GameMetadataEntry, GameMetadataType } from '../../../generated/model/index.ts';
 import type { AddOn } from '../../contract/entity.ts';
 import { isEmpty } from '../../engine/values.ts';
-import { hasSpaces, withoutTrailingSlashes, withScheme } from '../../engine/web-address.ts';
+import { tidyAddress } from '../../engine/web-address.ts';
 
 /** The add-on that a type of entry needs (specification §3); the others need none. */
 export const ADD_ON_OF_TYPE: Readonly<Partial<Record<GameMetadataType, AddOn>>> = {
@@ -16,13 +16,7 @@ export function leadsNowhere({ uri }: Pick<GameMetadataEntry, 'uri'>): boolean {
   return isEmpty(uri?.trim());
 }
 
-/** An address as it is kept: with a scheme, without slashes at its end; one that holds spaces stays as it was written (specification §5). */
-export function settledUri(uri: string): string {
-  const written = uri.trim();
-  return hasSpaces(written) ? written : withScheme(withoutTrailingSlashes(written));
-}
-
-/** The entries as they are saved: those that lead nowhere are dropped, the addresses of the others settled, but for those that are `stored` as they are. */
+/** The entries as they are saved: those that lead nowhere are dropped, the addresses of the others tidied, but for those that are `stored` as they are. */
 export function entriesToSave(
   entries: readonly GameMetadataEntry[],
   stored: readonly GameMetadataEntry[] = [],
@@ -30,13 +24,7 @@ export function entriesToSave(
   return entries
     .filter((entry) => !leadsNowhere(entry))
     .map((entry) => {
-      const uri = stored.includes(entry) ? entry.uri : settledUri(entry.uri);
+      const uri = stored.includes(entry) ? entry.uri : tidyAddress(entry.uri);
       return uri === entry.uri ? entry : { ...entry, uri };
     });
-}
-
-/** The list with the entry at one place taken to another. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 }

@@ -5,12 +5,12 @@ import type { GameMetadataEntry, GameMetadataType } from '../../../generated/mod
 import type { FieldDefinition, Text } from '../../contract/entity.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { useText } from '../../engine/text.ts';
-import { hasSpaces } from '../../engine/web-address.ts';
+import { hasSpaces, tidyAddress } from '../../engine/web-address.ts';
 import type { Option } from '../../ui/option.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { LogoField } from './logo-field.tsx';
-import { ADD_ON_OF_TYPE, settledUri } from './metadata-entries.ts';
+import { ADD_ON_OF_TYPE } from './metadata-entries.ts';
 import styles from './metadata-list.module.css';
 
 /** Props of {@link MetadataRow}. */
@@ -65,7 +65,7 @@ export function MetadataRow({ id, fields, entry, faults, why, onChange }: Metada
           set('uri', value);
         }}
         onBlur={() => {
-          const settled = settledUri(entry.uri);
+          const settled = tidyAddress(entry.uri);
           if (isWritten.current && settled !== entry.uri) set('uri', settled);
           isWritten.current = false;
         }}
