@@ -31,7 +31,11 @@ export function RenameDialog({ entity, tag, onClose }: RenameDialogProps) {
   const now = data as Tag | undefined;
   const read = (): void => void refetch();
   const saving = useSaveName({
-    send: (name) => entity.update(tag.value, { name }, now ? ifMatch(versionOf(now)) : {}),
+    // Whoever is faster than the reading has the save wait for it.
+    send: async (name) => {
+      const present = now && !isFetching ? now : (await refetch({ cancelRefetch: false, throwOnError: true })).data;
+      return entity.update(tag.value, { name }, present ? ifMatch(versionOf(present)) : {});
+    },
     success: 'messages.updateSuccessful',
     onDone: onClose,
     onStale: read,
@@ -44,8 +48,7 @@ export function RenameDialog({ entity, tag, onClose }: RenameDialogProps) {
       saving={saving}
       failed={t('messages.updateFailed')}
       onSave={(name) => {
-        if (!now || isFetching) return;
-        if (name.trim() === now.name) onClose();
+        if (now && !isFetching && name.trim() === now.name) onClose();
         else saving.save(name);
       }}
       onClose={onClose}
