@@ -47,9 +47,13 @@ export const test = keptTest.extend<Options & { service: Service; quiet: undefin
   quiet: [
     async ({ context, expectedMessages }, use) => {
       const complaints: string[] = [];
+      const places = new Map<string, string>();
       // A refusal by the content security policy is a console error too.
       const listen = (message: ConsoleMessage): void => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+        if (!['error', 'warning'].includes(message.type())) return;
+        const complaint = `${message.type()}: ${message.text()}`;
+        complaints.push(complaint);
+        places.set(complaint, message.location().url);
       };
       const note = (error: WebError): void => void complaints.push(`page error: ${error.error().message}`);
       context.on('console', listen);
@@ -59,7 +63,8 @@ export const test = keptTest.extend<Options & { service: Service; quiet: undefin
       context.off('weberror', note);
       const isExpected = (complaint: string) =>
         hiddenFrame.test(complaint) || expectedMessages?.test(complaint) === true;
-      expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+      const unexpected = complaints.filter((complaint) => !isExpected(complaint));
+      expect(unexpected.map((complaint) => `${complaint} ${places.get(complaint) ?? ''}`)).toEqual([]);
     },
     { auto: true },
   ],
