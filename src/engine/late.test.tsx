@@ -24,11 +24,12 @@ it('shows what it fetched, and fetches it once', async () => {
 it('ends what was begun where it cannot be fetched, says so, and fetches anew the next time', async () => {
   const fetch = vi.fn(unfetched);
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  const Late = late(fetch, ({ onClose }) => onClose());
+  const Late = late(fetch, ({ onClose }) => onClose(), 'waiting');
   const onClose = vi.fn();
   const { unmount } = render(<Late name="Never" onClose={onClose} />);
   await act(async () => undefined);
   expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('waiting')).toBeNull();
   expect(toastStore.read().at(-1)?.text).toMatch(/could not be fetched/);
   expect(warned).toHaveBeenCalledTimes(1);
   unmount();

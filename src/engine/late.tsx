@@ -15,7 +15,8 @@ export function late<Props extends object>(
   let fetched: ComponentType<Props> | undefined;
   return function Late(props: Props) {
     const { t } = useTranslation();
-    const [part, setPart] = useState(() => fetched);
+    // Null once it could not be fetched.
+    const [part, setPart] = useState<ComponentType<Props> | null | undefined>(() => fetched);
     const fail = useRef<(error: unknown) => void>(undefined);
     useEffect(() => {
       fail.current = (error) => {
@@ -25,7 +26,7 @@ export function late<Props extends object>(
       };
     });
     useEffect(() => {
-      if (fetched) return undefined;
+      if (part !== undefined) return undefined;
       let isShown = true;
       fetch().then(
         (found) => {
@@ -33,13 +34,16 @@ export function late<Props extends object>(
           if (isShown) setPart(() => found);
         },
         (error: unknown) => {
-          if (isShown) fail.current?.(error);
+          if (!isShown) return;
+          setPart(null);
+          fail.current?.(error);
         },
       );
       return () => {
         isShown = false;
       };
-    }, []);
-    return part ? createElement(part, props) : fallback;
+    }, [part]);
+    if (part === undefined) return fallback;
+    return part && createElement(part, props);
   };
 }
