@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const site = sites.frosthamn;
 /** What a browser and the console say of a service that does not answer. */
 const unreachable =
-  /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|The service cannot be reached|dynamically imported module|Unable to preload CSS/;
+  /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE|FAILED)|The service cannot be reached|dynamically imported module|Unable to preload CSS/;
 
 test.use({ role: null, site, expectedMessages: unreachable });
 
@@ -62,6 +62,19 @@ test('what cannot be fetched any more leaves the form as it is, and comes once t
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Display name')).toHaveValue('Typed before the power went');
+});
+
+test('a widget that cannot be fetched at once is waited for, and what is typed meanwhile stays', async ({ page }) => {
+  let failures = 0;
+  await page.route('**/assets/external-ids-*.js', (route) => {
+    failures += 1;
+    return failures <= 3 ? route.abort() : route.continue();
+  });
+  await openNewTeam(page);
+  await page.getByLabel('Display name').fill('Typed while a part was missing');
+  await expect(page.locator('[id="field.extIds"]')).toBeVisible();
+  expect(failures).toBeGreaterThan(3);
+  await expect(page.getByLabel('Display name')).toHaveValue('Typed while a part was missing');
 });
 
 test('a save that the service does not live to see keeps the form, and works after the restart', async ({ page }) => {

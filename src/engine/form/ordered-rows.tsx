@@ -1,9 +1,12 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { insistently } from '../insistently.ts';
 
 // What moves rows comes when a form first shows such a list.
-const Drawn = lazy(async () => ({ default: (await import('./ordered-rows-template.tsx')).OrderedRowsTemplate }));
+const Drawn = lazy(async () => ({
+  default: (await insistently(() => import('./ordered-rows-template.tsx'))).OrderedRowsTemplate,
+}));
 
 /** Small records in an order, with their fields: the widget `ordered-list` with `items`. */
 export function OrderedRows(props: ArrayFieldTemplateProps<unknown>) {

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { WidgetName } from '../../contract/entity.ts';
+import { insistently } from '../insistently.ts';
 import { CheckboxWidget } from './checkbox.tsx';
 import { CountryWidget } from './country.tsx';
 import { EmailWidget } from './email.tsx';
@@ -18,26 +19,28 @@ import { WebAddressWidget } from './web-address.tsx';
 import type { WidgetProps } from './widget.ts';
 
 /** Heavy widgets come when a form first shows one; a form without dates carries no calendar. */
-const DateWidget = lazy(async () => ({ default: (await import('./date.tsx')).DateWidget }));
-const DateTimeWidget = lazy(async () => ({ default: (await import('./date-time.tsx')).DateTimeWidget }));
-const BirthDateWidget = lazy(async () => ({ default: (await import('./birth-date.tsx')).BirthDateWidget }));
-const ColourWidget = lazy(async () => ({ default: (await import('./colour.tsx')).ColourWidget }));
-const CodeWidget = lazy(async () => ({ default: (await import('./code.tsx')).CodeWidget }));
-const ButtonPreviewWidget = lazy(async () => ({ default: (await import('./button-preview.tsx')).ButtonPreviewWidget }));
-const LanguageWidget = lazy(async () => ({ default: (await import('./language.tsx')).LanguageWidget }));
-const NamesWidget = lazy(async () => ({ default: (await import('./names.tsx')).NamesWidget }));
-const ExternalIdsWidget = lazy(async () => ({ default: (await import('./external-ids.tsx')).ExternalIdsWidget }));
-const ContactsWidget = lazy(async () => ({ default: (await import('./contacts.tsx')).ContactsWidget }));
-const AccountsWidget = lazy(async () => ({ default: (await import('./accounts.tsx')).AccountsWidget }));
-const OrderedListWidget = lazy(async () => ({ default: (await import('./ordered-list.tsx')).OrderedListWidget }));
-const MediaChoiceWidget = lazy(async () => ({ default: (await import('./media-choice.tsx')).MediaChoiceWidget }));
-const PortraitsWidget = lazy(async () => ({ default: (await import('./portraits.tsx')).PortraitsWidget }));
-const RichTextWidget = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichTextWidget }));
-const RelatedWidget = lazy(async () => ({ default: (await import('./related.tsx')).RelatedWidget }));
-const TagPickerWidget = lazy(async () => ({ default: (await import('./tag-picker.tsx')).TagPickerWidget }));
-const FocalPointWidget = lazy(async () => ({ default: (await import('./focal-point.tsx')).FocalPointWidget }));
-const FrameWidget = lazy(async () => ({ default: (await import('./frame.tsx')).FrameWidget }));
-const TagsWidget = lazy(async () => ({ default: (await import('./tags.tsx')).TagsWidget }));
+const heavy = <Props>(fetch: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await insistently(fetch) }));
+const DateWidget = heavy(async () => (await import('./date.tsx')).DateWidget);
+const DateTimeWidget = heavy(async () => (await import('./date-time.tsx')).DateTimeWidget);
+const BirthDateWidget = heavy(async () => (await import('./birth-date.tsx')).BirthDateWidget);
+const ColourWidget = heavy(async () => (await import('./colour.tsx')).ColourWidget);
+const CodeWidget = heavy(async () => (await import('./code.tsx')).CodeWidget);
+const ButtonPreviewWidget = heavy(async () => (await import('./button-preview.tsx')).ButtonPreviewWidget);
+const LanguageWidget = heavy(async () => (await import('./language.tsx')).LanguageWidget);
+const NamesWidget = heavy(async () => (await import('./names.tsx')).NamesWidget);
+const ExternalIdsWidget = heavy(async () => (await import('./external-ids.tsx')).ExternalIdsWidget);
+const ContactsWidget = heavy(async () => (await import('./contacts.tsx')).ContactsWidget);
+const AccountsWidget = heavy(async () => (await import('./accounts.tsx')).AccountsWidget);
+const OrderedListWidget = heavy(async () => (await import('./ordered-list.tsx')).OrderedListWidget);
+const MediaChoiceWidget = heavy(async () => (await import('./media-choice.tsx')).MediaChoiceWidget);
+const PortraitsWidget = heavy(async () => (await import('./portraits.tsx')).PortraitsWidget);
+const RichTextWidget = heavy(async () => (await import('./rich-text.tsx')).RichTextWidget);
+const RelatedWidget = heavy(async () => (await import('./related.tsx')).RelatedWidget);
+const TagPickerWidget = heavy(async () => (await import('./tag-picker.tsx')).TagPickerWidget);
+const FocalPointWidget = heavy(async () => (await import('./focal-point.tsx')).FocalPointWidget);
+const FrameWidget = heavy(async () => (await import('./frame.tsx')).FrameWidget);
+const TagsWidget = heavy(async () => (await import('./tags.tsx')).TagsWidget);
 
 /** Every widget that a form definition may name but `rows`, which is the form's own way with lists. A missing one does not compile. */
 export const WIDGETS = {
