@@ -91,3 +91,38 @@ test('several choices: adding and removing is announced', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Tallkulla IK removed'));
   expect(screen.getAllByRole('row')).toHaveLength(1);
 });
+
+test('offers to make nothing before the search has ended: there may be one of that name', async () => {
+  const box = (isLoading: boolean) => (
+    <ComboBox
+      label="Tag"
+      options={[]}
+      value={null}
+      onChange={vi.fn()}
+      onInputChange={vi.fn()}
+      onCreate={vi.fn()}
+      isLoading={isLoading}
+    />
+  );
+  const { rerender } = render(box(true));
+  await userEvent.type(screen.getByRole('combobox'), 'New');
+  expect(screen.queryByRole('option', { name: 'Create “New”' })).toBeNull();
+  rerender(box(false));
+  expect(screen.getByRole('option', { name: 'Create “New”' })).toBeTruthy();
+});
+
+test('looks at none of its options before it has the focus: a form may have many boxes, each with hundreds', async () => {
+  const read = vi.fn(() => 'Frosthamn HC');
+  const counted = [
+    {
+      value: '1',
+      get label() {
+        return read();
+      },
+    },
+  ];
+  render(<ComboBox label="Team" options={counted} value={null} onChange={vi.fn()} />);
+  expect(read).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(screen.getByRole('option', { name: 'Frosthamn HC' })).toBeTruthy();
+});

@@ -52,22 +52,33 @@ export interface ComboOptions {
   items: readonly Option[];
   /** How many more there are, which are found by writing more. */
   more: number;
+  /** To be called when the box gets the focus. */
+  onFocus(): void;
 }
 
-/** The options to show for what has been written: what is called so or begins with it first, the offer to create last. Those left out are not listed. */
+const NONE: readonly Option[] = [];
+
+/**
+ * The options to show for what has been written: what is called so or begins with it first, the offer to create last. Those left out are not listed. There
+ * are none before the box first has the focus: the hundreds of a closed one would cost a form more than all its other fields.
+ */
 export function useComboOptions(source: ComboSource, text: string, leftOut: readonly string[] = []): ComboOptions {
-  const { onInputChange, onCreate, recent = [], more = 0 } = source;
+  const { onInputChange, onCreate, isLoading, recent = [], more = 0 } = source;
   const { t } = useTranslation();
   const { contains, startsWith } = useFilter({ sensitivity: 'base' });
+  const [isUsed, setUsed] = useState(false);
+  const onFocus = () => setUsed(true);
+  if (!isUsed) return { items: NONE, more: 0, onFocus };
   const name = text.trim();
   const grouped = name === '' && recent.length > 0;
   const options = grouped ? withRecent(recent, source.options, t('ui.recent'), t('ui.all')) : source.options;
   const offered = leftOut.length === 0 ? options : options.filter((option) => !leftOut.includes(option.value));
   const found = onInputChange || name === '' ? offered : matching(offered, name, contains, startsWith);
   const drawn = found.slice(0, DRAWN);
-  const isNew = name !== '' && !options.some((option) => option.label.toLowerCase() === name.toLowerCase());
+  // Until the search is over nobody knows whether there is one of that name.
+  const isNew = name !== '' && !isLoading && !options.some(({ label }) => label.toLowerCase() === name.toLowerCase());
   const offer = onCreate && isNew ? [{ value: CREATE, label: t('ui.create', { name }) }] : [];
-  return { items: [...drawn, ...offer], more: more + found.length - drawn.length };
+  return { items: [...drawn, ...offer], more: more + found.length - drawn.length, onFocus };
 }
 
 function withRecent(recent: readonly Option[], options: readonly Option[], first: string, rest: string): Option[] {
@@ -101,7 +112,7 @@ export function ComboBox(props: ComboBoxProps) {
       ? ''
       : ((chosen?.value === value ? chosen : [...options, ...(props.recent ?? [])].find((one) => one.value === value))
           ?.label ?? value);
-  const { items, more } = useComboOptions(props, text ?? '');
+  const { items, more, onFocus } = useComboOptions(props, text ?? '');
   if (why) return <LockedField {...props} value={label} />;
   const settle = (key: string | null) => {
     if (key === CREATE) onCreate?.(text?.trim() ?? '');
@@ -125,6 +136,7 @@ export function ComboBox(props: ComboBoxProps) {
           inputValue={text ?? label}
           onInputChange={write}
           onSelectionChange={(key) => settle(key === null ? null : String(key))}
+          onFocus={onFocus}
           onBlur={() => onBlur?.()}
           onOpenChange={(isOpen) => (isOpen ? onOpen?.() : undefined)}
         >

@@ -31,7 +31,7 @@ export function MultiComboBox(props: MultiComboBoxProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [news, setNews] = useState('');
-  const { items, more } = useComboOptions(props, text, value);
+  const { items, more, onFocus } = useComboOptions(props, text, value);
   const known = new Map([...options, ...(props.recent ?? []), ...chosen].map((option) => [option.value, option]));
   const tokens = value.map((one) => known.get(one) ?? { value: one, label: one });
   const nameOf = (one: string) => known.get(one)?.label ?? one;
@@ -67,6 +67,7 @@ export function MultiComboBox(props: MultiComboBoxProps) {
             inputValue={text}
             onInputChange={write}
             onSelectionChange={(key) => (key === null ? write('') : add(String(key)))}
+            onFocus={onFocus}
             onBlur={() => onBlur?.()}
             onOpenChange={(isOpen) => (isOpen ? onOpen?.() : undefined)}
           >

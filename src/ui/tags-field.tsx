@@ -28,7 +28,7 @@ export function TagsField(props: TagsFieldProps) {
   const [text, setText] = useState('');
   const [news, setNews] = useState('');
   const options = suggestions.map((word) => ({ value: word, label: word }));
-  const { items, more } = useComboOptions({ options }, text, value);
+  const { items, more, onFocus } = useComboOptions({ options }, text, value);
   if (why) return <LockedField {...props} value={value.join(', ')} />;
   const add = (written: string) => {
     setText('');
@@ -62,6 +62,7 @@ export function TagsField(props: TagsFieldProps) {
             inputValue={text}
             onInputChange={setText}
             onSelectionChange={(key) => (key === null ? undefined : add(String(key)))}
+            onFocus={onFocus}
             onBlur={() => add(text)}
           >
             <ComboInput
