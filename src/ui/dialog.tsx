@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { keepClearOfToasts } from './clear-of-toasts.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 
@@ -49,7 +50,11 @@ function Sheet({ isOpen, onClose, title, children, actions, size = 'md', isAlert
             {isAlert ? null : <IconButton label={t('ui.close')} icon={<X />} size="md" onPress={onClose} />}
           </header>
           <div className={styles.body}>{children}</div>
-          {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+          {actions ? (
+            <footer ref={keepClearOfToasts} className={styles.actions}>
+              {actions}
+            </footer>
+          ) : null}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

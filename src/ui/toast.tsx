@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useLift } from './clear-of-toasts.ts';
 import { IconButton } from './icon-button.tsx';
 import { StatusIcon } from './status-icon.tsx';
 import styles from './toast.module.css';
@@ -17,12 +18,15 @@ export function ToastRegion() {
   const { t } = useTranslation();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const [isHeld, setHeld] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  useLift(region);
   const isUrgent = (toast: Toast) => toast.status === 'error' || toast.status === 'warning';
   useDismissByEscape(toasts.at(-1)?.id);
   const list = (shown: readonly Toast[]) =>
     shown.map((toast) => <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />);
   return (
     <section
+      ref={region}
       className={styles.region}
       aria-label={t('ui.notifications')}
       // Keeps the region usable while a modal dialog hides the rest of the page.

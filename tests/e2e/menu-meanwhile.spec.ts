@@ -77,6 +77,34 @@ test.describe('a publish', () => {
     expect(new Set(sent).size).toBe(1);
   });
 
+  for (const viewport of [
+    { width: 375, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`that is refused leaves its answers free to press, ${viewport.width} px wide`, async ({ page, baseURL }) => {
+      await page.setViewportSize(viewport);
+      const menu = await menuOf(baseURL ?? '', site);
+      const route = await menu.makeRoute(`Leaving ${viewport.width} ${Date.now().toString(36)}`);
+      await menu.fill({ main: [menuItem('News')] });
+      await openMenu(page);
+      await openItem(page, 'News');
+      await page.getByRole('combobox', { name: 'Route' }).fill(route.title ?? '');
+      await page
+        .getByRole('option', { name: route.title ?? '' })
+        .first()
+        .click();
+      await menu.deleteRoute(route.id);
+      await saveByKeys(page);
+      await confirm(page);
+      await expect(toast(page, 'Failed to save menu!')).toBeVisible();
+      // Nothing lies over them: each could be pressed, and is not.
+      for (const name of ['Back to the menu', saveText]) {
+        await review(page).getByRole('button', { name, exact: true }).click({ trial: true });
+      }
+      await review(page).getByRole('button', { name: 'Close', exact: true }).click({ trial: true });
+    });
+  }
+
   test('keeps what somebody else published meanwhile, and shows side by side what both changed', async ({
     page,
     baseURL,
