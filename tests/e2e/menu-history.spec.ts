@@ -26,6 +26,10 @@ test('earlier menus are listed, compared with the one on the page, and restored 
   const publications = dialog.getByRole('radio');
   await expect(publications.first()).toBeChecked();
   await expect(dialog.getByText('This menu says the same as the one on the page.').first()).toBeVisible();
+  // However many there are, each card has room for all that it says.
+  const cards = dialog.locator('label').filter({ has: page.getByRole('radio') });
+  expect(await cards.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length)).toBe(0);
+  expect(await cards.count()).toBeGreaterThan(5);
   const restore = dialog.getByRole('button', { name: 'Restore as a change' });
   await expect(restore).toHaveAttribute('aria-disabled', 'true');
   // Before it were the four groups of the scene, each published by itself: main was the first of them.

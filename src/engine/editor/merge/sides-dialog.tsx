@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Side } from './clash.ts';
 import styles from './sides-dialog.module.css';
@@ -94,19 +95,10 @@ function Choice({ place, names, chosen, onChoose }: ChoiceProps) {
       </p>
       <div className={styles.sides}>
         {(['mine', 'theirs'] as const).map((side) => (
-          <label key={side} className={styles.side}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={name}
-              checked={chosen === side}
-              onChange={() => onChoose(side)}
-            />
-            <span className={styles.words}>
-              <b className={styles.caption}>{names[side]}</b>
-              {place[side] || t('engine.none')}
-            </span>
-          </label>
+          <ChoiceCard key={side} name={name} isChosen={chosen === side} onChoose={() => onChoose(side)}>
+            <b className={styles.caption}>{names[side]}</b>
+            {place[side] || t('engine.none')}
+          </ChoiceCard>
         ))}
       </div>
     </fieldset>

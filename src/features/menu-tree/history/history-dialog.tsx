@@ -10,6 +10,7 @@ import type { MenuGroup, MenuPublication, Route } from '../../../../generated/mo
 import { formatDateTime } from '../../../engine/date-time.ts';
 import { failureText } from '../../../engine/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -104,20 +105,11 @@ function Publications({ publications, chosen, onChoose }: PublicationsProps) {
     <fieldset className={styles.list}>
       <legend className={styles.legend}>{t('menuPage.history.list', { count: publications.length })}</legend>
       {publications.map(({ id, publishedAt, publishedBy, groups }) => (
-        <label key={id} className={styles.publication}>
-          <input
-            type="radio"
-            name="publication"
-            className={styles.radio}
-            checked={id === chosen?.id}
-            onChange={() => onChoose(id)}
-          />
-          <span className={styles.words}>
-            <b>{formatDateTime(publishedAt)}</b>
-            <span className={styles.second}>{publishedBy ?? t('menuPage.history.nobody')}</span>
-            <span className={styles.second}>{groups.map((name) => words.groupName(name)).join(', ')}</span>
-          </span>
-        </label>
+        <ChoiceCard key={id} name="publication" isChosen={id === chosen?.id} onChoose={() => onChoose(id)}>
+          <b>{formatDateTime(publishedAt)}</b>
+          <span className={styles.second}>{publishedBy ?? t('menuPage.history.nobody')}</span>
+          <span className={styles.second}>{groups.map((name) => words.groupName(name)).join(', ')}</span>
+        </ChoiceCard>
       ))}
     </fieldset>
   );
