@@ -156,6 +156,38 @@ test.describe('by keyboard alone', () => {
     await expect(row(page, 'Men')).toBeFocused();
   });
 
+  test('the menu of a row leads to what was chosen in it, at once', async ({ page, baseURL }) => {
+    await scene(page, baseURL);
+    const choose = async (name: RegExp): Promise<void> => {
+      await page.keyboard.press('Shift+F10');
+      await page.getByRole('menuitem', { name }).press('Enter');
+    };
+    await row(page, 'Club').focus();
+    await choose(/^Rename/);
+    await expect(page.getByRole('textbox', { name: 'Title of Club' })).toBeFocused();
+    await page.keyboard.type('Us');
+    await page.keyboard.press('Enter');
+    await expect(row(page, 'Us')).toBeFocused();
+    await choose(/^Add an item after/);
+    await page.keyboard.type('Shop window');
+    await page.keyboard.press('Enter');
+    await expect(row(page, 'Shop window')).toBeFocused();
+    await choose(/^Remove/);
+    await expect(row(page, 'Shop window')).toHaveCount(0);
+    await expect(page.getByRole('tree').locator(':focus')).toHaveCount(1);
+    await choose(/^Edit/);
+    await expect(page.getByRole('textbox', { name: /^Title/ })).toBeFocused();
+  });
+
+  test('what is searched is written to its end, whatever row had the focus', async ({ page, baseURL }) => {
+    await scene(page, baseURL);
+    await row(page, 'News').focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type('squad');
+    await expect(page.getByRole('searchbox')).toHaveValue('squad');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+
   test('the same is said in Swedish', async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       if (location.protocol !== 'about:') localStorage.setItem('touchline.language', 'sv');

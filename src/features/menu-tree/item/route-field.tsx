@@ -49,6 +49,8 @@ export function RouteField({ id, value, routes, error, onChange }: RouteFieldPro
   const making = useMaking('site-route');
   const [written, setWritten] = useState<string>();
   const [search, setSearch] = useState('');
+  // Found or made a moment ago, it may be in no list that is at hand.
+  const [taken, setTaken] = useState<Route>();
   const { options, row, isLoading, more, isFailed, retry } = source;
   const chosenId = value?.id ?? null;
   const isBlank = search !== '' && search.trim() === '';
@@ -57,7 +59,9 @@ export function RouteField({ id, value, routes, error, onChange }: RouteFieldPro
     [options, row, chosenId, isBlank, t],
   );
   const known = chosenId === null ? undefined : (routes.get(chosenId) ?? (row(chosenId) as Route | undefined));
+  const title = known?.title ?? (taken?.id === chosenId ? taken?.title : undefined);
   const take = (route: Route): void => {
+    setTaken(route);
     const { id: routeId, path, resourceType, resourceId } = route;
     onChange({ id: routeId, path, resourceType: resourceType ?? 'page', resourceId: resourceId ?? null });
   };
@@ -71,7 +75,7 @@ export function RouteField({ id, value, routes, error, onChange }: RouteFieldPro
         error={error}
         options={offered}
         value={chosenId}
-        chosen={value && chosenId !== null ? { value: chosenId, label: known?.title ?? value.path } : null}
+        chosen={value && chosenId !== null ? { value: chosenId, label: title ?? value.path } : null}
         isLoading={isLoading && !isBlank}
         more={isBlank ? 0 : more}
         empty={isBlank ? t('messages.searchKeywordRequired') : isFailed ? t('engine.choicesFailed') : undefined}

@@ -11,7 +11,7 @@ import {
   TextCursorInput,
   Trash2,
 } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { addRefusal, newItem, removeRefusal } from '../model/edit.ts';
@@ -45,8 +45,18 @@ const LEADING: ReadonlySet<string> = new Set([
 /** What can be done with a group or an item, or with all chosen ones when it is one of them; what cannot says why. */
 export function RowMenu({ props, view, acts }: RowMenuProps) {
   const { menu, setMenu, words } = view;
-  const leads = useRef(false);
+  const chosen = useRef<MenuEntry>(undefined);
+  const closed = useRef<string>(undefined);
   const { t } = useTranslation();
+  // Nothing around a menu takes the focus before it is gone, so what was chosen is done then.
+  useEffect(() => {
+    const [entry, id] = [chosen.current, closed.current];
+    if (menu !== undefined || id === undefined) return;
+    chosen.current = undefined;
+    closed.current = undefined;
+    entry?.onAction?.();
+    if (!entry || !LEADING.has(entry.id)) view.focus.go(id);
+  }, [menu, view.focus]);
   const entries = useEntries({ props, view, acts }, menu?.id ?? '');
   if (!menu?.anchor.isConnected) return null;
   const group = props.groups.find(({ id }) => id === menu.id);
@@ -58,14 +68,12 @@ export function RowMenu({ props, view, acts }: RowMenuProps) {
       entries={entries.map((entry) => ({
         ...entry,
         onAction: () => {
-          leads.current = LEADING.has(entry.id);
-          entry.onAction?.();
+          chosen.current = entry;
         },
       }))}
       onClose={() => {
+        closed.current = menu.id;
         setMenu(undefined);
-        if (!leads.current) view.focus.go(menu.id);
-        leads.current = false;
       }}
     />
   );

@@ -84,3 +84,33 @@ it('shows the identifier where a search found an item by that alone', async () =
   await user.type(screen.getByRole('searchbox'), 'clu');
   expect(within(row('Society')).getByText('club')).toBeTruthy();
 });
+
+it('leaves the focus in the search while the row that had it is left out', async () => {
+  const user = open();
+  row('News').focus();
+  await user.click(screen.getByRole('searchbox'));
+  await user.keyboard('squad');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'squad');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
+it('ends a search that would leave out what was just made or pasted', async () => {
+  const user = open();
+  const search = screen.getByRole('searchbox');
+  row('News').focus();
+  await user.keyboard('{Control>}x{/Control}');
+  await user.type(search, 'squad');
+  row('Squad').focus();
+  await user.keyboard('{Control>}v{/Control}');
+  expect(search).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(row('News'));
+  await user.type(search, 'squad');
+  row('Squad').focus();
+  await user.click(screen.getByRole('button', { name: 'Add an item' }));
+  await user.keyboard('Made{Enter}');
+  expect(document.activeElement).toBe(row('Made'));
+  await user.type(search, 'squad');
+  row('Squad').focus();
+  await user.keyboard('{F2}Squads{Enter}');
+  expect(search).toHaveProperty('value', 'squad');
+});

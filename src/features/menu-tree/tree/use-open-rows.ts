@@ -14,7 +14,7 @@ export interface OpenRows {
   toggle(id: string): void;
   open(id: string): void;
   isOpen(id: string): boolean;
-  /** Opens all that is above an item of a menu, which may be about to be shown only. */
+  /** Opens all that is above an item of a menu, which may be about to be shown only, and ends a search that would leave it out. */
   reveal(id: string, menu: readonly MenuGroup[]): void;
   openAll(): void;
   closeAll(): void;
@@ -29,6 +29,7 @@ export function useOpenRows(
   groups: readonly MenuGroup[],
   shown: readonly MenuGroup[],
   query: string,
+  endSearch: () => void,
   kept?: KeptText,
 ): OpenRows {
   const [closed, setClosed] = useClosedRows(groups, kept);
@@ -59,12 +60,26 @@ export function useOpenRows(
       isOpen,
       reveal: (id, menu) => {
         const group = find(menu, id)?.group.id;
-        set([...ancestorsOf(menu, id).map((item) => item.id), ...(group === undefined ? [] : [group])], true);
+        const above = [...ancestorsOf(menu, id).map((item) => item.id), ...(group === undefined ? [] : [group])];
+        if (isFound(menu, [id, ...above], query)) {
+          set(above, true);
+          return;
+        }
+        endSearch();
+        setClosed((now) => above.filter((one) => now.has(one)).reduce(toggled, now));
       },
       openAll: () => set([...groups.map(({ id }) => id), ...parents()], true),
       closeAll: () => set(parents(), false),
     };
-  }, [rows, matches, set, isOpen, shown, groups]);
+  }, [rows, matches, set, isOpen, shown, groups, query, endSearch, setClosed]);
+}
+
+/** Whether a search finds something of a branch, given from an item upwards; without a search it does. */
+function isFound(menu: readonly MenuGroup[], branch: readonly string[], query: string): boolean {
+  const matches = matchesOf(menu, query);
+  if (!matches) return true;
+  const [id = ''] = branch;
+  return matches.above.has(id) || branch.some((one) => matches.found.has(one));
 }
 
 const NONE: ReadonlySet<string> = new Set();

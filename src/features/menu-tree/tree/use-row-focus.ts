@@ -23,8 +23,11 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, rows: readonly 
   const neighbour = rows[Math.min(place?.index ?? 0, rows.length - 1)];
   const active = isThere ? place.id : neighbour?.kind === 'empty' ? neighbour.group.id : neighbour?.id;
   useLayoutEffect(() => {
-    const isLost = held.current !== undefined && !held.current.isConnected;
-    if (!wants.current && !isLost) return;
+    const isGone = held.current !== undefined && !held.current.isConnected;
+    // Who is elsewhere by now, as in the search that leaves the row out, stays there.
+    const isElsewhere = document.activeElement !== null && document.activeElement !== document.body;
+    if (isGone && isElsewhere) held.current = undefined;
+    if (!wants.current && (!isGone || isElsewhere)) return;
     const row = active === undefined ? null : rowElement(list.current, active);
     if (row && row !== document.activeElement && !row.contains(document.activeElement))
       row.focus({ preventScroll: true });

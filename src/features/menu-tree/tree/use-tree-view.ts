@@ -78,7 +78,8 @@ export function useTreeView(groups: readonly MenuGroup[], kept?: KeptText): Tree
   // The menu may be changed from elsewhere while something is in hand: then it is let go.
   if (carried && carried.from !== groups) setCarried(undefined);
   const shown = useMemo(() => (carried ? carriedMenu(carried) : groups), [carried, groups]);
-  const open = useOpenRows(groups, shown, query, kept);
+  const endSearch = useCallback(() => setQuery(''), []);
+  const open = useOpenRows(groups, shown, query, endSearch, kept);
   const focus = useRowFocus(list, open.rows);
   // The same words twice are said twice.
   const say = useCallback((text: string) => setNews((before) => (before === text ? `${text}\u00a0` : text)), []);

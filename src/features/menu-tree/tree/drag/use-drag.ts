@@ -59,7 +59,8 @@ export function useDrag(
       return;
     }
     setDragged(NONE);
-    if (!acts.isRefused(landed.refusal)) acts.move(taken.current, landed.target.place);
+    if (acts.isRefused(landed.refusal)) say(words.told('putBack', groups, taken.current));
+    else acts.move(taken.current, landed.target.place);
   };
   return { started, ended, cancelled: putBack, follow: marks.follow };
 }
