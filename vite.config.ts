@@ -66,7 +66,7 @@ export function consoleOutput(): Rolldown.OutputOptions {
 }
 
 /** What a first page needs; it would wait for the compilation of functions that it never calls. */
-const EARLY: ReadonlySet<string> = new Set(['main', 'start', 'base', 'shared', 'console']);
+const EARLY: ReadonlySet<string> = new Set(['index', 'start', 'base', 'shared', 'console']);
 
 /**
  * Has what comes later, editors above all, compiled beside the page while it loads instead of function by function when it is first drawn. The mark counts

@@ -35,7 +35,7 @@ test('what reads videos comes with the first video, and with no page', () => {
 });
 
 test('what comes after the first page is compiled while it loads: the mark counts only as the first line of a file', () => {
-  const early = /\/(main|start|base|shared|console|callback)-[^/]+$/;
+  const early = /\/(index|start|base|shared|console|callback)-[^/]+$/;
   const late = globSync('dist/console/assets/*.js').filter((file) => !early.test(file));
   expect(late.some((file) => readFileSync(file, 'utf8').includes('__vite__mapDeps'))).toBe(true);
   expect(late.filter((file) => !readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
