@@ -83,4 +83,6 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.move(end.x + end.width / 2, end.y + Math.min(end.height / 2, 120), { steps: 8 });
   await painted(page);
   await page.mouse.up();
+  // For 50 ms more dnd-kit takes every selection away, and with it the caret of a box: no hand is there so soon. The page's own clock tells when it is over.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
 }
