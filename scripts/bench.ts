@@ -19,6 +19,8 @@ import { ensureConsole, ensureGenerated } from './up-to-date.ts';
 
 const run = promisify(execFile);
 const MASTER_SITE = 'north1_north';
+const USERNAME = 'admin@touchline.test';
+const PASSWORD = 'touchline-demo';
 const RESULT = 'tests/perf/last-run.json';
 
 /** What a user waits for: in the console, then in forms and lists of the largest size. */
@@ -38,11 +40,33 @@ async function measureInBrowser(address: string, token: string): Promise<Figure[
   }
 }
 
-/** `npm run bench`: measures what design and issue promise, prints a table and keeps the run; it asserts nothing. `npm run bench -- lists` compares sizes of lists. */
+/** `npm run bench -- uploads`: the figures of uploads alone, printed and not kept. */
+async function benchUploads(): Promise<void> {
+  await ensureGenerated();
+  await ensureConsole();
+  const folder = await benchFolder();
+  try {
+    const { child } = await folder.start();
+    const browser = await startBrowser();
+    try {
+      const { address } = folder;
+      const token = await signIn({ address, username: USERNAME, password: PASSWORD });
+      console.log(table(await measureUploads(browser, address, token, MASTER_SITE)));
+    } finally {
+      await browser.close();
+      await stop(child);
+    }
+  } finally {
+    folder.forget();
+  }
+}
+
+/** `npm run bench`: measures what design and issue promise, prints a table and keeps the run; it asserts nothing. `npm run bench -- lists` compares sizes of lists, `-- uploads` measures uploads alone. */
 await command(async () => {
   const [part, ...others] = process.argv.slice(2);
   if (part === 'lists') return benchLists(others);
-  if (part !== undefined) throw new PlainError(`There is no bench called ${part}; there is: lists.`);
+  if (part === 'uploads') return benchUploads();
+  if (part !== undefined) throw new PlainError(`There is no bench called ${part}; there are: lists, uploads.`);
   const figures: Figure[] = [];
   const note = (step: string): void => console.log(`measuring ${step} ...`);
   note('generation');
@@ -69,11 +93,7 @@ await command(async () => {
     figures.push(figure('first start', first.ready, 'ms'), figure('second start', second.ready, 'ms'));
     try {
       note('requests');
-      const token = await signIn({
-        address: folder.address,
-        username: 'admin@touchline.test',
-        password: 'touchline-demo',
-      });
+      const token = await signIn({ address: folder.address, username: USERNAME, password: PASSWORD });
       figures.push(...(await measureRequests(folder.address, token, MASTER_SITE)));
       figures.push(figure('memory of the service', memoryOf(second.child.pid), 'MB'));
       note('pictures');

@@ -45,6 +45,8 @@ export interface CheckOptions {
   /** The kinds that may be uploaded here; both unless told. */
   kinds?: readonly MediaKind[] | undefined;
   decodePicture?: (picture: EncodedPicture) => Promise<DecodedPicture>;
+  /** Is told the SHA-256 of a file (hex) as soon as it is known: whoever asks the service about it need not wait until it is decoded. */
+  onHash?: ((hash: string, kind: MediaKind) => void) | undefined;
 }
 
 /**
@@ -69,21 +71,23 @@ export async function isReadable(file: Blob): Promise<boolean> {
   }
 }
 
-async function look(file: File, { kinds, decodePicture = decodeInBrowser }: CheckOptions): Promise<Checked> {
+async function look(file: File, options: CheckOptions): Promise<Checked> {
   if (file.size === 0) return { fault: faultOf((await isReadable(file)) ? 'empty' : 'unreadable') };
   const signature = signatureOf(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()));
   if (signature.type === undefined) return { fault: otherType(signature) };
   const { type } = signature;
   const kind = MEDIA_TYPES[type];
+  const { kinds } = options;
   if (kinds && !kinds.includes(kind)) return { fault: faultOf('unwantedKind') };
   const limit = kind === 'image' ? IMAGE_BYTES : VIDEO_BYTES;
   if (file.size > limit) return { fault: faultOf('tooLarge', { size: file.size, limit }) };
-  if (type === 'image/jpeg' || type === 'image/png') return checkPicture(file, type, decodePicture);
+  if (type === 'image/jpeg' || type === 'image/png') return checkPicture(file, type, options);
   const reader = await import('./check-video.ts').catch(() => undefined);
   if (!reader) return { fault: faultOf('unchecked') };
   const video = await reader.checkVideo(file);
   if ('code' in video) return { fault: video };
   const hash = file.size <= HASHED_BYTES ? await hashOf(await bytesOf(file)) : undefined;
+  if (hash !== undefined) options.onHash?.(hash, kind);
   return { file: { file, kind, mimeType: type, hash, ...video } };
 }
 
@@ -94,7 +98,7 @@ function otherType(signature: Signature & { type: undefined }): FileFault {
 async function checkPicture(
   file: File,
   mimeType: 'image/jpeg' | 'image/png',
-  decodePicture: (picture: EncodedPicture) => Promise<DecodedPicture>,
+  { decodePicture = decodeInBrowser, onHash }: CheckOptions,
 ): Promise<Checked> {
   const bytes = await bytesOf(file);
   const header = pictureHeader(mimeType, bytes);
@@ -105,13 +109,19 @@ async function checkPicture(
   }
   if (!isWhole) return { fault: faultOf('truncated') };
   const [hash, { preview, thumb, ...shown }] = await Promise.all([
-    hashOf(bytes),
+    toldHash(bytes, onHash),
     decodePicture({ file, bytes, mimeType, width, height }),
   ]);
   // A decoder that shrinks tells the shape; the pixels stand in the header.
   const isTurned = shown.width > shown.height !== width > height && shown.width !== shown.height;
   const size = isTurned ? { width: height, height: width } : { width, height };
   return { file: { file, kind: 'image', mimeType, ...size, duration: undefined, hash, preview, thumb } };
+}
+
+async function toldHash(bytes: Uint8Array<ArrayBuffer>, onHash: CheckOptions['onHash']): Promise<string | undefined> {
+  const hash = await hashOf(bytes);
+  if (hash !== undefined) onHash?.(hash, 'image');
+  return hash;
 }
 
 async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {

@@ -84,7 +84,8 @@ function canvasOf(source: CanvasImageSource, width: number, height: number): HTM
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const context = canvas.getContext('2d');
+  // Each is read once, right away: its pixels need not come back from the graphics card.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return canvas;
   // What is transparent would be black in a JPEG file.
   context.fillStyle = '#fff';

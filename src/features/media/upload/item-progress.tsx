@@ -4,7 +4,7 @@ import { bytesText } from './amounts.ts';
 import { sentOf, type UploadItem } from './upload-item.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import type { UploadStep } from './upload-state.ts';
-import { useLiveView } from './use-uploads.ts';
+import { useLiveItem } from './use-uploads.ts';
 
 const WORDS: Partial<Record<UploadStep, string>> = {
   waiting: 'mediaUpload.steps.waiting',
@@ -19,7 +19,7 @@ const WORDS: Partial<Record<UploadStep, string>> = {
 /** How far the file of an item is on its way; nothing once it is there or will not come. */
 export function ItemProgress({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
   const { t, i18n } = useTranslation();
-  const live = useLiveView(queue).items.find(({ id }) => id === item.id) ?? item;
+  const live = useLiveItem(queue, item);
   const { state, size } = live;
   const sent = sentOf(live);
   const of = bytesText(size, i18n.language);

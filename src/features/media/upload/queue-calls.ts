@@ -1,6 +1,7 @@
 import { deleteMedia, deleteUpload, getMediaQuota, listMedia } from '../../../../generated/api/index.ts';
 import type { UploadedFile } from '../../../../generated/model/index.ts';
 import { type Checked, type CheckedFile, type CheckOptions, checkFile } from './check-file.ts';
+import type { MediaKind } from './file-signature.ts';
 import type { UploadTicket } from './upload-calls.ts';
 import { type UploadRun, uploadFile } from './upload-file.ts';
 import type { Twin } from './upload-state.ts';
@@ -9,7 +10,7 @@ import type { Twin } from './upload-state.ts';
 export interface QueueCalls {
   check(file: File, options: CheckOptions): Promise<Checked>;
   /** The item of the library that has the same file; undefined where there is none, or where nobody could tell. */
-  findTwin(checked: CheckedFile): Promise<Twin | undefined>;
+  findTwin(kind: MediaKind, hash: string): Promise<Twin | undefined>;
   /** How many bytes the site may still store; undefined where nobody could tell. */
   bytesLeft(): Promise<number | undefined>;
   upload(checked: CheckedFile, run: UploadRun): Promise<UploadedFile>;
@@ -20,8 +21,7 @@ export interface QueueCalls {
 /** The calls as the console makes them. */
 export const queueCalls: QueueCalls = {
   check: checkFile,
-  async findTwin({ kind, hash }) {
-    if (hash === undefined) return undefined;
+  async findTwin(kind, hash) {
     const page = await listMedia({ type: kind, hash, pageSize: 1 }).catch(() => undefined);
     const found = page?.items[0];
     return found && { id: found.id, type: found.type, name: found.name, mediaString: found.mediaString };

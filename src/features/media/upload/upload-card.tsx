@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, SquarePen } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../../../contract/entity.ts';
 import type { Values } from '../../../engine/values.ts';
@@ -9,8 +9,9 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { bytesText } from './amounts.ts';
 import { DetailFields } from './detail-fields.tsx';
+import type { MediaKind } from './file-signature.ts';
 import { cardId, ItemActions } from './item-actions.tsx';
-import type { ItemFaults } from './item-faults.ts';
+import { canTakeOver, type ItemFaults } from './item-faults.ts';
 import { ItemProblem } from './item-problem.tsx';
 import { ItemProgress } from './item-progress.tsx';
 import { ItemStates } from './item-states.tsx';
@@ -31,20 +32,29 @@ export interface UploadCardProps {
   entities: MediaEntities | undefined;
   values: Values;
   saving: ItemSaving;
-  /** How many others can take the value of a field over. */
-  othersOf(field: FieldDefinition): number;
+  /** How many of all files are images and videos that something can be typed about. */
+  images: number;
+  videos: number;
   /** Whether all its fields are shown from the beginning. */
   isFirst: boolean;
-  onChange(name: string, value: unknown): void;
-  onApply(field: FieldDefinition): void;
-  onSave(): void;
+  work: CardWork;
 }
 
-/** One file of an upload: its picture, how far it is, and what is typed about it. */
-export function UploadCard(props: UploadCardProps) {
+/** What the cards do, each for its item. */
+export interface CardWork {
+  change(id: string, name: string, value: unknown): void;
+  /** Puts what the field of an item says into all that can take it over. */
+  apply(id: string, field: FieldDefinition): void;
+  save(item: UploadItem): void;
+}
+
+/** One file of an upload: its picture, how far it is, and what is typed about it. Drawn anew only where something of its own has changed. */
+export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
   const { item, queue, places, saving } = props;
   const { t } = useTranslation();
-  const { id, genericName, state, kind } = item;
+  const { id, genericName, state } = item;
+  // The fields take long to draw, and come by and by: the file goes off meanwhile.
+  const kind = useDeferredValue(item.kind);
   const isTyped = counts(state) && state.step !== 'twin' && kind !== undefined;
   return (
     <li id={cardId(id)} className={styles.card} data-step={state.step} tabIndex={-1} aria-label={genericName}>
@@ -82,7 +92,7 @@ export function UploadCard(props: UploadCardProps) {
       </div>
     </li>
   );
-}
+});
 
 /** Size, pixels and duration, as far as they are known. */
 function Facts({ item: { checked, size, state } }: { item: UploadItem }) {
@@ -97,12 +107,16 @@ function Facts({ item: { checked, size, state } }: { item: UploadItem }) {
 }
 
 /** How far it is, its fields, and its own save. */
-function Typed(props: UploadCardProps & { kind: 'image' | 'video'; faults: ItemFaults }) {
-  const { item, entities, values, kind, faults, saving, othersOf, isFirst, onChange, onApply, onSave } = props;
+function Typed(props: UploadCardProps & { kind: MediaKind; faults: ItemFaults }) {
+  const { item, entities, values, kind, faults, saving, images, videos, isFirst, work } = props;
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(isFirst);
   const wrong = Object.keys(faults).some((name) => name !== 'name');
   const isShort = !isOpen && !wrong;
+  const othersOf = (field: FieldDefinition): number => {
+    const taking = (of: MediaKind, count: number): number => (entities && canTakeOver(entities, field, of) ? count : 0);
+    return taking('image', images) + taking('video', videos) - 1;
+  };
   return (
     <>
       <ItemStates item={item} values={values} />
@@ -116,8 +130,8 @@ function Typed(props: UploadCardProps & { kind: 'image' | 'video'; faults: ItemF
           faults={faults}
           isShort={isShort}
           othersOf={othersOf}
-          onChange={onChange}
-          onApply={onApply}
+          onChange={(name, value) => work.change(item.id, name, value)}
+          onApply={(field) => work.apply(item.id, field)}
         />
       ) : (
         <Skeleton shape="control" />
@@ -137,7 +151,7 @@ function Typed(props: UploadCardProps & { kind: 'image' | 'video'; faults: ItemF
           isPending={saving.isSaving}
           label={t('mediaUpload.save.oneOf', { name: item.genericName })}
           why={item.state.step === 'uploaded' ? undefined : t('messages.waitForMedia')}
-          onPress={onSave}
+          onPress={() => work.save(item)}
         >
           {t('mediaUpload.save.one')}
         </Button>

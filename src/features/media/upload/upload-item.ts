@@ -1,7 +1,7 @@
 import type { CheckedFile } from './check-file.ts';
 import type { MediaKind } from './file-signature.ts';
 import type { UploadTicket } from './upload-calls.ts';
-import type { UploadState } from './upload-state.ts';
+import { counts, type UploadState } from './upload-state.ts';
 
 /** One file on its way. */
 export interface UploadItem {
@@ -42,13 +42,20 @@ export function sentOf({ state, size }: Pick<UploadItem, 'state' | 'size'>): num
   return ['reporting', 'uploaded', 'saved'].includes(state.step) ? size : 0;
 }
 
+/** Whether a checked file is already among the others. */
+export function isTwice(id: string, items: readonly UploadItem[]): boolean {
+  const hash = items.find((one) => one.id === id)?.checked?.hash;
+  const others = items.filter((one) => one.id !== id && counts(one.state));
+  return hash !== undefined && others.some(({ checked }) => checked?.hash === hash);
+}
+
 /** A file that is sent in a moment holds up no other, in bytes. */
 const SMALL = 1_000_000;
 
 /**
- * Whether less than a quarter of a large file has been sent. The next one begins only then: files that began together would share the line and arrive together, and
- * the service, which looks at one after the other, would have nothing to do at first and a row of them at the end.
+ * Whether less than an eighth of a large file has been sent. The next one begins only then: files that began together would arrive together, and of the last ones
+ * the service, which looks at one after the other, would have a row at the end.
  */
 export function isJustBegun(item: Pick<UploadItem, 'state' | 'size'>): boolean {
-  return item.state.step === 'sending' && item.size > SMALL && sentOf(item) * 4 < item.size;
+  return item.state.step === 'sending' && item.size > SMALL && sentOf(item) * 8 < item.size;
 }

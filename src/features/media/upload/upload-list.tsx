@@ -1,10 +1,11 @@
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldDefinition } from '../../../contract/entity.ts';
 import { detailsOf } from './details.ts';
+import type { MediaKind } from './file-signature.ts';
 import { canTakeOver } from './item-faults.ts';
 import type { UploadPlaces } from './places.ts';
 import styles from './upload-card.module.css';
-import { UploadCard } from './upload-card.tsx';
+import { type CardWork, UploadCard } from './upload-card.tsx';
 import type { UploadItem } from './upload-item.ts';
 import type { QueueView, UploadQueue } from './upload-queue.ts';
 import { counts } from './upload-state.ts';
@@ -23,12 +24,13 @@ export interface UploadListProps {
 }
 
 /** The files of an upload, each with what is typed about it. */
-export function UploadList({ view, queue, places, entities, detailing, saving }: UploadListProps) {
+export function UploadList(props: UploadListProps) {
+  const { view, queue, places, entities, detailing, saving } = props;
   const { t } = useTranslation();
-  const { details, change, applyToAll } = detailing;
-  const open = view.items.filter(({ state }) => counts(state) && state.step !== 'twin');
-  const takers = (field: FieldDefinition): readonly UploadItem[] =>
-    entities ? open.filter(({ kind }) => kind && canTakeOver(entities, field, kind)) : [];
+  const work = useWork(props);
+  const open = openOf(view);
+  const countOf = (wanted: MediaKind): number => open.filter(({ kind }) => kind === wanted).length;
+  const [images, videos] = [countOf('image'), countOf('video')];
   if (view.items.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={t('mediaUpload.list')}>
@@ -39,18 +41,44 @@ export function UploadList({ view, queue, places, entities, detailing, saving }:
           queue={queue}
           places={places}
           entities={entities}
-          values={detailsOf(details, item.id)}
+          values={detailsOf(detailing.details, item.id)}
           saving={saving.savingOf(item.id)}
-          othersOf={(field) => takers(field).length - 1}
+          images={images}
+          videos={videos}
           isFirst={item.id === open[0]?.id}
-          onChange={(name, value) => {
-            saving.forgive(item.id, name);
-            change(item.id, name, value);
-          }}
-          onApply={(field) => applyToAll(item.id, field, takers(field))}
-          onSave={() => void saving.save([item])}
+          work={work}
         />
       ))}
     </ul>
+  );
+}
+
+/** Those that something can be typed about. */
+function openOf({ items }: QueueView): readonly UploadItem[] {
+  return items.filter(({ state }) => counts(state) && state.step !== 'twin');
+}
+
+/** What the cards do, always the same functions: a card that was handed others would be drawn anew with each step of every file. */
+function useWork(props: UploadListProps): CardWork {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  return useMemo(
+    (): CardWork => ({
+      change(id, name, value) {
+        const { saving, detailing } = latest.current;
+        saving.forgive(id, name);
+        detailing.change(id, name, value);
+      },
+      apply(id, field) {
+        const { view, entities, detailing } = latest.current;
+        if (!entities) return;
+        const takers = openOf(view).filter(({ kind }) => kind && canTakeOver(entities, field, kind));
+        detailing.applyToAll(id, field, takers);
+      },
+      save: (item) => void latest.current.saving.save([item]),
+    }),
+    [],
   );
 }

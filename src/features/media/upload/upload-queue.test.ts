@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { UploadedFile } from '../../../../generated/model/index.ts';
+import type { CheckedFile } from './check-file.ts';
 import { faultOf } from './file-fault.ts';
 import type { QueueCalls } from './queue-calls.ts';
 import { PAUSED, UploadError } from './upload-file.ts';
@@ -11,22 +12,25 @@ const ticket = {
   upload: { uploadKey: 'u1', mediaString: '', preSignedUrl: '', headers: {}, expiresAt: '2099-01-01T00:00:00Z' },
 };
 
+const checkedOf = (file: File): CheckedFile => ({
+  file,
+  kind: 'image',
+  mimeType: 'image/jpeg',
+  width: 4,
+  height: 3,
+  duration: undefined,
+  hash: file.name,
+  preview: undefined,
+  thumb: undefined,
+});
+
 /** Calls that work at once; each test says what goes otherwise. */
 function queueWith(changes: Partial<QueueCalls> = {}): UploadQueue {
   const calls: QueueCalls = {
-    check: async (file) => ({
-      file: {
-        file,
-        kind: 'image',
-        mimeType: 'image/jpeg',
-        width: 4,
-        height: 3,
-        duration: undefined,
-        hash: file.name,
-        preview: undefined,
-        thumb: undefined,
-      },
-    }),
+    check: async (file, { onHash }) => {
+      onHash?.(file.name, 'image');
+      return { file: checkedOf(file) };
+    },
     findTwin: async () => undefined,
     bytesLeft: async () => undefined,
     upload: async (_checked, { onTicket, onStage }) => {
@@ -88,7 +92,7 @@ test('three are sent at a time, and one that the service looks at makes room for
   await settled(queue, ['uploaded', 'sending', 'sending', 'sending', 'queued']);
 });
 
-test('of large files each begins when a quarter of the one before is sent, so that they arrive one after the other', async () => {
+test('of large files each begins when an eighth of the one before is sent, so that they arrive one after the other', async () => {
   const { upload, ends } = heldUploads();
   const progress = new Map<string, (sent: number) => void>();
   const queue = queueWith({
@@ -100,13 +104,13 @@ test('of large files each begins when a quarter of the one before is sent, so th
   const size = 2_000_000;
   queue.add(files(4, size));
   await settled(queue, ['sending', 'queued', 'queued', 'queued']);
-  progress.get('1.jpg')?.(size / 4 - 1);
+  progress.get('1.jpg')?.(size / 8 - 1);
   expect(stepsOf(queue)).toEqual(['sending', 'queued', 'queued', 'queued']);
-  progress.get('1.jpg')?.(size / 4);
+  progress.get('1.jpg')?.(size / 8);
   expect(stepsOf(queue)).toEqual(['sending', 'sending', 'queued', 'queued']);
   progress.get('1.jpg')?.(size);
   expect(stepsOf(queue)).toEqual(['sending', 'sending', 'queued', 'queued']);
-  progress.get('2.jpg')?.(size / 4);
+  progress.get('2.jpg')?.(size / 8);
   expect(stepsOf(queue)).toEqual(['sending', 'sending', 'sending', 'queued']);
   // One that waits for a better time holds up nobody.
   ends.get('3.jpg')?.fail(new UploadError({ failure: { status: 503 } }));
@@ -149,6 +153,24 @@ test('while bytes are sent only the live view changes: what is drawn and kept of
   expect(stepsOf(queue)).toEqual(['paused']);
 });
 
+test('files are looked at one after the other, and the library is asked as soon as a hash is known', async () => {
+  const looked = new Map<string, () => void>();
+  const asked: string[] = [];
+  const check: QueueCalls['check'] = async (file, { onHash }) => {
+    onHash?.(file.name, 'image');
+    await new Promise<void>((resolve) => looked.set(file.name, resolve));
+    return { file: checkedOf(file) };
+  };
+  const findTwin: QueueCalls['findTwin'] = async (_kind, hash) => void asked.push(hash);
+  const queue = queueWith({ check, findTwin, upload: heldUploads().upload });
+  queue.add(files(4));
+  expect(stepsOf(queue)).toEqual(['checking', 'waiting', 'waiting', 'waiting']);
+  expect(asked).toEqual(['1.jpg']);
+  looked.get('1.jpg')?.();
+  await settled(queue, ['sending', 'checking', 'waiting', 'waiting']);
+  expect(asked).toEqual(['1.jpg', '2.jpg']);
+});
+
 test('what the check refuses is never sent', async () => {
   const upload = vi.fn<QueueCalls['upload']>();
   const queue = queueWith({ check: async () => ({ fault: faultOf('otherType') }), upload });
@@ -180,6 +202,19 @@ test('a full quota refuses before a byte is sent, and counts what waits for its 
   queue.add([...files(1, 16), new File(['x'.repeat(10)], 'small.jpg')]);
   await settled(queue, ['refused', 'sending']);
   expect(queue.get().items[0]?.state).toMatchObject({ fault: { code: 'quota', values: { size: 16, left: 15 } } });
+});
+
+test('the quota is asked once for files that come together, and again for those that come later', async () => {
+  const bytesLeft = vi.fn<QueueCalls['bytesLeft']>(async () => 25);
+  const queue = queueWith({ bytesLeft, upload: heldUploads().upload });
+  queue.add(files(3));
+  await settled(queue, ['sending', 'sending', 'refused']);
+  expect(queue.get().items[2]?.state).toMatchObject({ fault: { code: 'quota', values: { size: 10, left: 5 } } });
+  expect(bytesLeft).toHaveBeenCalledTimes(1);
+  bytesLeft.mockResolvedValue(10);
+  queue.add([new File(['x'.repeat(10)], 'later.jpg')]);
+  await settled(queue, ['sending', 'sending', 'refused', 'sending']);
+  expect(bytesLeft).toHaveBeenCalledTimes(2);
 });
 
 test('paused it stands still and keeps its ticket; resumed it goes on; removed it is taken back', async () => {

@@ -1,16 +1,24 @@
-import type { CheckedFile } from './check-file.ts';
-import { type FileFault, faultOf } from './file-fault.ts';
+import { faultOf } from './file-fault.ts';
 import type { MediaKind } from './file-signature.ts';
 import { Pace } from './pace.ts';
 import type { QueueCalls } from './queue-calls.ts';
+import { QuotaRoom } from './quota-room.ts';
 import { PAUSED, UploadError, type UploadStage } from './upload-file.ts';
-import { isJustBegun, itemOf, sentOf, type UploadItem } from './upload-item.ts';
-import { counts, isUnderWay, nextState, type SavedMedia, type UploadEvent, type UploadState } from './upload-state.ts';
+import { isJustBegun, isTwice, itemOf, sentOf, type UploadItem } from './upload-item.ts';
+import {
+  counts,
+  isUnderWay,
+  nextState,
+  type SavedMedia,
+  type Twin,
+  type UploadEvent,
+  type UploadState,
+} from './upload-state.ts';
 
 /** Most files of one upload (specification §5 and §9). */
 export const MOST_FILES = 10;
-/** How many files are looked at, and how many are sent, side by side. */
-const CHECKED_AT_ONCE = 2;
+/** How many files are looked at, and how many are sent, side by side. Looked at one after the other, the first is on its way the soonest. */
+const CHECKED_AT_ONCE = 1;
 const SENT_AT_ONCE = 3;
 /** How often the view follows the bytes, in milliseconds. */
 const TICK = 100;
@@ -40,6 +48,7 @@ export class UploadQueue {
   private readonly files = new Map<string, File>();
   private readonly stoppers = new Map<string, AbortController>();
   private readonly pace = new Pace();
+  private readonly room = new QuotaRoom();
   private view: QueueView = { items: [], leftOut: [], speed: undefined };
   private steady: QueueView = this.view;
   private count = 0;
@@ -67,6 +76,7 @@ export class UploadQueue {
     const room = Math.max(0, most - this.view.items.filter(({ state }) => counts(state)).length);
     const items = files.slice(0, room).map((file) => this.newItem(file));
     const leftOut = files.slice(room).map(({ name }) => name);
+    if (items.length > 0) this.room.ask(this.setting.calls.bytesLeft, this.view.items);
     this.show({ items: [...this.view.items, ...items], leftOut });
     this.pump();
     return items;
@@ -103,6 +113,7 @@ export class UploadQueue {
   }
 
   uploadAnyway(id: string): void {
+    this.room.take(id);
     this.patch(id, { isWantedTwice: true });
     this.apply(id, { type: 'uploadAnyway' });
     this.pump();
@@ -164,37 +175,24 @@ export class UploadQueue {
     if (!file) return;
     this.apply(id, { type: 'check' });
     const { calls, kinds } = this.setting;
-    const { file: checked, fault } = await calls.check(file, { kinds });
+    const twins: Promise<Twin | undefined>[] = [];
+    // What only the service knows is asked while the picture is decoded.
+    const onHash = (hash: string, kind: MediaKind): void => void twins.push(calls.findTwin(kind, hash));
+    const { file: checked, fault } = await calls.check(file, { kinds, onHash });
     if (checked) this.patch(id, { checked, kind: checked.kind, thumb: checked.thumb });
-    if (fault ?? this.isTwice(id)) this.apply(id, { type: 'refuse', fault: fault ?? faultOf('twice') });
-    else if (checked) await this.compare(id, checked);
+    if (fault ?? isTwice(id, this.view.items)) this.apply(id, { type: 'refuse', fault: fault ?? faultOf('twice') });
+    else await this.compare(id, await twins[0]);
     this.pump();
   }
 
-  /** Whether a checked file is already among the others. */
-  private isTwice(id: string): boolean {
-    const hash = this.find(id)?.checked?.hash;
-    const others = this.view.items.filter((one) => one.id !== id && counts(one.state));
-    return hash !== undefined && others.some(({ checked }) => checked?.hash === hash);
-  }
-
-  /** Asks the service, before a byte is sent, whether it has the same file, and whether there is room for it. */
-  private async compare(id: string, checked: CheckedFile): Promise<void> {
-    const { calls } = this.setting;
-    const [twin, left] = await Promise.all([calls.findTwin(checked), calls.bytesLeft()]);
-    const fault = left === undefined ? undefined : this.quotaFault(checked, left);
-    if (twin) this.apply(id, { type: 'meetTwin', twin });
-    else if (fault) this.apply(id, { type: 'refuse', fault });
-    else this.apply(id, { type: 'pass' });
-  }
-
-  /** What waits for its turn has a place already, of which the service knows nothing yet. */
-  private quotaFault({ file }: CheckedFile, left: number): FileFault | undefined {
-    const waiting = this.view.items.filter(({ state, ticket }) => state.step === 'queued' && !ticket);
-    const reserved = waiting.reduce((sum, { size }) => sum + size, 0);
-    return file.size > left - reserved
-      ? faultOf('quota', { size: file.size, left: Math.max(0, left - reserved) })
-      : undefined;
+  /** Lets a file pass that the library does not have, and that there is room for. */
+  private async compare(id: string, twin: Twin | undefined): Promise<void> {
+    if (twin) {
+      this.apply(id, { type: 'meetTwin', twin });
+      return;
+    }
+    const fault = await this.room.faultFor(id, () => this.view.items);
+    this.apply(id, fault ? { type: 'refuse', fault } : { type: 'pass' });
   }
 
   private async upload(id: string): Promise<void> {
@@ -242,7 +240,7 @@ export class UploadQueue {
       item.id === id ? { ...item, state: nextState(item.state, { type: 'progress', sent }) } : item,
     );
     this.view = { ...this.view, items };
-    if (sent * 4 >= (this.find(id)?.size ?? 0)) this.pump();
+    if (sent * 8 >= (this.find(id)?.size ?? 0)) this.pump();
     this.tick ??= setTimeout(() => {
       this.tick = undefined;
       this.measure();
