@@ -2116,6 +2116,7 @@ export const operations = {
         "in": "query",
         "enum": [
           "displayName",
+          "titles",
           "season",
           "series",
           "gameType",
@@ -2213,6 +2214,7 @@ export const operations = {
         "in": "query",
         "enum": [
           "displayName",
+          "titles",
           "names",
           "season",
           "series",

@@ -2501,14 +2501,14 @@ export interface components {
             /** @description The rule that was broken, such as `required`, `maxLength` or `duplicate`; the console translates it. */
             code: string;
         };
-        /** @description A name in one language. */
-        Name: {
+        /** @description What something is called in one language, put together by the service where it has no name of its own. */
+        Title: {
             /**
-             * @description Language of the name; `display` is shown when no other fits.
+             * @description Language of the title; `display` is shown when no other fits.
              * @enum {string}
              */
             language: "sv" | "en" | "no" | "display";
-            /** @description The name itself. */
+            /** @description The title itself. */
             translation: string;
         };
         /** @description A thing that a refusal names. */
@@ -2518,7 +2518,7 @@ export interface components {
             /** @description What it is called. */
             displayName: string;
             /** @description What it is called in each language, where it has names; `display` for the others. */
-            titles?: components["schemas"]["Name"][];
+            titles?: components["schemas"]["Title"][];
         };
         /** @description What every refused call answers. */
         Error: {
@@ -2663,6 +2663,16 @@ export interface components {
             buttonColour?: string;
             /** @description The teams whose games it offers, by their uuids, each once; all of the site where there are none. */
             teams?: components["schemas"]["Uuid"][];
+        };
+        /** @description A name in one language. */
+        Name: {
+            /**
+             * @description Language of the name; `display` is shown when no other fits.
+             * @enum {string}
+             */
+            language: "sv" | "en" | "no" | "display";
+            /** @description The name itself. */
+            translation: string;
         };
         /** @description A series and whether it may be changed. */
         EditableSeriesEntry: {
@@ -2849,8 +2859,10 @@ export interface components {
         /** @description The part of a competition that the service keeps. */
         SsgtRecord: {
             uuid: components["schemas"]["Uuid"];
-            /** @description Its name in lists and headings; season, series and game type where it has no name. */
+            /** @description Its name where only one fits; series, season and game type where it has no name. */
             displayName: string;
+            /** @description What it is called in each language; by series, season and game type where it has no name. */
+            titles: components["schemas"]["Title"][];
             state: components["schemas"]["SsgtState"];
             /** @description Teams that are connected. */
             teamCount: number;
@@ -2955,6 +2967,8 @@ export interface components {
             uuid: components["schemas"]["Uuid"];
             /** @description What it is called. */
             displayName: string;
+            /** @description What it is called in each language; by series, season and game type where it has no name. */
+            titles: components["schemas"]["Title"][];
             /** @description Its own name in each language; none where it is called by series, season and game type. */
             names: components["schemas"]["Name"][];
             state: components["schemas"]["SsgtState"];
@@ -3591,6 +3605,8 @@ export interface components {
             uuid: components["schemas"]["Uuid"];
             /** @description Name of the competition. */
             displayName: string;
+            /** @description What it is called in each language; by series, season and game type where it has no name. */
+            titles: components["schemas"]["Title"][];
             /** @description Its name in each language. */
             names: components["schemas"]["Name"][];
         };
@@ -3618,7 +3634,7 @@ export interface components {
             /** @description Both teams, as `Home - Away`; in English, by the team that is known or by its round, while one is to be decided. */
             displayName: string;
             /** @description What it is called in each language while a team is to be decided, by the other team or by its round; empty once both are known. */
-            titles: components["schemas"]["Name"][];
+            titles: components["schemas"]["Title"][];
             ssgt: components["schemas"]["GameSsgt"];
             /**
              * Format: date-time
@@ -3694,6 +3710,8 @@ export interface components {
             id: string;
             /** @description Its name for people. */
             title: string;
+            /** @description The same in each language, where it differs in them. */
+            titles: components["schemas"]["Title"][];
             /** @description Address in the console where it is edited. */
             path: string;
         };
@@ -4613,6 +4631,8 @@ export interface components {
             id: string;
             /** @description What it is called, with what it stands below. */
             title: string;
+            /** @description The same in each language that it differs in. */
+            titles: components["schemas"]["Title"][];
             /** @description Its page in the console. */
             path: string;
             /** @description Dotted path of the property that leads there. */
@@ -4622,8 +4642,10 @@ export interface components {
         RouteResource: {
             /** @description Its identifier. */
             id: string;
-            /** @description What it is called, with what tells namesakes apart. */
+            /** @description What it is called in one language, with what tells namesakes apart. */
             title: string;
+            /** @description What it is called in each language that this differs in; `display` for the others. */
+            titles: components["schemas"]["Title"][];
         };
         /** @description One page of what routes can lead to. */
         RouteResourcePage: {
@@ -4673,11 +4695,15 @@ export interface components {
             at: string;
             actor: components["schemas"]["AuditActorOrService"];
             instanceId: components["schemas"]["InstanceId"];
+            /** @description The site's name for people; its instance id where there is no such site any more. */
+            siteName: string;
             entity: components["schemas"]["AuditEntity"];
             /** @description The thing, by its id; by that of the site or its network where there is one such thing only. */
             entityId: string;
-            /** @description What the thing was called then. */
+            /** @description What the thing was called then, in one language. */
             title: string | null;
+            /** @description What it was called then in each language that this differs in; `display` for the others. Empty where it is called nothing. */
+            titles: components["schemas"]["Title"][];
             action: components["schemas"]["AuditAction"];
             /** @description Whether it was made together with many others, as a seed does: then its values were not recorded. */
             brief: boolean;
@@ -5961,7 +5987,7 @@ export interface operations {
                 /** @description The time zone of the days that moments are compared with, by its IANA name. */
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description What to order by; names follow where the values are the same. */
-                sortBy?: "displayName" | "names" | "season" | "series" | "gameType" | "state" | "createdAt" | "lastModified";
+                sortBy?: "displayName" | "titles" | "names" | "season" | "series" | "gameType" | "state" | "createdAt" | "lastModified";
                 /** @description Direction of the order. */
                 sortOrder?: components["parameters"]["SortOrder"];
             };
@@ -6101,7 +6127,7 @@ export interface operations {
                 /** @description Only competitions of these seasons, by their uuids. */
                 seasonMulti?: components["schemas"]["Uuid"][];
                 /** @description What to order by; names follow where the values are the same. */
-                sortBy?: "displayName" | "season" | "series" | "gameType" | "state" | "createdAt" | "lastModified";
+                sortBy?: "displayName" | "titles" | "season" | "series" | "gameType" | "state" | "createdAt" | "lastModified";
                 /** @description Direction of the order. */
                 sortOrder?: components["parameters"]["SortOrder"];
             };

@@ -25,7 +25,7 @@ export const availableCompetition: ShownEntity = {
     "list": "/site-settings/available-competitions"
   },
   "id": "uuid",
-  "title": "displayName",
+  "title": "titles",
   "list": {
     "order": {
       "by": "season",
@@ -34,13 +34,13 @@ export const availableCompetition: ShownEntity = {
     "pageSize": 25,
     "columns": [
       {
-        "field": "displayName",
+        "field": "titles",
         "kind": "text",
         "label": {
           "en": "Competition",
           "sv": "Tävling"
         },
-        "sort": "displayName"
+        "sort": "titles"
       },
       {
         "field": "season",

@@ -25,7 +25,7 @@ export const changeLog: ShownEntity = {
     "list": "/super-admin/audit"
   },
   "id": "id",
-  "title": "title",
+  "title": "titles",
   "list": {
     "order": {
       "by": "at",
@@ -35,7 +35,7 @@ export const changeLog: ShownEntity = {
     "pageSize": 25,
     "columns": [
       {
-        "field": "title",
+        "field": "titles",
         "kind": "text",
         "label": {
           "en": "What",
@@ -51,6 +51,15 @@ export const changeLog: ShownEntity = {
           "sv": "När"
         },
         "sort": "at"
+      },
+      {
+        "field": "actor.name",
+        "kind": "text",
+        "label": {
+          "en": "By",
+          "sv": "Av"
+        },
+        "secondary": "siteName"
       },
       {
         "field": "action",
@@ -202,21 +211,13 @@ export const changeLog: ShownEntity = {
         }
       },
       {
-        "field": "actor",
-        "kind": "relation",
-        "label": {
-          "en": "By",
-          "sv": "Av"
-        },
-        "item": "name"
-      },
-      {
-        "field": "instanceId",
+        "field": "siteName",
         "kind": "text",
         "label": {
           "en": "Site",
           "sv": "Webbplats"
-        }
+        },
+        "optional": true
       },
       {
         "field": "entityId",

@@ -54,7 +54,7 @@ export const gameHeaderCompetitions: StoredEntity = {
               "order": "sortOrder",
               "source": "listInstanceSsgts",
               "value": "uuid",
-              "choiceText": "displayName",
+              "choiceText": "titles",
               "initial": {
                 "visible": true
               }

@@ -476,7 +476,7 @@ export const gameSeries: WholeEntity = {
     "list": "/sports/ssgt",
     "edit": "/sports-config/ssgt/{uuid}/edit"
   },
-  "title": "names",
+  "title": "titles",
   read: (id: string) => ({
     queryKey: ssgtsApi.getGetSsgtQueryKey(id),
     queryFn: ({ signal }) => ssgtsApi.getSsgt(id, { signal }),

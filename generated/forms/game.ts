@@ -94,7 +94,7 @@ export const game: WholeEntity = {
           "en": "Competition",
           "sv": "Tävling"
         },
-        "item": "displayName"
+        "item": "titles"
       },
       {
         "field": "venueName",
@@ -233,7 +233,7 @@ export const game: WholeEntity = {
         },
         "source": "listSsgts",
         "value": "uuid",
-        "text": "displayName"
+        "text": "titles"
       },
       {
         "parameter": "team",
@@ -381,7 +381,7 @@ export const game: WholeEntity = {
             "options": {
               "source": "listSsgts",
               "value": "uuid",
-              "text": "names",
+              "text": "titles",
               "recent": true
             }
           },

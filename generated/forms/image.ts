@@ -270,6 +270,16 @@ export const image: ListedEntity = {
         "en": "Only administrators find what is private.",
         "sv": "Det som är privat hittas bara av administratörer."
       },
+      "ask": {
+        "one": {
+          "en": "Make {things} private?",
+          "sv": "Gör {things} privat?"
+        },
+        "many": {
+          "en": "Make {things} private?",
+          "sv": "Gör {things} privata?"
+        }
+      },
       "when": {
         "isPrivate": false
       },
@@ -286,6 +296,16 @@ export const image: ListedEntity = {
       "text": {
         "en": "What is public can be shown on the site.",
         "sv": "Det som är offentligt kan visas på webbplatsen."
+      },
+      "ask": {
+        "one": {
+          "en": "Make {things} public?",
+          "sv": "Gör {things} offentlig?"
+        },
+        "many": {
+          "en": "Make {things} public?",
+          "sv": "Gör {things} offentliga?"
+        }
       },
       "when": {
         "isPrivate": true

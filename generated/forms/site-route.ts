@@ -450,7 +450,7 @@ export const siteRoute: WholeEntity = {
             "options": {
               "source": "listRouteResources",
               "value": "id",
-              "text": "title",
+              "text": "titles",
               "parameters": {
                 "resourceType": "resourceType"
               }

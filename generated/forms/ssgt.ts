@@ -32,27 +32,27 @@ export const ssgt: WholeEntity = {
   },
   "addOn": "ssgtManagement",
   "id": "uuid",
-  "title": "names",
+  "title": "titles",
   "list": {
     "search": {
       "en": "Search competition, season or series",
       "sv": "Sök tävling, säsong eller serie"
     },
     "order": {
-      "by": "names",
+      "by": "titles",
       "direction": "asc"
     },
     "searchParameter": "searchToken",
     "pageSize": 25,
     "columns": [
       {
-        "field": "names",
+        "field": "titles",
         "kind": "text",
         "label": {
           "en": "Competition",
           "sv": "Tävling"
         },
-        "sort": "names"
+        "sort": "titles"
       },
       {
         "field": "state",
@@ -337,6 +337,16 @@ export const ssgt: WholeEntity = {
         "en": "The competition becomes active again.",
         "sv": "Tävlingen blir aktiv igen."
       },
+      "ask": {
+        "one": {
+          "en": "Reopen {things}?",
+          "sv": "Öppna {things} igen?"
+        },
+        "many": {
+          "en": "Reopen {things}?",
+          "sv": "Öppna {things} igen?"
+        }
+      },
       "when": {
         "state": "closed",
         "deleted": false
@@ -386,6 +396,16 @@ export const ssgt: WholeEntity = {
       "text": {
         "en": "The competition is closed again, and can be reopened.",
         "sv": "Tävlingen är stängd igen och kan öppnas."
+      },
+      "ask": {
+        "one": {
+          "en": "Take {things} out of the archive?",
+          "sv": "Ta {things} ur arkivet?"
+        },
+        "many": {
+          "en": "Take {things} out of the archive?",
+          "sv": "Ta {things} ur arkivet?"
+        }
       },
       "when": {
         "state": "archived",
@@ -743,6 +763,7 @@ export const ssgt: WholeEntity = {
   "readOnly": [
     "uuid",
     "displayName",
+    "titles",
     "state",
     "teamCount",
     "gameCount",

@@ -6,6 +6,7 @@ import type { AuditActorOrService } from './auditActorOrService.ts';
 import type { AuditChange } from './auditChange.ts';
 import type { AuditEntity } from './auditEntity.ts';
 import type { InstanceId } from './instanceId.ts';
+import type { Title } from './title.ts';
 
 /**
  * A change of one thing, as one call made it.
@@ -17,14 +18,18 @@ export interface AuditEntry {
   at: string;
   actor: AuditActorOrService | null;
   instanceId: InstanceId;
+  /** The site's name for people; its instance id where there is no such site any more. */
+  siteName: string;
   entity: AuditEntity;
   /** The thing, by its id; by that of the site or its network where there is one such thing only. */
   entityId: string;
   /**
-     * What the thing was called then.
+     * What the thing was called then, in one language.
      * @nullable
      */
   title: string | null;
+  /** What it was called then in each language that this differs in; `display` for the others. Empty where it is called nothing. */
+  titles: Title[];
   action: AuditAction;
   /** Whether it was made together with many others, as a seed does: then its values were not recorded. */
   brief: boolean;

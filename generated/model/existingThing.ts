@@ -1,7 +1,7 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Name } from './name.ts';
+import type { Title } from './title.ts';
 
 /**
  * A thing that a refusal names.
@@ -12,5 +12,5 @@ export interface ExistingThing {
   /** What it is called. */
   displayName: string;
   /** What it is called in each language, where it has names; `display` for the others. */
-  titles?: Name[];
+  titles?: Title[];
 }

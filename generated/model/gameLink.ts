@@ -2,6 +2,7 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { GameLinkType } from './gameLinkType.ts';
+import type { Title } from './title.ts';
 
 /**
  * Something that refers to a game.
@@ -13,6 +14,8 @@ export interface GameLink {
   id: string;
   /** Its name for people. */
   title: string;
+  /** The same in each language, where it differs in them. */
+  titles: Title[];
   /** Address in the console where it is edited. */
   path: string;
 }

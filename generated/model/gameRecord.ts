@@ -6,8 +6,8 @@ import type { GameRecordVenueInfo } from './gameRecordVenueInfo.ts';
 import type { GameSsgt } from './gameSsgt.ts';
 import type { GameStatus } from './gameStatus.ts';
 import type { GameTeamInfo } from './gameTeamInfo.ts';
-import type { Name } from './name.ts';
 import type { SeriesRef } from './seriesRef.ts';
+import type { Title } from './title.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -18,7 +18,7 @@ export interface GameRecord {
   /** Both teams, as `Home - Away`; in English, by the team that is known or by its round, while one is to be decided. */
   displayName: string;
   /** What it is called in each language while a team is to be decided, by the other team or by its round; empty once both are known. */
-  titles: Name[];
+  titles: Title[];
   ssgt: GameSsgt;
   /** The start in UTC. */
   rawStartDateTime: string;

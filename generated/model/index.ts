@@ -326,6 +326,8 @@ export * from './teamSummary.ts';
 export * from './teamToConnect.ts';
 export * from './teamUuidParameter.ts';
 export * from './timeZoneParameter.ts';
+export * from './title.ts';
+export * from './titleLanguage.ts';
 export * from './tooManyRequestsResponse.ts';
 export * from './unauthorizedResponse.ts';
 export * from './unprocessableResponse.ts';

@@ -7,6 +7,7 @@ export type ListSiteSsgtsSortBy = typeof ListSiteSsgtsSortBy[keyof typeof ListSi
 
 export const ListSiteSsgtsSortBy = {
   displayName: 'displayName',
+  titles: 'titles',
   season: 'season',
   series: 'series',
   gameType: 'gameType',

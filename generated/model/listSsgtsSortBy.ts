@@ -7,6 +7,7 @@ export type ListSsgtsSortBy = typeof ListSsgtsSortBy[keyof typeof ListSsgtsSortB
 
 export const ListSsgtsSortBy = {
   displayName: 'displayName',
+  titles: 'titles',
   names: 'names',
   season: 'season',
   series: 'series',

@@ -3,6 +3,7 @@
  */
 import type { Name } from './name.ts';
 import type { SsgtState } from './ssgtState.ts';
+import type { Title } from './title.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -12,6 +13,8 @@ export interface SsgtChoice {
   uuid: Uuid;
   /** What it is called. */
   displayName: string;
+  /** What it is called in each language; by series, season and game type where it has no name. */
+  titles: Title[];
   /** Its own name in each language; none where it is called by series, season and game type. */
   names: Name[];
   state: SsgtState;

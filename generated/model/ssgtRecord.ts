@@ -2,6 +2,7 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { SsgtState } from './ssgtState.ts';
+import type { Title } from './title.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -9,8 +10,10 @@ import type { Uuid } from './uuid.ts';
  */
 export interface SsgtRecord {
   uuid: Uuid;
-  /** Its name in lists and headings; season, series and game type where it has no name. */
+  /** Its name where only one fits; series, season and game type where it has no name. */
   displayName: string;
+  /** What it is called in each language; by series, season and game type where it has no name. */
+  titles: Title[];
   state: SsgtState;
   /**
      * Teams that are connected.

@@ -29,7 +29,7 @@ export function sampleGame(change: Partial<Game> = {}): Game {
     displayName: 'Norrvik BK - Ödeby IF',
     titles: [],
     ssgtUuid: 's1',
-    ssgt: { uuid: 's1', displayName: 'Serie 2025', names: [] },
+    ssgt: { uuid: 's1', displayName: 'Serie 2025', titles: [], names: [] },
     startDateTime: start,
     rawStartDateTime: start,
     originalStartDateTime: null,

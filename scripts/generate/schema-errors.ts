@@ -49,7 +49,8 @@ export function plainError(error: ErrorObject, root: string): PlainError {
     case 'pattern': {
       const hint = textAt(schema, 'patternErrorMessage') ?? `It must fit the pattern ${schema.pattern}.`;
       const language = LANGUAGES[String(place.at(-1))];
-      if (language === undefined) return said(`${name} cannot be ${shown(error.data)}.`, hint);
+      const isBlank = typeof error.data === 'string' && error.data.trim() === '';
+      if (language === undefined || !isBlank) return said(`${name} cannot be ${shown(error.data)}.`, hint);
       return said(`${textName(place.slice(0, -1))} has an empty ${language} text.`, hint);
     }
     case 'minItems':

@@ -66,6 +66,7 @@ export async function writeCompetitions(queries: Queries, seed: number, instance
       game_type_uuid: gameType.uuid,
       names,
       display_name: title.displayName,
+      titles: title.titles,
       ext_ids:
         state === 'draft' ? [] : externalIds(randomOf(seed, instanceId, 'ssgt ids', `${season}/${one.code}`), state),
       active: state === 'active',

@@ -4,6 +4,7 @@ import type { Reader } from './database.ts';
 import { startOfDay } from './days.ts';
 import type { Page } from './page.ts';
 import { allOf, type Sql, sql } from './sql.ts';
+import { titleForAll } from './undecided.ts';
 
 /** Which entries, and in which order: the parameters of `listAuditEntries`. One that is left out does not filter. */
 export type AuditFilter = Filter<'listAuditEntries'>;
@@ -11,11 +12,16 @@ export type AuditFilter = Filter<'listAuditEntries'>;
 /** What stands for the id of a thing of which a site or a network has one only. */
 const only = 'only';
 
+/** What an entry tells of in each language; of one that tells one language only, that. */
+const titles = sql`CASE WHEN p.titles = '[]' AND p.title IS NOT NULL THEN ${titleForAll(sql`p.title`)} ELSE p.titles END`;
+
 /** The contract's AuditEntry of a row `p` of `audit_entries`, but for the summary. */
 const entryJson = sql`json_build_object(
   'id', p.id::text, 'at', p.at, 'actor', CASE WHEN p.actor_subject IS NOT NULL THEN
     json_build_object('subject', p.actor_subject, 'name', coalesce(p.actor_name, p.actor_subject)) END,
-  'instanceId', p.instance_id, 'entity', p.entity, 'entityId', p.entity_id, 'title', p.title, 'action', p.action,
+  'instanceId', p.instance_id,
+  'siteName', coalesce((SELECT display_name FROM sites s WHERE s.instance_id = p.instance_id), p.instance_id), 'entity', p.entity, 'entityId', p.entity_id,
+  'title', p.title, 'titles', ${titles}, 'action', p.action,
   'brief', p.is_brief, 'changes', (SELECT coalesce(
       json_agg(jsonb_build_object('path', c.key) || c.value ORDER BY c.key COLLATE "und-x-icu"), '[]')
     FROM jsonb_each(p.changes) c))`;

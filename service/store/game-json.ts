@@ -5,7 +5,7 @@ import { gameTitle, undecidedTitlesJson } from './undecided.ts';
 
 /** What a competition is called by, of a row `s` of the table `ssgts`. */
 export const ssgtJson = sql`json_build_object(
-  'uuid', s.uuid, 'displayName', s.display_name, 'names', s.names)`;
+  'uuid', s.uuid, 'displayName', s.display_name, 'titles', s.titles, 'names', s.names)`;
 
 /** A team as a choice, of a row of the table `teams` that may be missing. */
 export function teamChoiceJson(team: Sql): Sql {

@@ -31,6 +31,8 @@ export interface PageQuery extends PageRequest {
   /** Where the uuids of the rows are found, when not in the table itself: something with the columns `uuid` and those of condition and sort. */
   from?: Sql | undefined;
   condition: Sql;
+  /** The same rows by another condition, where all of them are counted quicker in another way than the first ones of an order are found. */
+  toCount?: Sql | undefined;
   /** Whether the condition has to look at every row, as a search has: then the rows are looked at once and kept. */
   looksAtAll: boolean;
   sort: readonly SortColumn[];
@@ -107,18 +109,22 @@ function pageQuery(
         WHEN s.snapshot = ${known?.snapshot ?? ''} THEN ${known?.count ?? 0}
         -- A page with room left is the last one.
         WHEN n.rows < ${query.pageSize} AND (n.rows > 0 OR ${offset} = 0) THEN ${offset} + n.rows
-        WHEN ${counts} THEN (SELECT count(*)::int FROM fitting) END AS total
+        WHEN ${counts} THEN (SELECT count(*)::int FROM ${allThatFit(query)}) END AS total
       FROM (SELECT ${snapshot} AS snapshot) s, (SELECT count(*)::int AS rows FROM page) n) c
     LEFT JOIN (page JOIN ${query.table} p USING (uuid)) ON TRUE
     ${joins}
     ORDER BY page.place`;
 }
 
+/** The rows that are counted: those of the page's own query unless another condition finds them sooner. */
+const allThatFit = ({ from, table, toCount }: PageQuery): Sql =>
+  toCount ? sql`${from ?? table} WHERE ${toCount}` : sql`fitting`;
+
 /** How many rows fit, counted unless nothing was written since `known`. */
-function countQuery({ from, table, condition }: PageQuery, known: Total | undefined): Sql {
+function countQuery({ from, table, condition, toCount = condition }: PageQuery, known: Total | undefined): Sql {
   return sql`
     SELECT s.snapshot, CASE WHEN s.snapshot = ${known?.snapshot ?? ''} THEN ${known?.count ?? 0}
-      ELSE (SELECT count(*)::int FROM ${from ?? table} WHERE ${condition}) END AS count
+      ELSE (SELECT count(*)::int FROM ${from ?? table} WHERE ${toCount}) END AS count
     FROM (SELECT ${snapshot} AS snapshot) s`;
 }
 

@@ -4,12 +4,15 @@ import type { Page } from './page.ts';
 import { searchWords } from './search-text.ts';
 import { allOf, joinSql, type Sql, sql } from './sql.ts';
 import { tagKinds } from './tag-kinds.ts';
+import { gameTitle, titleForAll } from './undecided.ts';
 
 /** Things that routes of a kind lead to: a table `p`, and what a choice shows of its row. */
 interface Resources {
   readonly from: Sql;
   readonly id: Sql;
   readonly title: Sql;
+  /** What languages call it, where they differ in that. */
+  readonly titles?: Sql;
   readonly there: Sql;
   readonly order: Sql;
   readonly holds: (pattern: string) => Sql;
@@ -18,10 +21,12 @@ interface Resources {
 /** Kinds that are tags as well, with what tells namesakes apart behind the name. */
 function tagged(kind: 'team' | 'player' | 'game', behind: Sql, order: Sql): Resources {
   const { table, joins = sql``, name, active, holds } = tagKinds[kind];
+  const called = (text: Sql): Sql => sql`concat_ws(', ', ${text}, ${behind})`;
   return {
     from: sql`${table} p ${joins}`,
     id: sql`p.uuid`,
-    title: sql`concat_ws(', ', ${name}, ${behind})`,
+    title: called(name),
+    ...(kind === 'game' && { titles: sql`titles_of(${called(name)}, ${called(gameTitle(sql`p`, 'sv'))})` }),
     there: active,
     order,
     holds,
@@ -33,6 +38,7 @@ const competitions: Resources = {
   from: sql`ssgts p`,
   id: sql`p.uuid`,
   title: sql`p.display_name`,
+  titles: sql`p.titles`,
   there: sql`NOT p.deleted`,
   order: sql`p.display_name COLLATE "und-x-icu"`,
   holds: inSearchText,
@@ -72,6 +78,8 @@ const resources: Partial<Record<RouteResourceType, Resources>> = {
   articleList: named('articleList'),
 };
 
+const titlesOf = ({ title, titles = titleForAll(title) }: Resources): Sql => titles;
+
 /** A page of the things that routes of a kind can lead to, and the count of all that hold every word. Games and media come the newest first. */
 export async function listRouteResources(
   reader: Reader,
@@ -79,13 +87,13 @@ export async function listRouteResources(
 ): Promise<Page<RouteResource>> {
   const kind = resourceType && resources[resourceType];
   if (!kind) return { items: [], total: 0 };
-  const { from, id, title, there, order, holds } = kind;
+  const { from, id, there, order, holds } = kind;
   const [found] = await reader.query<Page<RouteResource>>(sql`
     WITH found AS MATERIALIZED (
       SELECT ${id} AS id, row_number() OVER (ORDER BY ${order}, ${id}) AS place FROM ${from}
       WHERE ${allOf([there, ...searchWords(searchToken).map(holds)])})
     SELECT (SELECT count(*)::int FROM found) AS total, coalesce((
-      SELECT json_agg(json_build_object('id', f.id, 'title', ${title}) ORDER BY f.place)
+      SELECT json_agg(json_build_object('id', f.id, 'title', ${kind.title}, 'titles', ${titlesOf(kind)}) ORDER BY f.place)
       FROM (SELECT id, place FROM found ORDER BY place LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) f
       JOIN ${from} ON ${id} = f.id), '[]') AS items`);
   return found ?? { items: [], total: 0 };
@@ -96,7 +104,7 @@ export async function getRouteResource(reader: Reader, id: string): Promise<Rout
   const kinds = [...new Set(Object.values(resources))];
   const found = kinds.map(
     (kind) =>
-      sql`SELECT ${kind.id} AS id, ${kind.title} AS title FROM ${kind.from} WHERE ${kind.there} AND ${kind.id} = ${id}`,
+      sql`SELECT ${kind.id} AS id, ${kind.title} AS title, ${titlesOf(kind)} AS titles FROM ${kind.from} WHERE ${kind.there} AND ${kind.id} = ${id}`,
   );
   const rows = await reader.query<RouteResource>(sql`${joinSql(found, sql` UNION ALL `)} LIMIT 1`);
   return rows[0];

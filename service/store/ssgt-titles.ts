@@ -18,18 +18,26 @@ export interface TitleParts {
   game_type: TitlePart;
 }
 
-/** What lists show of a competition and what a search looks through: its own names, else `series season game type`. */
-export function ssgtTitle(names: readonly Name[], parts: TitleParts): { displayName: string; searchText: string } {
+/** What a competition is called, in one language and in each, and what a search looks through: its own names, else `series season game type`. */
+export interface SsgtTitle {
+  displayName: string;
+  titles: Name[];
+  searchText: string;
+}
+
+/** See {@link SsgtTitle}; whoever writes a competition keeps all of it. */
+export function ssgtTitle(names: readonly Name[], parts: TitleParts): SsgtTitle {
   const all = [parts.series, parts.season, parts.game_type];
   const words = all.flatMap((part) => [part.code, part.display_name, ...translations(part.names)]);
   return {
     displayName: displayNameOf(names, all.map((part) => part.display_name).join(' ')),
+    titles: ssgtTitles(names, parts),
     searchText: searchText(...new Set([...translations(names), ...words])),
   };
 }
 
-/** What a competition is called, as names by language: its own names, else `series season game type` in each language that one of these is named in. */
-export function ssgtTitles(names: readonly Name[], { series, season, game_type: gameType }: TitleParts): Name[] {
+/** Its own names, else `series season game type` in each language that one of these is named in. */
+function ssgtTitles(names: readonly Name[], { series, season, game_type: gameType }: TitleParts): Name[] {
   if (names.length > 0) return [...names];
   const parts = [series, season, gameType];
   const languages = new Set<Name['language']>([
@@ -61,11 +69,11 @@ export async function renameSsgtsOf(transaction: Transaction, seriesUuid: string
     FROM ssgts c JOIN series r ON r.uuid = c.series_uuid JOIN seasons s ON s.uuid = c.season_uuid
       JOIN game_types g ON g.uuid = c.game_type_uuid
     WHERE c.series_uuid = ${seriesUuid}`);
-  const titles = rows.map(({ uuid, names, ...parts }) => {
-    const { displayName, searchText: text } = ssgtTitle(names, parts);
-    return { uuid, display_name: displayName, search_text: text };
+  const renamed = rows.map(({ uuid, names, ...parts }) => {
+    const { displayName, titles: all, searchText: text } = ssgtTitle(names, parts);
+    return { uuid, display_name: displayName, titles: all, search_text: text };
   });
   await transaction.query(sql`
-    UPDATE ssgts c SET display_name = t.display_name, search_text = t.search_text
-    FROM jsonb_populate_recordset(NULL::ssgts, ${JSON.stringify(titles)}::jsonb) t WHERE c.uuid = t.uuid`);
+    UPDATE ssgts c SET display_name = t.display_name, titles = t.titles, search_text = t.search_text
+    FROM jsonb_populate_recordset(NULL::ssgts, ${JSON.stringify(renamed)}::jsonb) t WHERE c.uuid = t.uuid`);
 }

@@ -8,7 +8,7 @@ import { writtenNames } from './names.ts';
 import { type Reference, refuseUnknownReferences, registerReferences } from './references.ts';
 import { reviveSeason } from './seasons.ts';
 import { sql } from './sql.ts';
-import { ssgtTitle, ssgtTitles, titleParts } from './ssgt-titles.ts';
+import { ssgtTitle, titleParts } from './ssgt-titles.ts';
 import { getSsgt, type VersionedSsgt } from './ssgts.ts';
 import { storedExternalIds } from './stored-external-ids.ts';
 import { newUuid } from './uuid.ts';
@@ -25,9 +25,9 @@ export async function createSsgt(transaction: Transaction, author: string, input
   await makeRoom(transaction, author, uuid, row);
   await transaction.query(sql`
     INSERT INTO ssgts (uuid, created_by, modified_by, season_uuid, series_uuid, game_type_uuid, names, ext_ids, active,
-      default_for_series, deleted, display_name, search_text)
+      default_for_series, deleted, display_name, titles, search_text)
     VALUES (${uuid}, ${author}, ${author}, ${row.season}, ${row.series}, ${row.gameType}, ${row.names}, ${row.extIds},
-      ${row.active}, ${row.defaultForSeries}, ${row.deleted}, ${row.displayName}, ${row.searchText})`);
+      ${row.active}, ${row.defaultForSeries}, ${row.deleted}, ${row.displayName}, ${row.titles}, ${row.searchText})`);
   return presentSsgt(transaction, uuid);
 }
 
@@ -52,7 +52,7 @@ export async function updateSsgt(
   await transaction.query(sql`
     UPDATE ssgts SET season_uuid = ${row.season}, series_uuid = ${row.series}, game_type_uuid = ${row.gameType},
       names = ${row.names}, ext_ids = ${row.extIds}, active = ${row.active},
-      default_for_series = ${row.defaultForSeries}, deleted = ${row.deleted}, display_name = ${row.displayName},
+      default_for_series = ${row.defaultForSeries}, deleted = ${row.deleted}, display_name = ${row.displayName}, titles = ${row.titles},
       search_text = ${row.searchText}, version = version + 1, last_modified = now(), modified_by = ${author}
     WHERE uuid = ${uuid}`);
   return presentSsgt(transaction, uuid);
@@ -91,11 +91,11 @@ async function rowOf(transaction: Transaction, input: SsgtInput, extIdsBefore: S
   const combination = { season: input.season.uuid, series: input.series.uuid, gameType: input.gameType.uuid };
   const names = writtenNames('names', input.names ?? []);
   const deleted = input.deleted ?? false;
-  const parts = await titleParts(transaction, combination);
+  const title = ssgtTitle(names, await titleParts(transaction, combination));
   return {
     ...combination,
-    parts,
-    ...ssgtTitle(names, parts),
+    ...title,
+    titles: JSON.stringify(title.titles),
     names: JSON.stringify(names),
     extIds: JSON.stringify(storedExternalIds('extIds', input.extIds ?? [], extIdsBefore)),
     active: input.active ?? true,
@@ -112,14 +112,11 @@ async function makeRoom(
   row: Awaited<ReturnType<typeof rowOf>>,
 ): Promise<void> {
   if (row.deleted) return;
-  const [existing] = await transaction.query<{ uuid: string; displayName: string; names: Name[] }>(sql`
-    SELECT uuid, display_name AS "displayName", names FROM ssgts
+  const [existing] = await transaction.query<{ uuid: string; displayName: string; titles: Name[] }>(sql`
+    SELECT uuid, display_name AS "displayName", titles FROM ssgts
     WHERE season_uuid = ${row.season} AND series_uuid = ${row.series} AND game_type_uuid = ${row.gameType}
       AND uuid <> ${uuid} AND NOT deleted`);
-  if (existing) {
-    const { names, ...named } = existing;
-    throw new CombinationTakenError({ ...named, titles: ssgtTitles(names, row.parts) });
-  }
+  if (existing) throw new CombinationTakenError(existing);
   await reviveSeason(transaction, author, row.season);
   if (!row.defaultForSeries) return;
   await transaction.query(sql`

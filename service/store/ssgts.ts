@@ -28,6 +28,7 @@ const thenName: SortColumn = { ...displayName, direction: 'asc' };
 const sorts: Record<NonNullable<SsgtFilter['sortBy']>, readonly SortColumn[]> = {
   displayName: [displayName],
   names: [displayName],
+  titles: [displayName],
   season: [
     {
       order: sql`season_code`,
@@ -68,7 +69,7 @@ const joins = sql`
 
 /** The contract's Ssgt of a row `p` of the table `ssgts` with `joins`. */
 const ssgtJson = sql`json_build_object(
-  'uuid', p.uuid, 'displayName', p.display_name, 'state', p.state,
+  'uuid', p.uuid, 'displayName', p.display_name, 'titles', p.titles, 'state', p.state,
   'season', json_build_object('uuid', s.uuid, 'code', s.code, 'displayName', s.display_name, 'names', s.names),
   'series', json_build_object('uuid', r.uuid, 'code', r.code, 'displayName', r.display_name, 'names', r.names),
   'gameType', json_build_object('uuid', g.uuid, 'code', g.code, 'displayName', g.display_name, 'names', g.names),
@@ -96,7 +97,7 @@ export async function listSsgts(reader: Reader, filter: SsgtFilter): Promise<Pag
 /** All competitions of the site, deleted ones left out, the newest season first. */
 export async function listSsgtChoices(reader: Reader): Promise<SsgtChoice[]> {
   return reader.query<SsgtChoice>(sql`
-    SELECT p.uuid, p.display_name AS "displayName", p.names, p.state FROM ssgts p
+    SELECT p.uuid, p.display_name AS "displayName", p.titles, p.names, p.state FROM ssgts p
     JOIN seasons s ON s.uuid = p.season_uuid WHERE NOT p.deleted
     ORDER BY s.code DESC, p.display_name COLLATE "und-x-icu", p.uuid`);
 }

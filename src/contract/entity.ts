@@ -104,6 +104,8 @@ export interface Action {
   name: string;
   label: Text;
   text: Text;
+  /** The question before it, with `{things}` for what it is asked about; without one, its label stands before the things. */
+  ask?: { one: Text; many: Text };
   tone?: 'danger';
   when?: Readonly<Record<string, string | number | boolean | null>>;
   otherwise?: Text;

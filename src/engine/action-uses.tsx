@@ -8,6 +8,7 @@ import { Banner } from '../ui/banner.tsx';
 import { AppLink } from '../ui/link.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './action-uses.module.css';
+import { useNames } from './names.ts';
 import { isTyped } from './typed-name.ts';
 
 /** What refers to the things that an action is to be done to, for its question. */
@@ -107,8 +108,10 @@ export function isRefusedInUse(entity: Entity, error: unknown): boolean {
 
 function Uses({ uses, isAgain }: { uses: readonly Use[]; isAgain: boolean }) {
   const { t } = useTranslation();
+  const nameOf = useNames();
   if (uses.length === 0) return <p>{t('engine.uses.none')}</p>;
   const rest = uses.length - LISTED;
+  const titleOf = ({ title, titles }: Use): string => nameOf(titles) || title;
   return (
     <>
       {isAgain ? <Banner status="error" title={t('engine.uses.since')} /> : null}
@@ -116,8 +119,8 @@ function Uses({ uses, isAgain }: { uses: readonly Use[]; isAgain: boolean }) {
         <ul className={styles.uses}>
           {uses.slice(0, LISTED).map((use) => (
             <li key={`${use.path} ${use.id}`}>
-              <AppLink href={use.path} target="_blank" className={styles.link} title={use.title}>
-                <bdi>{use.title}</bdi>
+              <AppLink href={use.path} target="_blank" className={styles.link} title={titleOf(use)}>
+                <bdi>{titleOf(use)}</bdi>
               </AppLink>
             </li>
           ))}

@@ -33,7 +33,7 @@ describe('a competition', () => {
       active: false,
       extIds: [{ extId: '7', extIdType: { uuid: 'RegisterIsa1', code: 'isa', visible: true, name: 'ISA' } }],
     });
-    const { uuid, displayName, state, teamCount, gameCount, ...rest } = made;
+    const { uuid, displayName, titles, state, teamCount, gameCount, ...rest } = made;
     const { createdAt, createdBy, lastModified, ...body } = rest as Record<string, unknown>;
     const back = await competitions.put(`ssgts/${uuid}`, body, etag);
     expect(back.statusCode, back.body).toBe(200);
@@ -116,6 +116,20 @@ describe('the combination of season, series and game type', () => {
     expect(existing.titles).toContainEqual({ language: 'display', translation: made });
     expect(existing.titles).toContainEqual({ language: 'sv', translation: made });
     expect(existing.titles).toContainEqual({ language: 'en', translation: `${of}Regular season` });
+    // So do its editor, lists, choices and the games in it.
+    const { titles } = await competitions.get<Ssgt>(`ssgts/${named.made.uuid}`);
+    expect(titles).toEqual(existing.titles);
+    const { items } = await competitions.get<{ items: Ssgt[] }>(
+      `ssgts?seriesUuid=${series.uuid}&pageSize=100&sortBy=titles`,
+    );
+    expect(items.find(({ uuid }) => uuid === named.made.uuid)?.titles).toEqual(titles);
+    const choices = await competitions.get<Ssgt[]>('ssgts/by-instance-id');
+    expect(choices.find(({ uuid }) => uuid === named.made.uuid)?.titles).toEqual(titles);
+    const renamed = [{ language: 'display', translation: 'Ny serie' }];
+    expect((await competitions.put(`series/${series.uuid}`, { code: 'RENAMED', names: renamed })).statusCode).toBe(200);
+    const now = await competitions.get<Ssgt>(`ssgts/${named.made.uuid}`);
+    const inSwedish = now.titles.find(({ language }) => language === 'sv');
+    expect(inSwedish?.translation).toMatch(/^Ny serie .* Grundserie$/);
   });
 
   it('goes to one of two who ask for it at once', async () => {

@@ -13,6 +13,7 @@ export type Ssgt = {
   series: { uuid: string };
   gameType: { uuid: string };
   names: { language: string; translation: string }[];
+  titles: { language: string; translation: string }[];
   extIds: { id: string; extId: string; locked: boolean }[];
   teamCount: number;
   gameCount: number;

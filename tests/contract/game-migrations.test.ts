@@ -59,6 +59,18 @@ test('the venues that games were played at become rows of their own, and seasons
       ]);
       const seasons = await owner.query('SELECT search_text FROM seasons WHERE instance_id = $1', [site]);
       expect(seasons.rows).toEqual([{ search_text: '2025 sasong 25' }]);
+      // A competition without a name is called in each language that one of its parts is named in; that is no change of it.
+      const competitions = await owner.query('SELECT titles FROM ssgts WHERE instance_id = $1', [site]);
+      expect(competitions.rows).toEqual([
+        {
+          titles: [
+            { language: 'display', translation: 'S Säsong 25 R' },
+            { language: 'en', translation: 'S Säsong 25 Regular' },
+          ],
+        },
+      ]);
+      const told = await owner.query('SELECT 1 FROM audit_entries WHERE instance_id = $1', [site]);
+      expect(told.rows).toEqual([]);
     }
   } finally {
     await owner.end();
@@ -81,7 +93,8 @@ async function migrateBefore(url: string, number: string): Promise<void> {
 async function writeGames(owner: Client): Promise<void> {
   await owner.query(`
     INSERT INTO networks (uuid, name) VALUES ('n', 'N');
-    INSERT INTO game_types (uuid, code, display_name) VALUES ('k', 'regular', 'R');
+    INSERT INTO game_types (uuid, code, display_name, names)
+    VALUES ('k', 'regular', 'R', '[{"language": "en", "translation": "Regular"}]');
     INSERT INTO sites (instance_id, network_uuid, name, display_name, org, public_url, add_ons)
     VALUES ('a1_a', 'n', 'a', 'A', 'A', 'https://a.example', '{}'), ('b1_b', 'n', 'b', 'B', 'B', 'https://b.example', '{}')`);
   for (const site of sites) {

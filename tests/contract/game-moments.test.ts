@@ -139,12 +139,13 @@ describe('postponing', () => {
     );
     const path = `/sports/game/${game.uuid}/edit/${ssgtUuid}`;
     expect(await calls.get(`${url}/links`)).toEqual([
-      { type: 'metadata', id: `${game.uuid}-1`, title: 'Biljetter', path },
-      { type: 'metadata', id: `${game.uuid}-2`, title: 'streams.example/7', path },
+      { type: 'metadata', id: `${game.uuid}-1`, title: 'Biljetter', titles: [], path },
+      { type: 'metadata', id: `${game.uuid}-2`, title: 'streams.example/7', titles: [], path },
       {
         type: 'gameSeries',
         id: uuid,
         title: 'Länk två - Länk ett',
+        titles: [],
         path: `/sports-config/ssgt/${ssgtUuid}/game-series/${uuid}/edit`,
       },
     ]);

@@ -192,7 +192,8 @@ describe('a route', () => {
 });
 
 describe('what routes can lead to', () => {
-  type Found = { items: { id: string; title: string }[]; total: number };
+  type Titles = { language: string; translation: string }[];
+  type Found = { items: { id: string; title: string; titles: Titles }[]; total: number };
   const resources = async (query: string) =>
     (await service.call({ url: `/api/routing/resources?${query}` })).json<Found>();
 
@@ -211,6 +212,15 @@ describe('what routes can lead to', () => {
       ).toMatchObject({ isDead: false });
     },
   );
+
+  it('is called in each language where the languages differ in it', async () => {
+    const [competition] = (await resources('resourceType=gameList&pageSize=1')).items;
+    const named = (wanted: string) => competition?.titles.find(({ language }) => language === wanted)?.translation;
+    expect(named('sv')).toBe(competition?.title);
+    expect(named('en')).toMatch(/^Northern/);
+    const [team] = (await resources('resourceType=team&pageSize=1')).items;
+    expect(team?.titles).toEqual([{ language: 'display', translation: team?.title }]);
+  });
 
   it('is nothing for kinds that show no one thing, and nothing of another site', async () => {
     expect(await resources('resourceType=shop')).toMatchObject({ items: [], total: 0 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import english from '../../src/locales/areas/menu.en.json' with { type: 'json' };
+import swedish from '../../src/locales/areas/menu.sv.json' with { type: 'json' };
 import { newItem, type Route, refusalOf, routingCalls } from './routing-calls.ts';
 import { demo, startTestService, type TestService } from './test-service.ts';
 
@@ -20,6 +22,15 @@ const sent = ({ path, title, resourceType, resourceId, target }: Route) => ({
 });
 const change = (id: string, body: object) => service.call({ method: 'PUT', url: `/api/routing/routes/${id}`, body });
 
+/** What an item of a group is called, in each language by the name that the console has for the group. */
+const called = (group: keyof typeof english.menu.groups, rest: string) => ({
+  title: `${english.menu.groups[group]} › ${rest}`,
+  titles: [
+    { language: 'en', translation: `${english.menu.groups[group]} › ${rest}` },
+    { language: 'sv', translation: `${swedish.menu.groups[group]} › ${rest}` },
+  ],
+});
+
 describe('a route that the menu leads to', () => {
   it('shows in the items as it is now, whatever they were saved with', async () => {
     const route = await calls.route({ path: '/ny-adress', resourceId: 'sida' });
@@ -39,11 +50,11 @@ describe('a route that the menu leads to', () => {
     const before = await calls.publish(await calls.group('footer'), [newItem(), parent]);
     const uses: unknown = (await service.call({ url: `/api/routing/routes/${route.id}/uses` })).json();
     expect(uses).toEqual([
-      { type: 'menuItem', id: parent.id, title: 'Sidfot › Förälder', path: '/menu', field: 'children.1.route' },
+      { type: 'menuItem', id: parent.id, ...called('footer', 'Förälder'), path: '/menu', field: 'children.1.route' },
       {
         type: 'menuItem',
         id: child.id,
-        title: 'Sidfot › Förälder › Barn',
+        ...called('footer', 'Förälder › Barn'),
         path: '/menu',
         field: 'children.1.children.0.route',
       },
@@ -71,8 +82,26 @@ describe('a route that the menu leads to', () => {
     const item = newItem({ title: 'Till matchen', route: shown });
     await calls.publish(await calls.group('footer'), [item]);
     const links = await service.call({ url: `/api/sports-v2/games/${gameUuid}/links` });
-    const link = { type: 'menuItem', id: item.id, title: 'Sidfot › Till matchen', path: '/menu' };
+    const link = { type: 'menuItem', id: item.id, ...called('footer', 'Till matchen'), path: '/menu' };
     expect(links.json()).toContainEqual(link);
+  });
+
+  it('names each group as the console does, in both languages', async () => {
+    const route = await calls.route({ path: '/grupper' });
+    const shown = { id: route.id, path: route.path, resourceType: route.resourceType, resourceId: null };
+    const names = ['main', 'secondary', 'footer', 'unassigned'] as const;
+    const extra = { identifier: 'unassigned', name: 'Ej placerat', active: true, meta: {}, children: [] };
+    // Refused where the site has it already.
+    await service.call({ method: 'POST', url: '/api/routing/menu', body: extra });
+    for (const name of names) {
+      const group = await calls.group(name);
+      await calls.publish(group, [
+        ...group.children.filter(({ locked }) => locked),
+        newItem({ title: 'Dit', route: shown }),
+      ]);
+    }
+    const uses = (await service.call({ url: `/api/routing/routes/${route.id}/uses` })).json<object[]>();
+    expect(uses).toMatchObject(names.map((name) => called(name, 'Dit')));
   });
 
   it('cannot be deleted in the moment in which an item comes to lead to it', async () => {

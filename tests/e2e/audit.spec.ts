@@ -51,6 +51,7 @@ test.describe('a super administrator', () => {
     const dialog = page.getByRole('dialog', { name: `Team: ${made.displayName}` });
     await expect(dialog.getByRole('heading', { name: 'Team code' })).toBeVisible();
     await expect(dialog.getByText(made.teamCode, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(/^Created .* · Björnvik BK$/)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Export' }).click();
     const download = page.waitForEvent('download');

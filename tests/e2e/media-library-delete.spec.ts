@@ -83,6 +83,30 @@ test('of several in use all that refers to them can be gone through, and they ar
   await expect(cards(page)).toHaveCount(0);
 });
 
+test('one in use that was not meant stays, and the result names it', async ({ page, baseURL, service }) => {
+  const library = await libraryOf(baseURL ?? '', sites.bjornvik);
+  const shared = uniqueMediaName();
+  const [free, used] = [await library.addImage(`${shared} A`), await library.addImage(`${shared} B`)];
+  await service.createTeam({ icon: used.imgixUrl ?? '' });
+  await page.goto(`${list}?search=${encodeURIComponent(shared)}`);
+  await expect(cards(page)).toHaveCount(2);
+  for (const { name } of [free, used]) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete 2 images?' });
+  await expect(dialog.getByText('Left empty, only the one that nothing uses is deleted.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1 of 2 done.')).toBeVisible();
+  const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem');
+  await expect(results).toHaveText([
+    `${used.name}Left outIt is in use, and its deletion was not confirmed.`,
+    `${free.name}Done`,
+  ]);
+  // It was left out on purpose: there is nothing to try again.
+  await expect(page.getByRole('button', { name: /again/ })).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(cards(page)).toHaveCount(1);
+});
+
 test.describe('one that is used meanwhile', () => {
   test.use({ expectedMessages: /409/ });
 

@@ -158,8 +158,11 @@ test.describe('many at once', () => {
     await page.getByRole('checkbox', { name: `Select ${shared} A` }).check();
     await page.getByRole('checkbox', { name: `Select ${shared} B` }).check();
     const bar = page.getByRole('region', { name: 'Selection' });
-    await bar.getByRole('button', { name: 'Add tags' }).click();
     const dialog = page.getByRole('alertdialog');
+    await bar.getByRole('button', { name: 'Make private' }).click();
+    await expect(dialog).toHaveAccessibleName('Make 2 images private?');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await bar.getByRole('button', { name: 'Add tags' }).click();
     await expect(dialog).toHaveAccessibleName('Add tags to 2 images?');
     await dialog.getByRole('combobox', { name: 'Tags' }).fill(tag.name);
     await page.getByRole('option', { name: tag.name }).click();

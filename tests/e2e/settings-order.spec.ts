@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { GameHeaderCompetitions, SocialMediaLinks } from '../../generated/model/index.ts';
+import type { GameHeaderCompetitions, SocialMediaLinks, SsgtChoice } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { painted, saveByKeys, siteSwitcher, switchSite, toast } from './support/screens.ts';
@@ -32,7 +32,11 @@ test.describe('the competitions of the game header', () => {
     service,
   }) => {
     const kept = async () => (await service.api<GameHeaderCompetitions>('GET', path)).competitions;
-    const names = async () => (await kept()).map(({ name }) => name);
+    const choices = await service.call<SsgtChoice[]>('GET', '/ssgts/by-instance-id');
+    const english = new Map(
+      choices.map(({ uuid, titles }) => [uuid, titles.find(({ language }) => language === 'en')?.translation]),
+    );
+    const names = async () => (await kept()).map(({ uuid, name }) => english.get(uuid) ?? name);
     const [a = '', b = '', c = '', ...rest] = await names();
     await page.goto('/manage/site-settings');
     await expect(page).toHaveTitle('Site Settings - Touchline');

@@ -50,6 +50,21 @@ const operations: Mistake[] = [
 
 const actions: Mistake[] = [
   {
+    what: 'a question without a place for the things',
+    form: 'team',
+    plant: (d) =>
+      Object.assign(d, {
+        actions: [
+          action({
+            set: { deleted: true },
+            ask: { one: text('{things}?'), many: { ...text('{things}?'), en: 'Sure?' } },
+          }),
+        ],
+      }),
+    at: '"en": "Sure?"',
+    says: '`en` cannot be `"Sure?"`. Write `{things}` where the name or the number stands',
+  },
+  {
     what: 'uses of an operation that does not exist',
     form: 'game',
     plant: (d) => Object.assign(d, { actions: [action({ set: { deleted: true }, uses: 'listGameLink' })] }),

@@ -9,6 +9,7 @@ import { useActionUses } from '../action-uses.tsx';
 import { shownActions } from '../actions.ts';
 import { late } from '../late.tsx';
 import { useRowNames } from '../names.ts';
+import { questionOf } from '../question-of.ts';
 import { useText } from '../text.ts';
 import { textAt } from '../values.ts';
 import { useWhyUnfit } from '../why-unfit.ts';
@@ -73,11 +74,7 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={() => asked && void confirm(asked)}
-        title={
-          asked
-            ? t(name === '' ? 'engine.action.titleUnnamed' : 'engine.action.title', { action: text(asked.label), name })
-            : ''
-        }
+        title={asked ? questionOf(asked, { words: name, isMany: false }, { t, text }) : ''}
         confirm={asked ? text(asked.label) : ''}
         isPending={acting.isRunning || uses.isReading}
         why={uses.isReading ? undefined : uses.why}

@@ -10,7 +10,7 @@ import type { CellWords } from './cell-values.ts';
 import { cellOf } from './cells.tsx';
 import { type ChosenColumn, fixedColumns } from './columns/column-choice.ts';
 
-/** Widths in px by kind of column; the column that names the row takes what is left. With them the lists of today stand whole in a window of 1440 px. */
+/** Widths in px by kind of column; the column that names the row, and one with a line of text, take what is left. With them the lists of today stand whole in a window of 1440 px. */
 const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   text: 120,
   number: 72,
@@ -23,9 +23,6 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   image: 56,
   relation: 136,
 };
-
-/** The width of a column that has room for a line, in px. */
-const WIDE = 320;
 
 /** What a header needs beside its text, in px: the padding of its cell; the arrow of an order. */
 const PADDING = 24;
@@ -80,7 +77,9 @@ export function useColumns(
         isHeaderHidden: column.kind === 'image',
         align: column.kind === 'number' ? 'end' : undefined,
         priority: index === lead + 1 ? 1 : index < ON_CARD || isChanged ? 2 : 3,
-        ...(index === lead ? {} : { width: widthOf(column, words.text(column.label), valuesOf(column, words)) }),
+        ...(index === lead || column.wide
+          ? {}
+          : { width: widthOf(column, words.text(column.label), valuesOf(column, words)) }),
       }),
     );
   }, [entity, chosen, isChanged, words, own]);
@@ -89,8 +88,7 @@ export function useColumns(
 const valuesOf = ({ choices = {} }: Column, words: CellWords): string[] => Object.values(choices).map(words.text);
 
 /** The width of a column in px: numbers and ticks are narrower than what they are called, and no word of a choice is broken. */
-export function widthOf({ kind, sort, wide }: Column, header: string, values: readonly string[] = []): number {
-  if (wide) return WIDE;
+export function widthOf({ kind, sort }: Column, header: string, values: readonly string[] = []): number {
   if (kind === 'choice') {
     const longest = Math.max(0, ...values.flatMap((value) => value.split(' ')).map((word) => word.length));
     return Math.min(WIDEST, Math.max(WIDTHS.choice, PADDING + VALUE_LETTER * longest));

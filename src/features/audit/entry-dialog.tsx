@@ -5,6 +5,7 @@ import type { Entity } from '../../contract/entity.ts';
 import { formatDateTime } from '../../engine/date-time.ts';
 import { EntryChanges } from '../../engine/editor/history/entry-changes.tsx';
 import { OtherChanges } from '../../engine/editor/history/other-changes.tsx';
+import { useNames } from '../../engine/names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './audit.module.css';
@@ -21,6 +22,7 @@ export interface EntryDialogProps {
 /** One entry: who, when and where, and what changed with the labels of the thing's own form where it has one. */
 export function EntryDialog({ entry, kind, definitionOf, onClose }: EntryDialogProps) {
   const { t } = useTranslation();
+  const name = useNames();
   const [definition, setDefinition] = useState<{ entity: Entity | undefined }>();
   useEffect(() => {
     let isShown = true;
@@ -35,10 +37,10 @@ export function EntryDialog({ entry, kind, definitionOf, onClose }: EntryDialogP
   }, [entry, definitionOf]);
   const entity = definition?.entity;
   return (
-    <Dialog isOpen onClose={onClose} title={`${kind}: ${entry.title ?? entry.entityId}`} size="lg">
+    <Dialog isOpen onClose={onClose} title={`${kind}: ${name(entry.titles) || entry.entityId}`} size="lg">
       <p className={styles.about}>
         {t(`entryHistory.${entry.action}`)} {formatDateTime(entry.at)} ·{' '}
-        {entry.actor?.name ?? t('entryHistory.service')} · {entry.instanceId}
+        {entry.actor?.name ?? t('entryHistory.service')} · {entry.siteName}
       </p>
       {definition === undefined ? <Skeleton shape="control" /> : <Changes entry={entry} entity={entity} />}
     </Dialog>

@@ -28,7 +28,7 @@ function Page({ uuid, places }: { uuid: string; places: ConnectTeamsPlaces }) {
   const ssgt = useQuery({ ...getGetSsgtQueryOptions(uuid), ...STILL });
   const teams = useQuery({ ...getListConnectedTeamsQueryOptions(uuid), ...STILL });
   const nameOf = useRowNames();
-  const name = ssgt.data && nameOf(ssgt.data, 'names');
+  const name = ssgt.data && nameOf(ssgt.data, 'titles');
   const crumbs = [
     { label: t('connectTeams.competitions'), href: places.list },
     ...(name === undefined ? [] : [{ label: name, href: places.competition(uuid) }]),

@@ -109,12 +109,12 @@ export function StatusCell({ game, t }: CellProps) {
   );
 }
 
-/** Where a game is played. */
+/** Where a game is played; of one that is over nothing is left to decide. */
 export function VenueCell({ game, t }: CellProps) {
   const name = game.venueInfo?.name;
   return (
     <span className={name ? styles.venue : styles.undecided} title={name}>
-      {name ?? t('games.toBeDecided')}
+      {name ?? t(game.status === 'finished' ? 'games.notKnown' : 'games.toBeDecided')}
     </span>
   );
 }
@@ -122,7 +122,7 @@ export function VenueCell({ game, t }: CellProps) {
 /** The competition, in the user's language where it is named in it. */
 export function CompetitionCell({ game }: CellProps) {
   const nameOf = useRowNames();
-  const name = nameOf(game.ssgt, 'names');
+  const name = nameOf(game.ssgt, 'titles');
   return (
     <span className={styles.competition} title={name}>
       {name}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useListGameLinks } from '../../../generated/api/games/games.ts';
 import type { GameLink } from '../../../generated/model/index.ts';
 import { failureText } from '../../engine/failure-text.ts';
+import { useNames } from '../../engine/names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AppLink } from '../../ui/link.tsx';
@@ -47,8 +48,11 @@ export function GameLinks({ gameUuid, isHeadingHidden = false }: GameLinksProps)
   );
 }
 
-function LinkLine({ link: { type, title, path } }: { link: GameLink }) {
+function LinkLine({ link }: { link: GameLink }) {
   const { t } = useTranslation();
+  const nameOf = useNames();
+  const { type, path } = link;
+  const title = nameOf(link.titles) || link.title;
   return (
     <>
       <Badge icon={<Link2 aria-hidden="true" />}>{t(`games.links.types.${type}`, type)}</Badge>

@@ -107,7 +107,7 @@ function OtherCompetition({ game, ssgtUuid }: { game: Game; ssgtUuid: string }) 
       title={t('games.setting.otherCompetition')}
       action={<ButtonLink href={gameSettingAddress(game)}>{t('games.setting.openRight')}</ButtonLink>}
     >
-      {t('games.setting.otherCompetitionText', { name: nameOf(game.ssgt, 'names') })}
+      {t('games.setting.otherCompetitionText', { name: nameOf(game.ssgt, 'titles') })}
     </Banner>
   );
 }

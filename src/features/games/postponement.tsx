@@ -1,15 +1,9 @@
 import { late } from '../../engine/late.tsx';
 
-const fetchDialog = () => import('./postpone-dialog.tsx');
 const PostponeDialog = late(
-  async () => (await fetchDialog()).PostponeDialog,
+  async () => (await import('./postpone-dialog.tsx')).PostponeDialog,
   ({ onClose }) => onClose(),
 );
-
-/** Fetches the dialog with its date field, once somebody is near it: without a connection it would come too late, and take the page away. */
-export function fetchPostponement(): void {
-  fetchDialog().catch(() => undefined);
-}
 
 /** Props of {@link Postponement}. */
 export interface PostponementProps {

@@ -1,10 +1,10 @@
 import { CalendarClock, SquarePen } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../generated/model/index.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { gameDetailsAddress } from './addresses.ts';
-import { fetchPostponement, Postponement } from './postponement.tsx';
+import { Postponement } from './postponement.tsx';
 import { whyNotPostponed } from './postponing.ts';
 
 /** What can be done to the game whose setting is shown. */
@@ -12,10 +12,6 @@ export function SettingActions({ game }: { game: Game }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const reason = whyNotPostponed(game);
-  const isClosed = reason !== undefined;
-  useEffect(() => {
-    if (!isClosed) fetchPostponement();
-  }, [isClosed]);
   return (
     <>
       <ButtonLink href={gameDetailsAddress(game)} icon={<SquarePen />}>

@@ -8,7 +8,7 @@ import type { Selection } from '../../engine/list/actions/use-selection.ts';
 import { useText } from '../../engine/text.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { gameDetailsAddress, gameSettingAddress } from './addresses.ts';
-import { fetchPostponement, Postponement } from './postponement.tsx';
+import { Postponement } from './postponement.tsx';
 import { whyNotPostponed } from './postponing.ts';
 import { useGameName } from './use-game-name.ts';
 
@@ -28,10 +28,7 @@ export function useGameActions(entity: ListedEntity, selection: Selection, param
   const rowActions = useRowActions(entity, selection, parameters);
   const [menu, setMenu] = useState<{ game: Game; button: HTMLElement }>();
   const [postponed, setPostponed] = useState<string>();
-  const onMenu = useCallback((game: Game, button: HTMLElement) => {
-    fetchPostponement();
-    setMenu({ game, button });
-  }, []);
+  const onMenu = useCallback((game: Game, button: HTMLElement) => setMenu({ game, button }), []);
   const entriesOf = (game: Game): MenuEntry[] => {
     const reason = whyNotPostponed(game);
     return [

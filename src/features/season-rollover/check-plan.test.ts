@@ -10,6 +10,7 @@ const other: Ssgt = {
   ...audit,
   uuid: 'other',
   displayName: 'The other',
+  titles: [],
   state: 'draft',
   teamCount: 0,
   gameCount: 0,
@@ -25,7 +26,7 @@ const other: Ssgt = {
 const plan: RolloverPlan = {
   season: { kind: 'new', code: '2027', names: [] },
   ssgt: { series: { uuid: 'series' }, gameType: { uuid: 'type' }, defaultForSeries: false },
-  unnamed: '2027',
+  unnamed: [{ language: 'display', translation: '2027' }],
   teams: [],
 };
 const fake = (found: { season?: Season; ssgt?: Ssgt; first?: Ssgt }): RolloverCalls => ({
@@ -34,7 +35,7 @@ const fake = (found: { season?: Season; ssgt?: Ssgt; first?: Ssgt }): RolloverCa
   findSsgt: vi.fn(async () => found.ssgt),
   findDefault: vi.fn(async () => found.first),
 });
-const named = { uuid: 'other', displayName: 'The other', names: [] };
+const named = { uuid: 'other', displayName: 'The other', titles: [] };
 
 it('leaves a plan as it is where nothing is there', async () => {
   const calls = fake({});

@@ -27,4 +27,4 @@ export async function checkPlan(calls: RolloverCalls, plan: RolloverPlan): Promi
   };
 }
 
-const named = ({ uuid, names, displayName }: Ssgt): NamedCompetition => ({ uuid, names: names ?? [], displayName });
+const named = ({ uuid, titles, displayName }: Ssgt): NamedCompetition => ({ uuid, titles, displayName });

@@ -7,6 +7,7 @@ const ssgt: Ssgt = {
   ...audit,
   uuid: 'old',
   displayName: 'Northern Ice League 2026/2027',
+  titles: [],
   state: 'active',
   teamCount: 2,
   gameCount: 90,
@@ -75,7 +76,10 @@ it('plans nothing but what was chosen: same series, no external ids, the chosen 
       defaultForSeries: false,
       deleted: false,
     },
-    unnamed: 'Northern Ice League 2027/2028 Regular season',
+    unnamed: ['display', 'en', 'sv'].map((language) => ({
+      language,
+      translation: 'Northern Ice League 2027/2028 Regular season',
+    })),
     teams: [{ uuid: 'b', displayName: 'Team b' }],
   });
   expect(ssgtTitle(plan, 'sv')).toBe('Nordisligan 27/28');
@@ -86,6 +90,17 @@ it('leaves names out that were emptied, and goes by what it is made of then, as 
   const plan = planRollover(ssgt, teams, choice);
   expect(plan.ssgt.names).toEqual([]);
   expect(ssgtTitle(plan, 'en')).toBe('Northern Ice League 2027/2028 Regular season');
+});
+
+it('goes by what it is made of in the language of whoever reads it', () => {
+  const names = [
+    { language: 'en' as const, translation: 'Regular season' },
+    { language: 'sv' as const, translation: 'Grundserie' },
+  ];
+  const choice = { ...firstChoice(ssgt, teams, seasons), gameType: { ...ssgt.gameType, names }, names: [] };
+  const plan = planRollover(ssgt, teams, choice);
+  expect(ssgtTitle(plan, 'en')).toBe('Northern Ice League 2027/2028 Regular season');
+  expect(ssgtTitle(plan, 'sv')).toBe('Northern Ice League 2027/2028 Grundserie');
 });
 
 it('names a season by its years where the old one tells none', () => {

@@ -21,7 +21,7 @@ export interface RolloverChoice {
 /** A competition by its name. */
 export interface NamedCompetition {
   uuid: string;
-  names: readonly Name[];
+  titles: readonly Name[];
   displayName: string;
 }
 
@@ -30,8 +30,8 @@ export interface RolloverPlan {
   season: SeasonChoice;
   /** Everything of the new competition but its season. */
   ssgt: Omit<SsgtInput, 'season'>;
-  /** What the service will call it where it has no name: by what it is made of. */
-  unnamed: string;
+  /** What the service will call it in each language where it has no name: by what it is made of. */
+  unnamed: readonly Name[];
   /** The competition that will no longer be the default of its series; known once the plan was checked. */
   losesDefault?: NamedCompetition | undefined;
   teams: readonly { uuid: string; displayName: string }[];
@@ -95,10 +95,20 @@ export function planRollover(ssgt: Ssgt, teams: readonly ConnectedTeam[], choice
       defaultForSeries,
       deleted: false,
     },
-    unnamed: [ssgt.series.displayName, seasonTitle(season, 'display'), gameType.displayName].filter(Boolean).join(' '),
+    unnamed: LANGUAGES.map((language) => ({
+      language,
+      translation: [partTitle(ssgt.series, language), seasonTitle(season, language), partTitle(gameType, language)]
+        .filter(Boolean)
+        .join(' '),
+    })),
     teams: teams.filter(({ uuid }) => choice.teams.has(uuid)).map(({ uuid, displayName }) => ({ uuid, displayName })),
   };
 }
+
+/** The languages of the interface, after what stands for all others. */
+const LANGUAGES = ['display', 'en', 'sv'] as const;
+
+const partTitle = (part: object, language: string): string => nameOfRow(language, part, 'names');
 
 const tidyNames = (names: readonly Name[]): Name[] =>
   names
@@ -113,8 +123,8 @@ export const seasonTitle = ({ names, code }: SeasonChoice, language: string): st
 
 /** What a competition is called in a language. */
 export const competitionTitle = (competition: NamedCompetition, language: string): string =>
-  nameOfRow(language, competition, 'names');
+  nameOfRow(language, competition, 'titles');
 
 /** What the new competition is called in a language. */
 export const ssgtTitle = ({ ssgt, unnamed }: RolloverPlan, language: string): string =>
-  nameIn(language, ssgt.names) || unnamed;
+  nameIn(language, ssgt.names) || nameIn(language, unnamed);

@@ -5,7 +5,7 @@ import { browserJob, type RolloverJob } from './rollover-job.ts';
 const plan: RolloverPlan = {
   season: { kind: 'new', code: '2027', names: [] },
   ssgt: { series: { uuid: 's' }, gameType: { uuid: 'g' } },
-  unnamed: '2027',
+  unnamed: [{ language: 'display', translation: '2027' }],
   teams: [],
 };
 const job: RolloverJob = { plan, outcomes: new Map([['season', { state: 'sent' }]]), isUndoing: true };

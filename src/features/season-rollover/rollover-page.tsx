@@ -35,7 +35,7 @@ function Page({ uuid, places }: { uuid: string; places: RolloverPlaces }) {
     ...STILL,
   });
   const nameOf = useRowNames();
-  const name = ssgt.data && nameOf(ssgt.data, 'names');
+  const name = ssgt.data && nameOf(ssgt.data, 'titles');
   useNamedSubject(name ?? '');
   const crumbs = [
     { label: t('rollover.competitions'), href: places.list },

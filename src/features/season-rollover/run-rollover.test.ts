@@ -98,6 +98,7 @@ const blank: Ssgt = {
   ...audit,
   uuid: 'ssgt',
   displayName: 'Next',
+  titles: [],
   state: 'draft',
   teamCount: 0,
   gameCount: 0,
@@ -113,7 +114,7 @@ const blank: Ssgt = {
 const plan: RolloverPlan = {
   season: { kind: 'new', code: '2027', names: [] },
   ssgt: { series: { uuid: 'series' }, gameType: { uuid: 'type' }, names: [] },
-  unnamed: 'Next',
+  unnamed: [{ language: 'display', translation: 'Next' }],
   teams: ['a', 'b', 'c'].map((uuid) => ({ uuid, displayName: uuid })),
 };
 
@@ -225,7 +226,7 @@ it('goes on with an undo that was cut off', async () => {
 });
 
 it('gives the default of the series back to the competition that lost it', async () => {
-  const losesDefault = { uuid: 'old', names: [], displayName: 'Old' };
+  const losesDefault = { uuid: 'old', titles: [], displayName: 'Old' };
   const old = { ...blank, uuid: 'old' };
   const update = service.calls.updateSsgt;
   const read = service.calls.readSsgt;

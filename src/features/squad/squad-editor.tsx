@@ -103,7 +103,7 @@ interface SquadSavingProps {
 function SquadSaving({ formId, view, positions, canRedo, saving, history, said }: SquadSavingProps) {
   const isChanged = view.changes > 0;
   useEffect(() => {
-    // There before it is asked for: without a connection a save would find nothing to show, and take the page away.
+    // There before it is asked for: a save without a connection has its review to tell of it.
     if (isChanged) fetchReview().catch(() => undefined);
   }, [isChanged]);
   return (

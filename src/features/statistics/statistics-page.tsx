@@ -26,7 +26,7 @@ export function StatisticsPage() {
   const read = useGetSsgt(uuid);
   const { data: ssgt, isError } = read;
   const nameOf = useRowNames();
-  const name = ssgt && nameOf(ssgt, 'names');
+  const name = ssgt && nameOf(ssgt, 'titles');
   useNamedSubject(name ?? '');
   const view = readView(address, addOns);
   const change = (part: Partial<StatisticsView>): void =>

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { ProgressMeter } from '../../../ui/progress-meter.tsx';
 import { failureOfAction, successOfAction } from '../../actions.ts';
 import { OtherSite } from '../../other-site.tsx';
+import { questionOf } from '../../question-of.ts';
 import { useCounting, useText } from '../../text.ts';
 import { ActionResults } from './action-results.tsx';
 import { refusalText } from './outcome-text.ts';
@@ -37,6 +38,8 @@ export interface Asked {
   why?: string | undefined;
   /** Those that it is done to, where some are left out. */
   targets?: readonly Target[] | undefined;
+  /** Why the others are left out, as a sentence: the results name them with it. */
+  whyLeftOut?: string | undefined;
 }
 
 /** How many of the rows are named in the question. */
@@ -53,7 +56,7 @@ export function ActionDialog({ entity, order, parameters, ask, words, onClose }:
     onDone: () => onClose(true),
   });
   const label = text(action.label);
-  const questionOf = useQuestion(entity, label);
+  const titleOf = useTitle(entity, action);
   const frame = (title: string, content: ReactNode, actions: ReactNode, isAlert = true) => (
     <ActionFrame phase={state.phase} isOtherSite={isTold} {...{ title, actions, isAlert, onClose }}>
       {content}
@@ -85,7 +88,7 @@ export function ActionDialog({ entity, order, parameters, ask, words, onClose }:
       }
       const asked = ask?.(targets);
       return frame(
-        asked?.title ?? questionOf(targets),
+        asked?.title ?? titleOf(targets),
         asked?.content ?? (
           <Question
             targets={targets}
@@ -97,7 +100,11 @@ export function ActionDialog({ entity, order, parameters, ask, words, onClose }:
         ),
         <>
           {cancel}
-          <Button type="filled" why={asked?.why ?? uses.why} onPress={() => void start(asked?.targets ?? targets)}>
+          <Button
+            type="filled"
+            why={asked?.why ?? uses.why}
+            onPress={() => void start(asked?.targets ?? targets, asked && keptOf(asked, targets))}
+          >
             {label}
           </Button>
         </>,
@@ -159,17 +166,28 @@ function ActionFrame({ phase, isOtherSite, title, actions, isAlert, onClose, chi
 }
 
 /** Asks about an action: one thing by its name, several by their number. */
-function useQuestion(entity: ShownEntity, action: string): (targets: readonly Target[]) => string {
+function useTitle(entity: ShownEntity, action: Action): (targets: readonly Target[]) => string {
   const { t } = useTranslation();
+  const text = useText();
   const counted = useCounting(entity);
   return (targets) => {
     const [one] = targets;
-    if (!one || targets.length > 1) return counted('lists.action.askMany', targets.length, { action });
-    return t(one.isNamed ? 'lists.action.ask' : 'lists.action.askUnnamed', { action, name: one.name });
+    const isMany = targets.length > 1;
+    const words = isMany ? counted('engine.count', targets.length) : one?.isNamed ? one.name : '';
+    return questionOf(action, { words, isMany }, { t, text });
   };
 }
 
-const isLeft = ({ outcome }: Result): boolean => outcome.state !== 'done';
+/** What an own question leaves out, as results. */
+function keptOf({ targets: meant, whyLeftOut: why }: Asked, targets: readonly Target[]): readonly Result[] {
+  if (!meant || why === undefined) return [];
+  const done = new Set(meant.map(({ id }) => id));
+  return targets.filter(({ id }) => !done.has(id)).map((target) => ({ target, outcome: { state: 'kept', why } }));
+}
+
+/** Whether it was to be done and was not. */
+const isLeft = ({ outcome }: Result): boolean => outcome.state !== 'done' && outcome.state !== 'kept';
+const isDone = ({ outcome }: Result): boolean => outcome.state === 'done';
 
 interface ToldProps {
   entity: ShownEntity;
@@ -189,7 +207,7 @@ function Told({ entity, action, words, results }: ToldProps) {
           left === 0 ? (words?.success ?? successOfAction(action)) : (words?.failure ?? failureOfAction(action)),
         )}
       >
-        {t('lists.action.told', { done: results.length - left, of: results.length })}
+        {t('lists.action.told', { done: results.filter(isDone).length, of: results.length })}
       </Banner>
       <ActionResults entity={entity} results={results} />
     </>

@@ -11,13 +11,14 @@ import { type Result, sharedNames } from './use-action-run.ts';
 /** How many results are listed; of the rest the number is told. Those that need attention come first. */
 const LISTED = 100;
 
-type Kind = 'refused' | 'changed' | 'left' | 'done';
+type Kind = 'refused' | 'changed' | 'left' | 'kept' | 'done';
 
-const ORDER: readonly Kind[] = ['refused', 'changed', 'left', 'done'];
+const ORDER: readonly Kind[] = ['refused', 'changed', 'left', 'kept', 'done'];
 const STATUS: Readonly<Record<Kind, Status>> = {
   refused: 'error',
   changed: 'warning',
   left: 'info',
+  kept: 'info',
   done: 'success',
 };
 
@@ -43,6 +44,7 @@ export function ActionResults({ entity, results }: { entity: Entity; results: re
             {outcome.state === 'failed' ? (
               <span className={styles.reason}>{refusalText(t, text, entity, outcome.error)}</span>
             ) : null}
+            {outcome.state === 'kept' ? <span className={styles.reason}>{outcome.why}</span> : null}
           </li>
         ))}
       </ul>

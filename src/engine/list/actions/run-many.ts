@@ -1,7 +1,14 @@
 import { fewAtOnce } from '../../few-at-once.ts';
 
-/** What became of one item: done, failed with what was thrown, or left because the work was stopped before its turn. */
-export type Outcome = { state: 'done' } | { state: 'failed'; error: unknown } | { state: 'left' };
+/**
+ * What became of one item: done, failed with what was thrown, left because the work was stopped before its turn, or kept because it was not meant, for a reason
+ * told as a sentence.
+ */
+export type Outcome =
+  | { state: 'done' }
+  | { state: 'failed'; error: unknown }
+  | { state: 'left' }
+  | { state: 'kept'; why: string };
 
 /**
  * Does a piece of work for each of many items, a few at once. A failure stops nothing; once `signal` is aborted nothing new is begun, and what is

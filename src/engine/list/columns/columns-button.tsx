@@ -1,5 +1,4 @@
 import { Columns3 } from 'lucide-react';
-
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Popover } from '../../../ui/popover.tsx';

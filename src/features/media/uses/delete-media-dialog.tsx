@@ -48,6 +48,7 @@ export function DeleteMediaDialog({ entity, chosen, parameters, onRemoved, onClo
           content: <Asking found={found} onFound={setTargets} state={state} typed={typed} onType={setTyped} />,
           why: whyNot(free.length),
           targets: free,
+          whyLeftOut: t('media.uses.leftOut'),
         };
       }}
       onClose={onClose}
