@@ -24,11 +24,10 @@ export function keepClearOfToasts(element: HTMLElement): () => void {
 }
 
 /**
- * How far above the window's lower edge toasts have to end to cover none of the elements, in px; 0 where they cover none as they stand.
+ * How far up toasts have to go to cover none of the elements, in px; 0 where they cover none as they stand.
  * @param toasts where they stand of themselves
- * @param height of the window, px
  */
-export function liftOf(toasts: Edges, elements: readonly Edges[], height: number): number {
+export function liftOf(toasts: Edges, elements: readonly Edges[]): number {
   const tall = toasts.bottom - toasts.top;
   let { bottom } = toasts;
   // From the lowest up: what a lift brings the toasts onto is cleared as well.
@@ -37,7 +36,7 @@ export function liftOf(toasts: Edges, elements: readonly Edges[], height: number
     const isApart = one.top >= bottom || one.bottom <= bottom - tall;
     if (!isBeside && !isApart) bottom = one.top - GAP;
   }
-  return bottom === toasts.bottom ? 0 : height - bottom;
+  return toasts.bottom - bottom;
 }
 
 /** Lifts the region of the toasts above what they must leave free, whenever either comes, goes, moves or is resized. */
@@ -45,12 +44,15 @@ export function useLift(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const toasts = region.current;
     if (!toasts) return undefined;
+    let lifted = 0;
     const lift = (): void => {
-      toasts.style.removeProperty('--lift');
-      if (kept.size === 0) return;
+      const { top, bottom, left, right } = toasts.getBoundingClientRect();
       const edges = [...kept].map((element) => element.getBoundingClientRect());
-      const height = liftOf(toasts.getBoundingClientRect(), edges, innerHeight);
-      if (height > 0) toasts.style.setProperty('--lift', `${height}px`);
+      const next = liftOf({ top: top + lifted, bottom: bottom + lifted, left, right }, edges);
+      if (next === lifted) return;
+      lifted = next;
+      // Moved and not laid out anew: a change of layout from within an observer of sizes gets lost in Chromium now and then.
+      toasts.style.translate = next > 0 ? `0 ${-next}px` : '';
     };
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(lift);
     const watch = (): void => {
