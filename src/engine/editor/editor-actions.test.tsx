@@ -96,8 +96,9 @@ it('asks about unsaved changes before a removal, then leaves for the list withou
   await user.click(within(asked).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(entity.paths.list));
   expect(toasts()).toEqual(['Delete successful!']);
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(hasUnsavedWork()).toBe(false);
+  // The router is at the new address a moment before the page is.
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(hasUnsavedWork()).toBe(false));
   expect(Object.keys(localStorage).filter((key) => key.startsWith('touchline.draft/'))).toEqual([]);
 });
 

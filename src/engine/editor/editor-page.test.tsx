@@ -144,8 +144,7 @@ it('keeps what is typed while a save is under way, as a change of what was saved
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  send.mockImplementation(async (_input, init = {}) => {
-    if (init.method !== 'PUT') return reply(200, stored);
+  serve(async (init) => {
     await held;
     return reply(200, { ...stored, ...bodyOf(init) }, { etag: '"4"' });
   });
