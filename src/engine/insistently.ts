@@ -1,3 +1,5 @@
+import { fetchFailedStyles } from './failed-styles.ts';
+
 /** The first wait before what could not be fetched is fetched again, in milliseconds; each further one is twice as long. */
 const FIRST_WAIT = 1000;
 /** How often it is tried again: half a minute in all. */
@@ -16,6 +18,7 @@ export async function insistently<Part>(fetch: () => Promise<Part>): Promise<Par
       const wait = FIRST_WAIT * 2 ** failures;
       failures += 1;
       await new Promise((resolve) => setTimeout(resolve, wait));
+      fetchFailedStyles();
     }
   }
 }

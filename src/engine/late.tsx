@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../ui/toast-queue.ts';
+import { fetchFailedStyles } from './failed-styles.ts';
 
 /**
  * A part of a page that is fetched when it is first shown. Where it cannot be fetched, the page and what was typed in it stay: a toast says so, `end` takes back
@@ -28,6 +29,7 @@ export function late<Props extends object>(
     useEffect(() => {
       if (part !== undefined) return undefined;
       let isShown = true;
+      fetchFailedStyles();
       fetch().then(
         (found) => {
           fetched = found;

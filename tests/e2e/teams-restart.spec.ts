@@ -65,15 +65,25 @@ test('what cannot be fetched any more leaves the form as it is, and comes once t
 });
 
 test('a widget that cannot be fetched at once is waited for, and what is typed meanwhile stays', async ({ page }) => {
-  let failures = 0;
+  const asked = { code: 0, style: 0 };
   await page.route('**/assets/external-ids-*.js', (route) => {
-    failures += 1;
-    return failures <= 3 ? route.abort() : route.continue();
+    asked.code += 1;
+    return asked.code <= 3 ? route.abort() : route.continue();
+  });
+  await page.route('**/assets/media-choice-*.css', (route) => {
+    asked.style += 1;
+    return asked.style === 1 ? route.abort() : route.continue();
   });
   await openNewTeam(page);
   await page.getByLabel('Display name').fill('Typed while a part was missing');
   await expect(page.locator('[id="field.extIds"]')).toBeVisible();
-  expect(failures).toBeGreaterThan(3);
+  expect(asked.code).toBeGreaterThan(3);
+  // A widget comes with its looks.
+  const styles = page.locator('link[rel="stylesheet"]');
+  await expect
+    .poll(() => styles.evaluateAll((links) => links.filter((link) => !(link as HTMLLinkElement).sheet).length))
+    .toBe(0);
+  expect(asked.style).toBe(2);
   await expect(page.getByLabel('Display name')).toHaveValue('Typed while a part was missing');
 });
 
