@@ -68,11 +68,13 @@ test('it sorts and lowers letters the same way on every machine', async () => {
 });
 
 test('a folder in use is refused with the pid of its user', async () => {
-  const { child } = await startElsewhere();
+  const { child, server } = await startElsewhere();
   await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
     `The data folder ${folder} is in use by another service (process ${child.pid})`,
   );
   await killed(child);
+  // The database ends a moment after its service, and writes into the folder until then.
+  await vi.waitUntil(() => !isRunning(server), { timeout: 30_000 });
 });
 
 test('after kill -9 the database ends with its service, and the next start takes the folder over', async () => {
