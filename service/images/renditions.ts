@@ -20,7 +20,7 @@ export type Renditions = {
 const mostWaiting = 200;
 
 /** Rises when the same terms give other bytes than before (another encoder, another quality), so that nothing old is answered for them. */
-const recipe = 1;
+const recipe = 2;
 
 /** Too many renditions are waiting. */
 export class BusyError extends Error {
