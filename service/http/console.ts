@@ -43,6 +43,8 @@ export async function installConsole(app: FastifyInstance, parts: ConsoleParts):
   redirectToOwnName(app, parts.config.origin);
 
   app.get('/', async (_request, reply) => reply.redirect('/manage/', 302));
+  // Asked for by browsers of their own accord wherever a page names no sign, as on the way back from the sign-in.
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/manage/icon.svg', 302));
   app.get('/manage', async (_request, reply) => reply.redirect('/manage/', 302));
   app.get('/manage/config.json', async (_request, reply) => reply.headers(revalidated).send(await clientConfig(parts)));
   app.get('/manage/auth/callback', (_request, reply) => send(reply, bridgeFile, { ...revalidated, ...bridgeHeaders }));

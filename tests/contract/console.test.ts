@@ -83,6 +83,7 @@ describe('pages', () => {
   it.each([
     ['/', '/manage/'],
     ['/manage', '/manage/'],
+    ['/favicon.ico', '/manage/icon.svg'],
   ])('%s leads to %s', async (url, location) => {
     const reply = await visit(url);
     expect(reply.statusCode).toBe(302);
