@@ -12,7 +12,7 @@ import type {
 import { sites } from './support/accounts.ts';
 import { createCompetition, createSeries, freeSeasonCode } from './support/competitions.ts';
 import { createGame, settingOf } from './support/games.ts';
-import { chooseByWriting, rows, saveByKeys, toast } from './support/screens.ts';
+import { chooseByWriting, drawn, rows, saveByKeys, toast } from './support/screens.ts';
 import { type Service, uniqueCode } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -200,6 +200,8 @@ test('what is to be decided has a name of its own: games by their round, game se
 
   for (const name of ['Quarter Finals 1', 'Quarter Finals 2']) {
     await page.goto(`/manage/sports-config/ssgt/${made.uuid}/game-series/add`);
+    await expect(save(page)).toBeVisible();
+    await drawn(page);
     await save(page).click();
     await expect(toast(page, 'Save successful! High five!')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -1,5 +1,5 @@
 import { sites } from './support/accounts.ts';
-import { openAccountMenu, rows } from './support/screens.ts';
+import { drawn, openAccountMenu, painted, rows } from './support/screens.ts';
 import { expect, moving, test } from './support/test.ts';
 
 const heading = { level: 1 } as const;
@@ -127,12 +127,17 @@ test.describe('what stays at the top of a page', () => {
     const bottomOfBar = () => bar.evaluate((element) => element.getBoundingClientRect().bottom);
     const sections = page.getByRole('navigation', { name: 'Sections' });
     const last = sections.getByRole('link').last();
+    await expect(last).toBeVisible();
+    await drawn(page);
     await last.click();
     const section = page.locator(`[id="${(await last.getAttribute('href'))?.slice(1)}"]`);
     await expect(section).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     const rail = await sections.boundingBox();
     expect(rail?.y).toBeCloseTo(await bottomOfBar(), 0);
+    // The rail has brought what is in sight into its own sight, and stands still.
+    await expect(sections.getByRole('link').first()).not.toHaveAttribute('aria-current');
+    await painted(page);
     // The first section lands below both of them.
     await sections.getByRole('link').first().click();
     const first = page.locator(`[id="${(await sections.getByRole('link').first().getAttribute('href'))?.slice(1)}"]`);

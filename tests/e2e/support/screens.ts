@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** The toasts on screen, by their text. */
 export function toast(page: Page, text: string): Locator {
@@ -50,6 +50,12 @@ export async function chooseByWriting(box: Locator, name: string): Promise<void>
  */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Waits until all of a page is drawn: what stands below a place that is still held moves once it is filled, and a press that is half done would be lost. */
+export async function drawn(page: Page): Promise<void> {
+  await expect(page.locator('main [class*="skeleton"]')).toHaveCount(0);
+  await painted(page);
 }
 
 /** Presses Tab until something has the focus; fails when it cannot be reached so. */
