@@ -14,7 +14,7 @@ const onePerSite = '--process-per-site';
 
 /**
  * The journeys of tests/e2e in the built console on a running service, which `tests/e2e/support/global-setup.ts` starts once for all
- * of them. A failed test is not tried again here; the whole test tries it a second time and tells of it (decision 0019).
+ * of them. A failed test is not tried again: one that passes sometimes proves nothing.
  */
 export default defineConfig({
   testDir: 'tests/e2e',

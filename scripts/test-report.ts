@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 /** How many tests of one run passed and failed. */
 export type Counts = { readonly passed: number; readonly failed: number };
 
-/** So many tests of a run may pass at their second try only (decision 0019); with one more, all of them count as failed. */
-const MOST_SECOND_TRIES = 3;
-
-/** Reads the JSON report of Vitest or Playwright. Undefined when there is none, because the run ended before its first test. */
+/**
+ * Reads the JSON report of Vitest or Playwright. Undefined when there is none, because the run ended before its first test.
+ * Flaky tests of Playwright count as failed: a test that passes sometimes proves nothing.
+ */
 export async function readCounts(file: string): Promise<Counts | undefined> {
   const report = await read(file);
   if (report === undefined) return undefined;
@@ -16,27 +16,14 @@ export async function readCounts(file: string): Promise<Counts | undefined> {
   const stats = 'stats' in report ? report.stats : undefined;
   if (typeof stats !== 'object' || stats === null) return undefined;
   const count = (name: string) => Number(Reflect.get(stats, name) ?? 0);
-  const again = count('flaky');
-  const isTooOften = again > MOST_SECOND_TRIES;
-  return {
-    passed: count('expected') + (isTooOften ? 0 : again),
-    failed: count('unexpected') + (isTooOften ? again : 0),
-  };
-}
-
-/** The tests of Playwright's report that passed at their second try only, each with its file, its name and why it failed at first. */
-export async function readSecondTries(file: string): Promise<string[]> {
-  const report = await read(file);
-  return report === undefined ? [] : playwrightTests(report, isSecondTry);
+  return { passed: count('expected'), failed: count('unexpected') + count('flaky') };
 }
 
 /** The failed tests of a JSON report of Vitest or Playwright, each with its file, its name and why it failed; none when there is no report. */
 export async function readFailures(file: string): Promise<string[]> {
   const report = await read(file);
   if (report === undefined) return [];
-  if ('testResults' in report) return vitestFailures(report as VitestReport);
-  const { errors = [] } = report as PlaywrightSuite;
-  return [...errors.map(({ message = '' }) => message), ...playwrightTests(report, ({ ok }) => !ok)];
+  return 'testResults' in report ? vitestFailures(report as VitestReport) : playwrightFailures(report);
 }
 
 async function read(file: string): Promise<object | undefined> {
@@ -73,32 +60,28 @@ function vitestFailures({ testResults }: VitestReport): string[] {
 type PlaywrightSuite = {
   readonly errors?: readonly { readonly message?: string }[];
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly PlaywrightSpec[];
-};
-
-type PlaywrightSpec = {
-  readonly title: string;
-  readonly file: string;
-  readonly ok: boolean;
-  readonly tests: readonly {
-    readonly status?: string;
-    readonly results: readonly { readonly errors?: readonly PlaywrightError[] }[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly { readonly errors?: readonly PlaywrightError[] }[] }[];
   }[];
 };
 
 /** A test whose time is over has two: that it is over, and what it waited for. */
 type PlaywrightError = { readonly message?: string; readonly location?: { readonly line: number } };
 
-const isSecondTry = ({ tests }: PlaywrightSpec): boolean => tests.some(({ status }) => status === 'flaky');
-
-function playwrightTests(suite: PlaywrightSuite, isMeant: (spec: PlaywrightSpec) => boolean): string[] {
-  const { suites = [], specs = [] } = suite;
-  const told = specs.filter(isMeant).map(({ title, file, tests }) => {
-    const all = tests.flatMap((test) => test.results.flatMap((result) => result.errors ?? []));
-    const messages = all.map(({ message = '', location }) =>
-      location ? `${message}\nLine ${location.line}` : message,
-    );
-    return `${file}\n${title}\n${messages.join('\n')}`;
-  });
-  return [...told, ...suites.flatMap((inner) => playwrightTests(inner, isMeant))];
+function playwrightFailures({ errors = [], suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter((spec) => !spec.ok);
+  return [
+    ...errors.map(({ message = '' }) => message),
+    ...failed.map(({ title, file, tests }) => {
+      const all = tests.flatMap((test) => test.results.flatMap((result) => result.errors ?? []));
+      const messages = all.map(({ message = '', location }) =>
+        location ? `${message}\nLine ${location.line}` : message,
+      );
+      return `${file}\n${title}\n${messages.join('\n')}`;
+    }),
+    ...suites.flatMap(playwrightFailures),
+  ];
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from './fingerprint.ts';
 import { command, PlainError } from './plain-error.ts';
 import { runStep } from './step.ts';
-import { type Counts, readCounts, readFailures, readSecondTries } from './test-report.ts';
+import { type Counts, readCounts, readFailures } from './test-report.ts';
 
 /** One part of the whole test. `line` is what runs; a part with `report` counts its own tests, another one counts as one. */
 type Part = {
@@ -29,7 +29,7 @@ const parts: readonly Part[] = [
   { ...vitest('perf'), needs: ['build'] },
   {
     name: 'e2e',
-    line: ['npm', 'run', '--silent', 'e2e', '--', '--reporter=list,json', '--retries=1'],
+    line: ['npm', 'run', '--silent', 'e2e', '--', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') },
     report: reportFile('e2e'),
     needs: ['setup', 'build'],
@@ -73,9 +73,6 @@ async function runPart(part: Part, failed: readonly string[]): Promise<Counts> {
   const counts = part.report ? await readCounts(part.report) : undefined;
   if (counts === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   console.log(`       ${counts.passed} passed, ${counts.failed} failed`);
-  for (const test of part.report ? await readSecondTries(part.report) : []) {
-    console.log(`\nPassed at the second try only: ${test}\n`);
-  }
   // A run can fail beside its tests: by an unhandled error, or because it found none.
   return ok ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
