@@ -51,7 +51,7 @@ export function useLift(region: RefObject<HTMLElement | null>): void {
       const next = liftOf({ top: top + lifted, bottom: bottom + lifted, left, right }, edges);
       if (next === lifted) return;
       lifted = next;
-      // Moved and not laid out anew: a change of layout from within an observer of sizes gets lost in Chromium now and then.
+      // Moved and not placed anew: with a custom property, set from here, Chromium kept the former place now and then.
       toasts.style.translate = next > 0 ? `0 ${-next}px` : '';
     };
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(lift);
