@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { redraw } from './support/screens.ts';
+import { drawn, redraw } from './support/screens.ts';
 import { test } from './support/workbench-test.ts';
 
 const states = {
@@ -53,7 +53,7 @@ for (const language of ['en', 'sv'] as const) {
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await redraw(page);
         await expect.poll(() => missing(page, widgets, states[language])).toEqual([]);
-        await expect(page.locator('main [aria-hidden="true"][class*="skeleton"]')).toHaveCount(0);
+        await drawn(page);
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wider, 'nothing is wider than the page').toBeLessThanOrEqual(0);
         await expectAccessible(page);

@@ -24,6 +24,12 @@ test.use({ site, expectedMessages: /404|409|412|422/ });
 const review = (page: Page) => reviewOf(page, site);
 const confirm = (page: Page) => confirmSave(page, site);
 
+/** Has the item that is open lead to a route, found by its title. */
+async function chooseRoute(page: Page, title: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Route' }).fill(title);
+  await page.getByRole('option', { name: title }).first().click();
+}
+
 test.describe('a publish', () => {
   test('that is refused for the second of three groups says which are published, and sends only the others again', async ({
     page,
@@ -37,11 +43,7 @@ test.describe('a publish', () => {
       await openItem(page, title);
       await rename(page, `${title} 2`);
       if (title !== 'Tickets') continue;
-      await page.getByRole('combobox', { name: 'Route' }).fill(route.title ?? '');
-      await page
-        .getByRole('option', { name: route.title ?? '' })
-        .first()
-        .click();
+      await chooseRoute(page, route.title ?? '');
     }
     await menu.deleteRoute(route.id);
     const sent: string[] = [];
@@ -88,11 +90,7 @@ test.describe('a publish', () => {
       await menu.fill({ main: [menuItem('News')] });
       await openMenu(page);
       await openItem(page, 'News');
-      await page.getByRole('combobox', { name: 'Route' }).fill(route.title ?? '');
-      await page
-        .getByRole('option', { name: route.title ?? '' })
-        .first()
-        .click();
+      await chooseRoute(page, route.title ?? '');
       await menu.deleteRoute(route.id);
       await saveByKeys(page);
       await confirm(page);
