@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { PLACEHOLDERS, Skeleton } from '../../ui/skeleton.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { useAddresses, useCrumbs } from '../addresses.ts';
+import { useFetchedWidgets } from '../form/fetched-widgets.ts';
 import { isOnly, stored } from '../parts.ts';
 import { idParameter } from '../paths.ts';
 import { readBody } from '../reading.ts';
@@ -47,16 +48,21 @@ interface PageProps<Kind extends Entity> {
 
 function NewPage({ entity, slots }: PageProps<Entity>) {
   const { instanceId } = useActiveSite();
-  const { given } = useAddresses(entity);
+  const text = useText();
+  const crumbs = useCrumbs(entity);
+  const { given, list } = useAddresses(entity);
+  const isDrawable = useFetchedWidgets(entity.form);
   // The same object as long as it says the same: another one would start the editor anew, and with it lose what was told of its errors.
   const start = useMemo(() => startOf(entity, instanceId, given), [entity, instanceId, given]);
-  return <Editor entity={entity} id={undefined} initial={start} slots={slots} />;
+  if (isDrawable) return <Editor entity={entity} id={undefined} initial={start} slots={slots} />;
+  return <UnreadPage reads={[]} title={text(entity.labels.add)} crumbs={crumbs} back={list} loading={<Loading />} />;
 }
 
 function StoredPage({ entity, id, slots }: PageProps<StoredEntity> & { id: string }) {
   const text = useText();
   const crumbs = useCrumbs(entity);
   const { list } = useAddresses(entity);
+  const isDrawable = useFetchedWidgets(entity.form);
   // The body keeps its identity: its version hangs on it, and what is being edited must not change underneath.
   const read = useQuery({
     ...entity.read(id),
@@ -66,7 +72,7 @@ function StoredPage({ entity, id, slots }: PageProps<StoredEntity> & { id: strin
     refetchOnReconnect: false,
   });
   const { data } = read;
-  if (data) return <Editor entity={entity} id={id} initial={readBody(entity, data)} slots={slots} />;
+  if (data && isDrawable) return <Editor entity={entity} id={id} initial={readBody(entity, data)} slots={slots} />;
   return (
     <UnreadPage reads={[read]} title={text(entity.labels.one)} crumbs={crumbs} back={list} loading={<Loading />} />
   );

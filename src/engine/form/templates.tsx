@@ -8,6 +8,7 @@ import { isEmpty } from '../values.ts';
 import { useInTurn } from './in-turn.ts';
 import { RowsItemTemplate, RowsTemplate } from './rows-template.tsx';
 import styles from './templates.module.css';
+import { turnsOf } from './turns.ts';
 
 /** The id of a section's heading, which the rail and the error summary lead to. */
 export function sectionId(name: string): string {
@@ -56,21 +57,6 @@ function Sections({ properties, registry }: ObjectFieldTemplateProps) {
         </Card>
       ))}
     </>
-  );
-}
-
-/** How many fields a form draws at first, and with each turn after that. A section is never divided, but for the rows of its lists. */
-const [AT_FIRST, LATER] = [8, 20];
-
-/** In which turn each section is drawn: first what fits on a screen, so that a long form is there as soon as a short one. */
-function turnsOf({ sections }: FormDefinition): ReadonlyMap<Section, number> {
-  let [turn, count] = [0, 0];
-  return new Map(
-    sections.map((section) => {
-      if (count >= (turn === 0 ? AT_FIRST : LATER)) [turn, count] = [turn + 1, 0];
-      count += section.fields.length;
-      return [section, turn];
-    }),
   );
 }
 

@@ -66,7 +66,7 @@ function List(props: ListPageProps) {
   const rows = data?.items ?? NO_ROWS;
   const total = data?.total ?? 0;
   const last = useLastPage(state, change, query);
-  useEditorAhead(data !== undefined && (isStored(entity) || isMade(entity)));
+  useEditorAhead(entity, data !== undefined && (isStored(entity) || isMade(entity)));
 
   const words = useCellWords();
   const columns = useColumnChoice(entity);

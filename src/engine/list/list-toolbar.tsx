@@ -58,7 +58,7 @@ export function ListToolbar(props: ListToolbarProps) {
           parameters={parameters}
           columns={shownColumns(columns.columns)}
           words={words}
-          total={total ?? 0}
+          total={total}
         />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { ShownEntity } from '../../contract/entity.ts';
+import type { Entity, ShownEntity } from '../../contract/entity.ts';
+import { fetchWidgets } from '../form/fetched-widgets.ts';
 import { isStored } from '../parts.ts';
 import { textAt } from '../values.ts';
 
@@ -43,11 +44,14 @@ export function useRowIntent(entity: ShownEntity, rows: readonly object[], isFet
   );
 }
 
-/** From a list one goes to an editor, where there is one: its code is fetched while the list is read. */
-export function useEditorAhead(isReady: boolean): void {
+/** From a list one goes to an editor, where there is one: its code is fetched while the list is read, that of the form's widgets included. */
+export function useEditorAhead({ form }: Entity, isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return undefined;
-    const timer = setTimeout(() => void import('../editor/editor-page.tsx'), EDITOR_AFTER);
+    const timer = setTimeout(() => {
+      void import('../editor/editor-page.tsx');
+      void fetchWidgets(form);
+    }, EDITOR_AFTER);
     return () => clearTimeout(timer);
-  }, [isReady]);
+  }, [form, isReady]);
 }

@@ -10,6 +10,7 @@ import { MovedBanner } from '../editor/moved-banner.tsx';
 import { SimilarHint, SimilarQuestion } from '../editor/similar.tsx';
 import { useWhyLocked } from '../editor/use-locks.ts';
 import { EntityForm } from '../form/entity-form.tsx';
+import { fetchWidgets } from '../form/fetched-widgets.ts';
 import { useText } from '../text.ts';
 import { useWhyReadOnly } from '../why-read-only.ts';
 import type { MakingDialogProps } from './making.ts';
@@ -35,10 +36,12 @@ function useEntity({ route }: MakingDialogProps): { data?: Entity; isError: bool
   const [state, setState] = useState<{ data?: Entity; isError: boolean }>({ isError: false });
   useEffect(() => {
     let isWanted = true;
-    route.load().then(
-      (data) => isWanted && setState({ data, isError: false }),
-      () => isWanted && setState({ isError: true }),
-    );
+    const load = async (): Promise<void> => {
+      const data = await route.load();
+      await fetchWidgets(data.form);
+      if (isWanted) setState({ data, isError: false });
+    };
+    load().catch(() => isWanted && setState({ isError: true }));
     return () => {
       isWanted = false;
     };

@@ -41,7 +41,7 @@ export function GameListPage({ game, kept }: GameListPageProps) {
   });
   const { data } = query;
   const last = useLastPage(state, change, query);
-  useEditorAhead(data !== undefined);
+  useEditorAhead(entity, data !== undefined);
   const rows = data?.items as readonly Game[] | undefined;
   return (
     <>

@@ -11,17 +11,28 @@ const ExportDialog = late(
   ({ onClose }) => onClose(),
 );
 
-/** Offers what the list shows as a CSV file. */
-export function ExportButton(props: Omit<ExportDialogProps, 'onClose'>) {
+/** Props of {@link ExportButton}. */
+export interface ExportButtonProps extends Omit<ExportDialogProps, 'total' | 'onClose'> {
+  /** How many rows match; undefined while that is not known. */
+  total: number | undefined;
+}
+
+/** Offers what the list shows as a CSV file. Has its place while the list is read: nothing beside it moves once it can be pressed. */
+export function ExportButton({ total, ...list }: ExportButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  if (props.total === 0) return null;
+  if (total === 0) return null;
   return (
     <>
-      <Button type="regular-no-border" icon={<Download />} onPress={() => setOpen(true)}>
+      <Button
+        type="regular-no-border"
+        icon={<Download />}
+        why={total === undefined ? t('ui.loading') : undefined}
+        onPress={() => setOpen(true)}
+      >
         {t('lists.export.open')}
       </Button>
-      {isOpen ? <ExportDialog {...props} onClose={() => setOpen(false)} /> : null}
+      {isOpen && total !== undefined ? <ExportDialog {...list} total={total} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -59,7 +59,7 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
   const rows = (data?.items as readonly Media[] | undefined) ?? NO_ROWS;
   const total = data?.total ?? 0;
   const last = useLastPage(state, change, query);
-  useEditorAhead(data !== undefined);
+  useEditorAhead(entity, data !== undefined);
   const words = useCellWords();
   const columns = useColumnChoice(entity);
   const shown: ReadonlyArray<DataColumn<Media>> = useColumns(entity, columns.columns, columns.isChanged, words);

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { FieldDefinition, FormDefinition, WidgetName } from '../../contract/entity.ts';
+import type { Heavy } from '../heavy.ts';
+import { HEAVY_WIDGETS } from '../widgets/heavy-widgets.ts';
+import { OrderedRowsDrawn } from './ordered-rows.tsx';
+import { turnsOf } from './turns.ts';
+
+/** How long a form waits for the code of its widgets before it is drawn with their places held, in milliseconds. */
+const PATIENCE = 2000;
+
+const widgets: Partial<Record<WidgetName, Heavy>> = HEAVY_WIDGETS;
+
+/** What draws a field and those of its rows, as far as it comes late. */
+const partsOf = ({ widget, items = [] }: FieldDefinition): readonly (Heavy | undefined)[] => [
+  widget === 'ordered-list' && items.length > 0 ? OrderedRowsDrawn : widgets[widget],
+  ...items.flatMap(partsOf),
+];
+
+/** What the sections that are drawn first are drawn with and has not come yet. */
+function missing(form: FormDefinition): readonly Heavy[] {
+  const turns = turnsOf(form);
+  const first = form.sections.filter((section) => turns.get(section) === 0);
+  const parts = first.flatMap(({ fields }) => fields).flatMap(partsOf);
+  return [...new Set(parts)].filter((part) => part !== undefined).filter((part) => !part.isFetched());
+}
+
+/**
+ * Fetches the code of the widgets that a form draws first; that of the others would only compete with it, and comes in its turn. Never fails and takes no longer
+ * than {@link PATIENCE}: what has not come then is fetched in its place.
+ */
+export async function fetchWidgets(form: FormDefinition): Promise<void> {
+  const wanted = missing(form);
+  if (wanted.length === 0) return;
+  const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([Promise.all(wanted.map((part) => part.fetch())), enough]);
+}
+
+/** Whether what a form draws first can be drawn in its final shape, its widgets fetched: it would move under the pointer while they come. */
+export function useFetchedWidgets(form: FormDefinition): boolean {
+  const [isReady, setReady] = useState(() => missing(form).length === 0);
+  useEffect(() => {
+    if (isReady) return undefined;
+    let isShown = true;
+    void fetchWidgets(form).then(() => isShown && setReady(true));
+    return () => {
+      isShown = false;
+    };
+  }, [form, isReady]);
+  return isReady;
+}

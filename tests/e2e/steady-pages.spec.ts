@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { sites } from './support/accounts.ts';
+import { libraryOf } from './support/media.ts';
+import { addVideo, editAddress } from './support/media-edit.ts';
+import { drawn } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const site = sites.frosthamn;
+/** How much of the window may have moved, and how far, while a page is drawn: Chromium's layout shift score, of which 0.1 counts as good on the web. */
+const STEADY = 0.02;
+
+test.use({ site });
+
+declare global {
+  interface Window {
+    /** How much moved, summed up. */
+    shifted: number;
+  }
+}
+
+/** Adds up the layout shifts of the page that is opened next. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) window.shifted += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => window.shifted);
+}
+
+for (const [name, address] of [
+  ['a list', '/manage/sports/teams'],
+  ['a page of settings with a list to order', '/manage/site-settings/game-filters'],
+] as const) {
+  test(`${name} is drawn in its final shape: nothing moves under the pointer`, async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await drawn(page);
+    expect(await shifts()).toBeLessThan(STEADY);
+  });
+}
+
+test('an editor whose widgets come late is drawn once they are there', async ({ page, baseURL }) => {
+  const video = await addVideo(await libraryOf(baseURL ?? '', site), 'A steady page');
+  const shifts = await watchShifts(page);
+  await page.route(/\/assets\/(frame|media-choice|tag-picker)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto(editAddress(video));
+  await expect(page.locator('video')).toBeVisible();
+  await drawn(page);
+  expect(await shifts()).toBeLessThan(STEADY);
+});
+
+test('the bar that saves stands at the foot of the window below a short form, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  await page.goto('/manage/custom-tag-management/add');
+  const bar = page.getByRole('region', { name: /^(Unsaved changes|Save)/ });
+  const box = await bar.boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(1100 - 16);
+});
