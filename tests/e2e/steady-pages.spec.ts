@@ -9,7 +9,8 @@ const site = sites.frosthamn;
 /** How much of the window may have moved, and how far, while a page is drawn: Chromium's layout shift score, of which 0.1 counts as good on the web. */
 const STEADY = 0.02;
 
-test.use({ site });
+// A width at which the toolbar of a list just fits into one line.
+test.use({ site, viewport: { width: 1280, height: 720 } });
 
 declare global {
   interface Window {
@@ -29,12 +30,20 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => window.shifted);
 }
 
-for (const [name, address] of [
-  ['a list', '/manage/sports/teams'],
-  ['a page of settings with a list to order', '/manage/site-settings/game-filters'],
+/** Has something come so late that the page is on screen before. */
+const late = (page: Page, what: string | RegExp): Promise<unknown> =>
+  page.route(what, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+
+for (const [name, address, slow] of [
+  ['a list', '/manage/sports/teams', '**/sports-v2/teams/all?*'],
+  ['a page of settings with a list to order', '/manage/site-settings/game-filters', '**/assets/ordered-rows*'],
 ] as const) {
   test(`${name} is drawn in its final shape: nothing moves under the pointer`, async ({ page }) => {
     const shifts = await watchShifts(page);
+    await late(page, slow);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await drawn(page);
@@ -45,10 +54,7 @@ for (const [name, address] of [
 test('an editor whose widgets come late is drawn once they are there', async ({ page, baseURL }) => {
   const video = await addVideo(await libraryOf(baseURL ?? '', site), 'A steady page');
   const shifts = await watchShifts(page);
-  await page.route(/\/assets\/(frame|media-choice|tag-picker)/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
+  await late(page, /\/assets\/(frame|media-choice|tag-picker)/);
   await page.goto(editAddress(video));
   await expect(page.locator('video')).toBeVisible();
   await drawn(page);
@@ -56,9 +62,11 @@ test('an editor whose widgets come late is drawn once they are there', async ({ 
 });
 
 test('the bar that saves stands at the foot of the window below a short form, too', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 1100 });
   await page.goto('/manage/custom-tag-management/add');
-  const bar = page.getByRole('region', { name: /^(Unsaved changes|Save)/ });
-  const box = await bar.boundingBox();
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(1100 - 16);
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  const foot = async (): Promise<number> => {
+    const box = await bar.boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  await expect.poll(foot).toBe(720 - 16);
 });
