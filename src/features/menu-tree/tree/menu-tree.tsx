@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -7,6 +7,7 @@ import styles from './menu-tree.module.css';
 import type { MenuTreeProps } from './menu-tree-props.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { RowMenu } from './row-menu.tsx';
+import { stillChosen } from './selection.ts';
 import { TreeList } from './tree-list.tsx';
 import { TreeStatus } from './tree-status.tsx';
 import { TreeToolbar } from './tree-toolbar.tsx';
@@ -18,8 +19,10 @@ import { useUndoKeys } from './use-undo-keys.ts';
  * The menu of a site as a tree: moved by pointer, finger and keyboard between groups and levels, renamed in place, searched, many items at a time. It holds
  * nothing of the menu itself: each change goes out whole by `onChange`.
  */
-export function MenuTree(props: MenuTreeProps) {
+export function MenuTree(given: MenuTreeProps) {
   const { t } = useTranslation();
+  const selection = useMemo(() => stillChosen(given.selection, given.groups), [given.selection, given.groups]);
+  const props = { ...given, selection };
   const instructions = useId();
   const view = useTreeView(props.groups, props.kept);
   const acts = useActs(props, view);

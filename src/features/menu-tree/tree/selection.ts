@@ -1,3 +1,5 @@
+import type { MenuGroup } from '../../../../generated/model/menuGroup.ts';
+import { find } from '../model/find.ts';
 import type { TreeRow } from './rows.ts';
 
 /** Chooses one more item, or one less. */
@@ -15,4 +17,10 @@ export function rangeOf(rows: readonly TreeRow[], from: string, to: string): Rea
 /** What is done at a row is done to all that are chosen when it is one of them, else to it alone. */
 export function meantBy(selection: ReadonlySet<string>, id: string): readonly string[] {
   return selection.has(id) ? [...selection] : [id];
+}
+
+/** What is chosen and still in the menu: an undo, a reset or an older menu may have taken it away. The same object where nothing is gone. */
+export function stillChosen(selection: ReadonlySet<string>, groups: readonly MenuGroup[]): ReadonlySet<string> {
+  const still = [...selection].filter((id) => find(groups, id));
+  return still.length === selection.size ? selection : new Set(still);
 }

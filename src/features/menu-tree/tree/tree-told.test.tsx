@@ -114,3 +114,15 @@ it('ends a search that would leave out what was just made or pasted', async () =
   await user.keyboard('{F2}Squads{Enter}');
   expect(search).toHaveProperty('value', 'squad');
 });
+
+it('forgets what was chosen once it is in the menu no more', async () => {
+  const user = open();
+  const line = () => screen.getByRole('button', { name: /^Actions/ });
+  await user.click(screen.getByRole('button', { name: 'Add an item' }));
+  await user.keyboard('Fan zone{Enter}');
+  expect(line()).toBeTruthy();
+  await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+  expect(screen.queryByRole('treeitem', { name: /^Fan zone/ })).toBeNull();
+  expect(screen.queryByText('Without a title')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull();
+});
