@@ -1,6 +1,6 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { useText } from '../text.ts';
@@ -85,7 +85,8 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
   const words = useMemo(() => ({ text, lockedRow: t('engine.lockedRow') }), [text, t]);
   useSettledSubmit(id);
   const shown = useRef(start);
-  useEffect(() => {
+  // With the commit that brings the new start: what is typed a moment later would be reset unseen by `isAsStarted`.
+  useLayoutEffect(() => {
     if (shown.current === start) return;
     shown.current = start;
     if (isAsStarted?.() === false) return;

@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import type { Values } from '../values.ts';
+import { EntityForm } from './entity-form.tsx';
+
+const text = (en: string) => ({ en, sv: en });
+const fields: readonly FieldDefinition[] = [{ field: 'short', label: text('Short name'), widget: 'text' }];
+const never = (): never => {
+  throw new Error('nothing is called');
+};
+const entity: Entity = {
+  name: 'thing',
+  labels: { one: text('Thing'), many: text('Things'), add: text('Add') },
+  paths: { list: '/', create: '/add', edit: '/{id}' },
+  id: 'id',
+  title: 'short',
+  list: { order: { by: 'id', direction: 'asc' }, pageSize: 20, columns: [], filters: [] },
+  actions: [],
+  form: { sections: [{ name: 'all', title: text('All'), fields, properties: ['short'] }], initial: {} },
+  sources: {},
+  schema: { type: 'object', properties: { short: { type: 'string' } } },
+  validate: () => true,
+  readOnly: [],
+  readPage: never,
+  read: never,
+  create: never,
+  update: never,
+};
+const faults = {};
+const open = () => undefined;
+const ignore = () => undefined;
+let startAnew: () => void;
+
+/** A form that is told to start anew, as an editor tells it once what was saved is read again; `onStarted` is called as soon as that is on screen. */
+function Page({ onStarted }: { onStarted(): void }) {
+  const [start, setStart] = useState<Values>({ short: 'Kort' });
+  const latest = useRef<Values>(start);
+  const begun = useRef<Values>(start);
+  startAnew = () => {
+    const again = { short: 'Kort' };
+    latest.current = again;
+    begun.current = again;
+    startTransition(() => setStart(again));
+  };
+  useLayoutEffect(() => {
+    if (start === begun.current) queueMicrotask(onStarted);
+  }, [start, onStarted]);
+  return (
+    <EntityForm
+      {...{ id: 'form', entity, start, faults, isChecking: false, whyLocked: open }}
+      isAsStarted={() => latest.current === begun.current}
+      onChange={(values) => {
+        latest.current = values;
+      }}
+      {...{ onSubmit: ignore, onRefuse: ignore }}
+    />
+  );
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps what is typed in the moment in which it starts anew', async () => {
+  const onStarted = vi.fn();
+  render(<Page onStarted={onStarted} />);
+  const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Short name' });
+  await Promise.resolve();
+  onStarted.mockImplementation(() => fireEvent.change(box, { target: { value: 'Kortare' } }));
+  onStarted.mockClear();
+  // As in a browser: what follows from a commit comes when there is time for it.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  startAnew();
+  await vi.waitFor(() => expect(onStarted).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(box.value).toBe('Kortare');
+});
