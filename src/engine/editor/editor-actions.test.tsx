@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Action, WholeEntity } from '../../contract/entity.ts';
 import { apiFetch } from '../../contract/fetcher.ts';
@@ -10,6 +11,7 @@ import {
   entity,
   openStored,
   reply,
+  send,
   sent,
   serve,
   setUp,
@@ -95,11 +97,29 @@ it('asks about unsaved changes before a removal, then leaves for the list withou
   expect(within(asked).getByText('You have changes here that are not saved. They are lost.')).toBeTruthy();
   await user.click(within(asked).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(entity.paths.list));
-  expect(toasts()).toEqual(['Delete successful!']);
+  await waitFor(() => expect(toasts()).toEqual(['Delete successful!']));
   // The router is at the new address a moment before the page is.
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(hasUnsavedWork()).toBe(false));
   expect(Object.keys(localStorage).filter((key) => key.startsWith('touchline.draft/'))).toEqual([]);
+});
+
+it('reads what it removed no more, however long the list takes to come', async () => {
+  serve(() => reply(200, { success: true }));
+  const user = userEvent.setup();
+  const list = Promise.withResolvers<{ default: () => ReactNode }>();
+  const List = lazy(() => list.promise);
+  const { router } = await openStored({ edited, elsewhere: <List /> });
+  await user.click(press('Remove'));
+  await user.click(within(await question('Remove Älvnäs IF?')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(edited.paths.list));
+  const asked = send.mock.calls.length;
+  await user.click(screen.getByText('Draw again'));
+  expect(send.mock.calls).toHaveLength(asked);
+  list.resolve({ default: () => <p>The list</p> });
+  expect(await screen.findByText('The list')).toBeTruthy();
+  await waitFor(() => expect(toasts()).toEqual(['Delete successful!']));
+  expect(send.mock.calls).toHaveLength(asked);
 });
 
 it('does nothing to what somebody else has changed so that it does not fit any more: it says so and shows that', async () => {

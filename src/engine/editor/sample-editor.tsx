@@ -134,17 +134,24 @@ function Page({ activeSite, edited }: { activeSite: ActiveSite; edited: Entity }
   );
 }
 
+interface OpenOptions {
+  activeSite?: ActiveSite;
+  edited?: WholeEntity;
+  /** What every other address shows. */
+  elsewhere?: ReactNode;
+}
+
 /** Opens an address of the editor. Gives what closes the page without a word, as a crash does. */
 export function open(
   address: string,
-  { activeSite = site, edited = entity }: { activeSite?: ActiveSite; edited?: WholeEntity } = {},
+  { activeSite = site, edited = entity, elsewhere = <p>Elsewhere</p> }: OpenOptions = {},
 ) {
   const page: ReactNode = <Page activeSite={activeSite} edited={edited} />;
   const router = createMemoryRouter(
     [
       { path: routePath(edited.paths.create), element: page },
       { path: routePath(edited.paths.edit), element: page },
-      { path: '*', element: <p>Elsewhere</p> },
+      { path: '*', element: elsewhere },
     ],
     { initialEntries: [address] },
   );

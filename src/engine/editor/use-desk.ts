@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Entity } from '../../contract/entity.ts';
 import { useAddresses } from '../addresses.ts';
@@ -10,7 +10,7 @@ import type { Saving } from './use-saving.ts';
 export interface EditorDesk {
   /** What is stored has become `body` by what the page did. Unsaved changes stay, as changes of it; undoing goes past it. */
   takeOver(body: object): Promise<void>;
-  /** What was edited is gone: leaves for the list, without a question. */
+  /** What was edited is gone: leaves for the list, without a question. Settles once the editor is off the screen. */
   leave(): Promise<void>;
   /** Whether nothing may be changed here now, because another tab selected another site; it is told then. */
   refuses(): boolean;
@@ -39,10 +39,17 @@ export function useDesk(entity: Entity, { editing, saving, refuses, onRemoved }:
     },
     [entity, base, current, standOn],
   );
+  const gone = useRef<() => void>(undefined);
+  useEffect(() => () => gone.current?.(), []);
   const leave = useCallback(async (): Promise<void> => {
     stopAsking();
     onRemoved();
+    // The router is there before its page is: until that is on screen the editor would read again what is not there any more.
+    const isGone = new Promise<void>((resolve) => {
+      gone.current = resolve;
+    });
     await navigate(list, { replace: true });
+    await isGone;
   }, [stopAsking, onRemoved, navigate, list]);
   return useMemo(() => ({ takeOver, leave, refuses }), [takeOver, leave, refuses]);
 }
