@@ -48,6 +48,24 @@ test('a point is dragged with crops that follow at once, asks for nothing meanwh
   await expect.poll(async () => (await readItem(library, 'image', media.id)).focalPoint).toBeNull();
 });
 
+test('each crop is filled by the picture in its own proportions', async ({ page, baseURL }) => {
+  const library = await libraryOf(baseURL ?? '', site);
+  const media = await library.addImage(uniqueMediaName(), { focalPoint: { fpx: 0.8, fpy: 0.2 } });
+  await openEditor(page, media);
+  await pictureBox(page);
+  const cuts = page.locator('[data-crop] img');
+  await expect(cuts.first()).toBeVisible();
+  for (const cut of await cuts.all()) {
+    const [picture, frame] = [await cut.boundingBox(), await cut.locator('..').boundingBox()];
+    if (!picture || !frame) throw new Error('A crop has no box');
+    expect(picture.width / picture.height).toBeCloseTo(1600 / 900, 1);
+    expect(picture.x).toBeLessThanOrEqual(frame.x + 1);
+    expect(picture.y).toBeLessThanOrEqual(frame.y + 1);
+    expect(picture.x + picture.width).toBeGreaterThanOrEqual(frame.x + frame.width - 1);
+    expect(picture.y + picture.height).toBeGreaterThanOrEqual(frame.y + frame.height - 1);
+  }
+});
+
 test('beside the picture nothing is selected, and it is told', async ({ page, baseURL }) => {
   const library = await libraryOf(baseURL ?? '', site);
   const media = await library.addImage(uniqueMediaName(), {}, 'portrait.jpg');
