@@ -55,6 +55,7 @@ export const customTag: WholeEntity = {
           "en": "Used",
           "sv": "Används"
         },
+        "wide": true,
         "sort": "usageCount"
       },
       {
