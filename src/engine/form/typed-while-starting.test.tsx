@@ -31,14 +31,13 @@ const entity: Entity = {
 const faults = {};
 const open = () => undefined;
 const ignore = () => undefined;
-let startAnew: () => void;
 
 /** A form that is told to start anew, as an editor tells it once what was saved is read again; `onStarted` is called as soon as that is on screen. */
 function Page({ onStarted }: { onStarted(): void }) {
   const [start, setStart] = useState<Values>({ short: 'Kort' });
   const latest = useRef<Values>(start);
   const begun = useRef<Values>(start);
-  startAnew = () => {
+  const startAnew = () => {
     const again = { short: 'Kort' };
     latest.current = again;
     begun.current = again;
@@ -48,14 +47,19 @@ function Page({ onStarted }: { onStarted(): void }) {
     if (start === begun.current) queueMicrotask(onStarted);
   }, [start, onStarted]);
   return (
-    <EntityForm
-      {...{ id: 'form', entity, start, faults, isChecking: false, whyLocked: open }}
-      isAsStarted={() => latest.current === begun.current}
-      onChange={(values) => {
-        latest.current = values;
-      }}
-      {...{ onSubmit: ignore, onRefuse: ignore }}
-    />
+    <>
+      <EntityForm
+        {...{ id: 'form', entity, start, faults, isChecking: false, whyLocked: open }}
+        isAsStarted={() => latest.current === begun.current}
+        onChange={(values) => {
+          latest.current = values;
+        }}
+        {...{ onSubmit: ignore, onRefuse: ignore }}
+      />
+      <button type="button" onClick={startAnew}>
+        Read again
+      </button>
+    </>
   );
 }
 
@@ -70,7 +74,7 @@ it('keeps what is typed in the moment in which it starts anew', async () => {
   onStarted.mockClear();
   // As in a browser: what follows from a commit comes when there is time for it.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  startAnew();
+  screen.getByRole('button', { name: 'Read again' }).click();
   await vi.waitFor(() => expect(onStarted).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(box.value).toBe('Kortare');
