@@ -90,6 +90,8 @@ async function expectListed(page: Page, name: string, heading: string): Promise<
 
 async function chooseSwedish(page: Page): Promise<void> {
   await (await openAccountMenu(page)).getByRole('menuitemradio', { name: 'Svenska' }).click();
+  // Its texts are fetched first; the choice is kept once they are there.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   await page.keyboard.press('Escape');
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { type KeptText, keepSeries, keptSeries } from './kept-series.ts';
 
@@ -12,12 +12,14 @@ export function useKeptSeries(kept: KeptText, series: string | undefined, bring:
   if (awaited !== undefined && series !== undefined) setAwaited(undefined);
   // Once: a second change of the address could still be on its way when the user takes the series out again.
   const isBrought = useRef(false);
-  useEffect(() => {
+  // With what is on screen: the page may be left in the next moment.
+  useLayoutEffect(() => {
     if (awaited === undefined) keepSeries(kept, instanceId, series);
-    else if (series === undefined && !isBrought.current) {
-      isBrought.current = true;
-      bring(awaited);
-    }
-  }, [kept, instanceId, series, awaited, bring]);
+  }, [kept, instanceId, series, awaited]);
+  useEffect(() => {
+    if (awaited === undefined || series !== undefined || isBrought.current) return;
+    isBrought.current = true;
+    bring(awaited);
+  }, [series, awaited, bring]);
   return awaited !== undefined && series === undefined;
 }
