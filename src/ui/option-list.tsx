@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useContext, useEffect } from 'react';
 import {
   Collection,
+  ComboBoxStateContext,
   Header,
   ListBox,
   ListBoxItem,
@@ -22,8 +23,13 @@ export interface OptionPopoverProps {
   children: ReactNode;
 }
 
-/** The floating sheet of a select or combo box, as wide as its box. */
+/**
+ * The floating sheet of a select or combo box, as wide as its box. A combo box alone closes its sheet: the sheet itself would close whenever the page
+ * scrolls, and take along what has been written.
+ */
 export function OptionPopover({ anchor, onClose, children }: OptionPopoverProps) {
+  const combo = useContext(ComboBoxStateContext);
+  useFollowedBox(combo?.isOpen === true);
   const alone = anchor && {
     isOpen: true,
     triggerRef: anchor,
@@ -34,10 +40,23 @@ export function OptionPopover({ anchor, onClose, children }: OptionPopoverProps)
     },
   };
   return (
-    <Popover {...alone} className={styles.popover ?? ''} offset={4}>
+    <Popover {...(combo ? { isOpen: combo.isOpen } : alone)} className={styles.popover ?? ''} offset={4}>
       {children}
     </Popover>
   );
+}
+
+/** Keeps the sheet at its box while a dialog scrolls; the page takes both along. The sheet is placed anew for the window's size alone, so it hears of one. */
+function useFollowedBox(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const follow = ({ target }: Event) => {
+      if (target instanceof Element && target.contains(document.activeElement))
+        window.dispatchEvent(new Event('resize'));
+    };
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', follow, { capture: true });
+  }, [isOpen]);
 }
 
 /** Props of {@link OptionList}. */
