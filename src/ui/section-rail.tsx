@@ -25,6 +25,8 @@ export function SectionRail({ sections }: SectionRailProps) {
     const frame = requestAnimationFrame(() => {
       const link = current ? rail.current?.querySelector<HTMLElement>('[aria-current]') : null;
       const row = link?.closest('ol');
+      // Who is about to press a link would press another one.
+      if (rail.current?.matches(':hover')) return;
       if (link && row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: link.offsetLeft - 24 });
     });
     return () => cancelAnimationFrame(frame);

@@ -144,6 +144,11 @@ test.describe('what stays at the top of a page', () => {
     await expect(first).toBeFocused();
     const [top, railNow] = [await first.boundingBox(), await sections.boundingBox()];
     expect(top?.y).toBeGreaterThanOrEqual((railNow?.y ?? 0) + (railNow?.height ?? 0));
+    // The pointer is on it: what follows from scrolling must not put another link beneath a press.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(sections.getByRole('link').first()).not.toHaveAttribute('aria-current');
+    await painted(page);
+    expect(await sections.getByRole('list').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect
       .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--sticky-top')))
