@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -39,6 +39,15 @@ test('a dialog is named by its title, keeps the focus inside, and gives it back'
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test('Escape closes a dialog although nothing in it has the focus at that moment', async () => {
+  render(<Page onConfirm={vi.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  (document.activeElement as HTMLElement).blur();
+  // At once: the focus is brought back with the next frame.
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a question is an alert and starts on the answer that changes nothing', async () => {

@@ -7,6 +7,7 @@ import { classNames } from './class-names.ts';
 import { keepClearOfToasts } from './clear-of-toasts.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
+import { useEscapeWithoutFocus } from './use-escape-without-focus.ts';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -32,6 +33,7 @@ export function Dialog(props: DialogProps) {
 
 function Sheet({ isOpen, onClose, title, children, actions, size = 'md', isAlert = false }: DialogProps) {
   const { t } = useTranslation();
+  const dialog = useEscapeWithoutFocus(onClose);
   return (
     <ModalOverlay
       className={styles.overlay ?? ''}
@@ -42,7 +44,7 @@ function Sheet({ isOpen, onClose, title, children, actions, size = 'md', isAlert
       }}
     >
       <Modal className={classNames(styles.modal, styles[size], isAlert && styles.alert)}>
-        <AriaDialog className={styles.dialog ?? ''} role={isAlert ? 'alertdialog' : 'dialog'}>
+        <AriaDialog ref={dialog} className={styles.dialog ?? ''} role={isAlert ? 'alertdialog' : 'dialog'}>
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title ?? ''}>
               {title}

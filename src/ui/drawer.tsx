@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import styles from './drawer.module.css';
 import { IconButton } from './icon-button.tsx';
+import { useEscapeWithoutFocus } from './use-escape-without-focus.ts';
 
 /** Props of {@link Drawer}. */
 export interface DrawerProps {
@@ -20,6 +21,7 @@ export interface DrawerProps {
 /** A sheet from the edge of the window, over the page. The focus stays inside and returns when it closes. */
 export function Drawer({ isOpen, onClose, label, side = 'left', children }: DrawerProps) {
   const { t } = useTranslation();
+  const dialog = useEscapeWithoutFocus(onClose);
   return (
     <ModalOverlay
       className={styles.overlay ?? ''}
@@ -30,7 +32,7 @@ export function Drawer({ isOpen, onClose, label, side = 'left', children }: Draw
       }}
     >
       <Modal className={classNames(styles.drawer, styles[side])}>
-        <Dialog className={styles.dialog ?? ''} aria-label={label}>
+        <Dialog ref={dialog} className={styles.dialog ?? ''} aria-label={label}>
           <div className={styles.close}>
             <IconButton label={t('ui.close')} icon={<X />} onPress={onClose} />
           </div>
