@@ -1,11 +1,21 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  isValidElement,
+  memo,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, FormDefinition, WidgetOptions } from '../../contract/entity.ts';
 import { Row, RowList, useRowFocus } from '../../ui/row-list.tsx';
 import { useNames } from '../names.ts';
 import { useText } from '../text.ts';
-import { valueAt } from '../values.ts';
+import { isEqual, type Values, valueAt } from '../values.ts';
 import { useRowRemoval } from '../widgets/use-row-removal.ts';
 import { FormScopeProvider, useFormScope } from './form-scope.ts';
 import { useInTurn } from './in-turn.ts';
@@ -96,25 +106,61 @@ export function isAlone({ form }: { form?: FormDefinition }, field: FieldDefinit
 
 /** One row of {@link RowsTemplate}. */
 export function RowsItemTemplate({ children, buttonsProps, uiSchema, index }: ArrayFieldItemTemplateProps) {
-  const { t } = useTranslation();
-  const { remove, why, names } = useContext(RowsContext);
-  const name = names[index];
-  const isLocked = uiSchema?.['ui:readonly'] === true;
-  // rjsf makes its handlers anew with every key, and would have every row's button drawn with them.
   const latest = useRef(buttonsProps);
   useEffect(() => {
     latest.current = buttonsProps;
   });
-  const onRemove = useCallback(() => remove?.(index, () => latest.current.onRemoveItem()), [remove, index]);
+  const take = useCallback(() => latest.current.onRemoveItem(), []);
   return (
-    <Row
-      isLabelled={name === undefined}
-      removeLabel={t('engine.removeRow', { number: index + 1 })}
-      onRemove={remove && onRemove}
-      why={why}
-      lock={isLocked ? t('engine.lockedRow') : undefined}
-    >
-      {name === undefined ? children : <NamedRow name={name}>{children}</NamedRow>}
-    </Row>
+    <DrawnRow index={index} isLocked={uiSchema?.['ui:readonly'] === true} take={take}>
+      {children}
+    </DrawnRow>
   );
+}
+
+interface DrawnRowProps {
+  index: number;
+  isLocked: boolean;
+  /** Takes the row out of the form. Keep its identity. */
+  take: () => void;
+  children: ReactNode;
+}
+
+/** rjsf makes each row's element and handlers anew with every key that is written in the form; a row is drawn anew only for what is in it. */
+const DrawnRow = memo(
+  function DrawnRow({ index, isLocked, take, children }: DrawnRowProps) {
+    const { t } = useTranslation();
+    const { remove, why, names } = useContext(RowsContext);
+    const name = names[index];
+    const onRemove = useCallback(() => remove?.(index, take), [remove, index, take]);
+    return (
+      <Row
+        isLabelled={name === undefined}
+        removeLabel={t('engine.removeRow', { number: index + 1 })}
+        onRemove={remove && onRemove}
+        why={why}
+        lock={isLocked ? t('engine.lockedRow') : undefined}
+      >
+        {name === undefined ? children : <NamedRow name={name}>{children}</NamedRow>}
+      </Row>
+    );
+  },
+  (before, after) =>
+    before.index === after.index &&
+    before.isLocked === after.isLocked &&
+    before.take === after.take &&
+    isSameElement(before.children, after.children),
+);
+
+/** What rjsf copies with every key, although nobody changed it. */
+const COPIED: ReadonlySet<string> = new Set(['formData', 'errorSchema']);
+
+/** Whether two elements draw the same: of one component, with the same properties. */
+function isSameElement(before: ReactNode, after: ReactNode): boolean {
+  if (!isValidElement<Values>(before) || !isValidElement<Values>(after) || before.type !== after.type) return false;
+  const isSame = (name: string): boolean => {
+    const [old, now] = [before.props[name], after.props[name]];
+    return COPIED.has(name) ? isEqual(old, now) : Object.is(old, now);
+  };
+  return Object.keys({ ...before.props, ...after.props }).every(isSame);
 }

@@ -1,0 +1,91 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, it, vi } from 'vitest';
+import type { CompiledValidator, Entity } from '../../contract/entity.ts';
+import { EntityForm } from './entity-form.tsx';
+
+/** The numbers of the rows that were drawn, one for each time. */
+const { drawn } = vi.hoisted(() => ({ drawn: [] as string[] }));
+
+vi.mock('../../ui/row-list.tsx', async (load) => {
+  const real = await load<typeof import('../../ui/row-list.tsx')>();
+  const Row: typeof real.Row = (props) => {
+    drawn.push(props.removeLabel ?? '');
+    return real.Row(props);
+  };
+  return { ...real, Row };
+});
+
+const text = (en: string) => ({ en, sv: en });
+const row = { type: 'object', properties: { place: { type: 'string' } } };
+const none = { queryKey: ['none'], queryFn: async () => ({ items: [], total: 0 }) };
+const entity: Entity = {
+  name: 'thing',
+  labels: { one: text('Thing'), many: text('Things'), add: text('Add') },
+  paths: { list: '/', create: '/add', edit: '/{id}' },
+  id: 'id',
+  title: 'id',
+  list: { order: { by: 'id', direction: 'asc' }, pageSize: 20, columns: [], filters: [] },
+  actions: [],
+  form: {
+    sections: [
+      {
+        name: 'all',
+        title: text('All'),
+        fields: [
+          { field: 'name', label: text('Name'), widget: 'text', empty: '' },
+          {
+            field: 'stands',
+            label: text('Stands'),
+            widget: 'rows',
+            options: {},
+            items: [{ field: 'place', label: text('Place'), widget: 'text', empty: '' }],
+          },
+        ],
+        properties: ['name', 'stands'],
+      },
+    ],
+    initial: {},
+  },
+  sources: {},
+  schema: { type: 'object', properties: { name: { type: 'string' }, stands: { type: 'array', items: row } } },
+  validate: new Ajv2020().compile({}) as CompiledValidator,
+  readOnly: [],
+  readPage: () => none,
+  read: () => none,
+  create: async (body) => body,
+  update: async (_id, body) => body,
+};
+const start = { name: 'A', stands: [{ place: 'North' }, { place: 'South' }, { place: 'East' }] };
+const noFaults = {};
+const ignore = () => undefined;
+
+it('draws no other row for a key in a row, and none for a key in a field; each is still removed as it is now', async () => {
+  const user = userEvent.setup();
+  const onChange = vi.fn();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EntityForm
+        id="form"
+        entity={entity}
+        start={start}
+        faults={noFaults}
+        isChecking={false}
+        whyLocked={ignore}
+        onChange={onChange}
+        onSubmit={ignore}
+        onRefuse={ignore}
+      />
+    </QueryClientProvider>,
+  );
+  const places = await screen.findAllByLabelText('Place');
+  drawn.length = 0;
+  await user.type(screen.getByLabelText('Name'), 'bc');
+  expect(drawn).toEqual([]);
+  await user.type(places[1] as HTMLElement, '!');
+  expect(new Set(drawn)).toEqual(new Set(['Remove row 2']));
+  await user.click(screen.getByRole('button', { name: 'Remove row 1' }));
+  expect(onChange.mock.lastCall?.[0]).toMatchObject({ name: 'Abc', stands: [{ place: 'South!' }, { place: 'East' }] });
+});
