@@ -90,6 +90,7 @@ export const player: WholeEntity = {
           "sv": "Lag"
         },
         "item": "displayName",
+        "wide": true,
         "sort": "team"
       },
       {
@@ -118,6 +119,7 @@ export const player: WholeEntity = {
           "en": "Born",
           "sv": "Född"
         },
+        "isDay": true,
         "sort": "dateOfBirth"
       },
       {

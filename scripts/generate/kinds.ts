@@ -26,3 +26,8 @@ export function valuesOf(node: JsonObject): string[] {
 export function isDate(node: JsonObject): boolean {
   return kindOf(node) === 'string' && ['date', 'date-time'].includes(textAt(node, 'format') ?? '');
 }
+
+/** Whether a schema is a day, without a time. */
+export function isDay(node: JsonObject): boolean {
+  return kindOf(node) === 'string' && textAt(node, 'format') === 'date';
+}

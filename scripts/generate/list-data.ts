@@ -1,20 +1,26 @@
 import type { Column, FieldDefinition, ListDefinition, Text } from '../../src/contract/entity.ts';
-import { type Operation, searchParameter, zoneParameter } from './contract.ts';
+import { type Contract, type Operation, searchParameter, zoneParameter } from './contract.ts';
 import type { Definition } from './definition.ts';
+import { isDay } from './kinds.ts';
 
 /** The order of rows that the service gives all at once: their own. */
 const UNORDERED = { by: '', direction: 'asc' } as const;
 
-/** A list's data: a choice column takes its labels from the form's field of the same path unless it brings its own. */
+/**
+ * A list's data: a choice column takes its labels from the form's field of the same path unless it brings its own, and one of dates knows whether they are
+ * days.
+ */
 export function listData(
   { form }: Definition,
   list: NonNullable<Definition['list']>,
   operation: Operation,
+  contract: Contract,
 ): ListDefinition {
   const fields = form.sections.flatMap((section) => section.fields);
   const { pageSize = 20, filters = [], order = UNORDERED, columns, ...rest } = list;
   const parameter = searchParameter(operation);
   const zone = zoneParameter(operation);
+  const row = contract.rowOf(operation) ?? {};
   return {
     ...rest,
     order,
@@ -29,6 +35,7 @@ export function listData(
       return {
         ...column,
         ...(choices ? { choices } : {}),
+        ...(column.kind === 'date' && isDay(contract.at(row, column.field) ?? {}) ? { isDay: true } : {}),
         ...(column.kind === 'text' ? columnWords(fields, column) : {}),
         ...(sort ? { sort: column.field } : {}),
       };

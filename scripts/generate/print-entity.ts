@@ -99,7 +99,7 @@ export function entityData(
     ...(refusesInUse(operations.delete) ? { refusesInUse: true } : {}),
     id: definition.id ?? '',
     title: definition.title ?? '',
-    ...(list && definition.list ? { list: listData(definition, definition.list, list) } : {}),
+    ...(list && definition.list ? { list: listData(definition, definition.list, list, contract) } : {}),
     actions: definition.actions ?? [],
     ...(definition.links ? { links: definition.links } : {}),
     form: formData(definition, form),

@@ -58,6 +58,8 @@ export interface Column {
   item?: string;
   unit?: string;
   wide?: boolean;
+  /** Whether a date is a day, without a time. */
+  isDay?: boolean;
   optional?: boolean;
   choices?: Readonly<Record<string, Text>>;
   /** Usual values of a text, and of its secondary one: they are shown in the user's language. */

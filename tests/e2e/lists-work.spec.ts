@@ -178,12 +178,25 @@ test('on a phone rows are cards that are chosen and acted on', async ({ page }) 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
-for (const entity of ['teams', 'players', 'staff-managers']) {
-  test(`the list of ${entity} shows all its columns in a window of 1440 px`, async ({ page }) => {
+for (const [entity, search] of [
+  ['teams', 'Almsholmen'],
+  ['players', 'Åberg'],
+  ['staff-managers', 'Åberg'],
+] as const) {
+  test(`the list of ${entity} shows all its columns in a window of 1440 px, and names whole`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`/manage/sports/${entity}`);
-    await expect(rows(page).first()).toBeVisible();
+    await page.goto(`/manage/sports/${entity}?search=${encodeURIComponent(search)}`);
+    await expect(rows(page).first()).toContainText(search);
     await expect(page.getByRole('columnheader', { name: 'Changed' })).toBeVisible();
+    const cut = await rows(page)
+      .locator('td span')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+          .filter((one) => getComputedStyle(one).overflow === 'hidden' && one.clientWidth > 1)
+          .map((one) => one.textContent),
+      );
+    expect(cut).toEqual([]);
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { player } from '../../../generated/forms/player.ts';
 import { numberWidth, widthOf } from './use-columns.ts';
 
 const label = { en: '', sv: '' };
@@ -9,6 +10,13 @@ it('gives a column of numbers the room that its header needs', () => {
   expect(widthOf({ field: 'n', kind: 'number', label, sort: 'n' }, 'Omgång')).toBeGreaterThanOrEqual(86);
   expect(numberWidth('Mål', false)).toBeLessThan(72);
   expect(numberWidth('Mål', true) - numberWidth('Mål', false)).toBe(18);
+});
+
+it('gives a column of days less room than one of moments', () => {
+  expect(widthOf({ field: 'd', kind: 'date', label, isDay: true }, 'Born')).toBe(116);
+  expect(widthOf({ field: 'd', kind: 'date', label }, 'Changed')).toBe(160);
+  const dates = player.list.columns.filter(({ kind }) => kind === 'date');
+  expect(dates.filter(({ isDay }) => isDay).map(({ field }) => field)).toEqual(['dateOfBirth']);
 });
 
 it('gives a column of choices the room that the longest word of its values needs', () => {

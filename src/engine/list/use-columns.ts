@@ -24,6 +24,9 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   relation: 136,
 };
 
+/** The width in px of a column of days, which are shorter than moments. */
+const DAY = 116;
+
 /** What a header needs beside its text, in px: the padding of its cell; the arrow of an order. */
 const PADDING = 24;
 const ARROW = 18;
@@ -88,11 +91,12 @@ export function useColumns(
 const valuesOf = ({ choices = {} }: Column, words: CellWords): string[] => Object.values(choices).map(words.text);
 
 /** The width of a column in px: numbers and ticks are narrower than what they are called, and no word of a choice is broken. */
-export function widthOf({ kind, sort }: Column, header: string, values: readonly string[] = []): number {
+export function widthOf({ kind, sort, isDay }: Column, header: string, values: readonly string[] = []): number {
   if (kind === 'choice') {
     const longest = Math.max(0, ...values.flatMap((value) => value.split(' ')).map((word) => word.length));
     return Math.min(WIDEST, Math.max(WIDTHS.choice, PADDING + VALUE_LETTER * longest));
   }
+  if (isDay) return Math.max(DAY, numberWidth(header, sort !== undefined));
   if (kind !== 'number' && kind !== 'boolean') return WIDTHS[kind];
   return Math.max(WIDTHS[kind], numberWidth(header, sort !== undefined));
 }
