@@ -1,15 +1,18 @@
 import type { ColumnKind, Entity } from '../contract/entity.ts';
-import { formatDate } from './date-time.ts';
-import { textAt } from './values.ts';
+import { type CellWords, cellValue } from './list/cell-values.ts';
 
-/** Columns that say the same to everybody as plain text. */
-const PLAIN: ReadonlySet<ColumnKind> = new Set(['text', 'number', 'date']);
+/** Columns that say nothing in words, or nothing without their header. */
+const SILENT: ReadonlySet<ColumnKind> = new Set(['image', 'boolean']);
 
-/** What a list tells of a row beside its title, in one line, such as a number and a day of birth: it tells two of the same name apart. */
-export function aboutRow({ list, title }: Entity, row: object): string {
+/** So many are told of: the first columns are those that tell things apart. */
+const MOST = 4;
+
+/** What a list tells of a row beside its title, in one line, such as a team, a number and a day of birth: it tells two of the same name apart. */
+export function aboutRow({ list, title }: Entity, row: object, words: CellWords): string {
   return (list?.columns ?? [])
-    .filter(({ field, kind }) => field !== title && PLAIN.has(kind))
-    .map(({ field, kind }) => (kind === 'date' ? formatDate(textAt(row, field)) : textAt(row, field)))
+    .filter(({ field, kind, optional }) => field !== title && !optional && !SILENT.has(kind))
+    .map((column) => String(cellValue(column, row, words)))
     .filter((text) => text !== '')
+    .slice(0, MOST)
     .join(' · ');
 }

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { aboutRow } from '../about-row.ts';
 import { Thumbnail } from '../list/thumbnail.tsx';
+import { useCellWords } from '../list/use-columns.ts';
 import { isStored } from '../parts.ts';
 import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
@@ -47,12 +48,13 @@ export function SimilarQuestion({ entity, check }: { entity: Entity; check: Simi
 /** Links to others, each with what its list tells of it; they open in a new tab, so that the form stays. */
 function Others({ entity, rows }: { entity: Entity; rows: readonly object[] }) {
   const { t } = useTranslation();
+  const words = useCellWords();
   const picture = entity.list?.columns.find(({ kind }) => kind === 'image')?.field;
   return (
     <ul className={styles.list}>
       {rows.map((row) => {
         const id = textAt(row, entity.id);
-        const about = aboutRow(entity, row);
+        const about = aboutRow(entity, row, words);
         return (
           <li key={id}>
             {picture ? (

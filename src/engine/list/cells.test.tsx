@@ -1,17 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Column } from '../../contract/entity.ts';
-import { type CellWords, cellValue } from './cell-values.ts';
+import { cellValue } from './cell-values.ts';
 import { cellOf } from './cells.tsx';
+import { words } from './sample-cell-words.ts';
 
-const words: CellWords = {
-  text: ({ en }) => en,
-  country: (code) => `country ${code}`,
-  name: (value) => (typeof value === 'string' ? value : ''),
-  number: (value) => value.toLocaleString('en'),
-  yes: 'Yes',
-  no: 'No',
-};
 const label = { en: 'x', sv: 'x' };
 const column = (kind: Column['kind'], rest: Partial<Column> = {}): Column => ({ field: 'at', kind, label, ...rest });
 const shown = (one: Column, at: unknown) => {

@@ -9,6 +9,7 @@ import { stored } from '../../parts.ts';
 import { patiently } from '../../patiently.ts';
 import { textAt } from '../../values.ts';
 import { readAll } from '../read-all.ts';
+import { useCellWords } from '../use-columns.ts';
 import { type Outcome, runMany } from './run-many.ts';
 import type { Chosen } from './use-selection.ts';
 
@@ -57,6 +58,7 @@ export type ActionRun =
 export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrder, parameters: ListParameters) {
   const client = useQueryClient();
   const name = useRowNames();
+  const words = useCellWords();
   const stop = useRef(new AbortController());
   const [state, setState] = useState<ActionRun>(() => ({ phase: 'finding', found: 0, total: undefined }));
 
@@ -69,7 +71,7 @@ export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrde
         seen += 1;
         const id = textAt(row, entity.id);
         if (!fitsAction(action, row)) continue;
-        const [called, about] = [name(row, entity.title), aboutRow(entity, row)];
+        const [called, about] = [name(row, entity.title), aboutRow(entity, row, words)];
         found.push({ id, name: called || about || id, isNamed: called !== '', about });
       }
     };
@@ -91,7 +93,7 @@ export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrde
       });
     }
     return () => giveUp.abort();
-  }, [entity, action, chosen, parameters, name]);
+  }, [entity, action, chosen, parameters, name, words]);
   // An order does not change while its dialog is open; what it means is looked for once.
   const begin = useRef(find);
   useEffect(() => begin.current(), []);
