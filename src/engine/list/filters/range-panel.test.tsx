@@ -17,6 +17,13 @@ it('gives its days when they are applied, an open end too', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-01-05', until: null });
 });
 
+it('gives its days at Enter in a part of a date', async () => {
+  const onChange = open({ from: '2026-01-05', until: null });
+  await userEvent.click(screen.getAllByRole('spinbutton', { name: /year, From/ })[0] as HTMLElement);
+  await userEvent.keyboard('2025{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2025-01-05', until: null });
+});
+
 it('says beside the last day that it is before the first, and applies nothing', async () => {
   const onChange = open({ from: '2026-02-01', until: '2026-01-31' });
   expect(screen.getByRole('group', { name: /Until/ }).getAttribute('aria-describedby')).toBeTruthy();
