@@ -67,7 +67,9 @@ export function HistoryDialog({ entity, id, editing, why, onClose }: HistoryDial
       actions={<Button onPress={onClose}>{t('entryHistory.back')}</Button>}
     >
       <p className={styles.lead}>{t(why === undefined ? 'entryHistory.lead' : 'entryHistory.leadClosed')}</p>
-      <div role="status">{told === undefined ? null : <Banner status="success">{told}</Banner>}</div>
+      <div className={styles.told} role="status">
+        {told === undefined ? null : <Banner status="success">{told}</Banner>}
+      </div>
       {data ? (
         <div className={styles.entries} aria-busy={isPlaceholderData}>
           {data.items.map((entry, index) => (
