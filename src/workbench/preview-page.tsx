@@ -24,7 +24,7 @@ export function PreviewPage({ view }: { view: 'form' | 'list' }) {
   return (
     <Surroundings site={site}>
       {view === 'list' ? (
-        <main className={styles.page}>{isShown(entity) ? <ListPage entity={entity} /> : <p>It has no list.</p>}</main>
+        <main className={styles.page}>{isShown(entity) ? <ListPage entity={entity} /> : null}</main>
       ) : (
         <FormPreview key={shown.recordKey} shown={shown} entity={entity} />
       )}

@@ -26,23 +26,31 @@ export interface PreviewProps {
   onShown(revision: number): void;
 }
 
-/** What a definition makes: the live form or the list, in one language or both, at either width; and the body that a save would send. */
+/** What a definition makes: the live form or the list, whichever it has, in one language or both, at either width; and the body that a save would send. */
 export function Preview({ form, revision, look, onShown }: PreviewProps) {
-  const [view, setView] = useState<View>('form');
+  const [wanted, setView] = useState<View>('form');
   const [width, setWidth] = useState<Width>('wide');
   const [shownIn, setShownIn] = useState<ShownIn>('one');
   const [site, setSite] = useState<ServiceSite>();
   const service = useService();
   const { record, choose, edit } = useRecord(form);
+  const [hasForm, hasList] = [form.data.form.sections.length > 0, form.data.list !== undefined];
+  const view = hasForm && hasList ? wanted : hasList ? 'list' : 'form';
   const frames = shownIn === 'both' ? (['en', 'sv'] as const) : [look.language];
   return (
     <section className={styles.preview} aria-label="Preview">
       <div className={styles.bar}>
-        <Segments label="Show" options={views} value={view} onChange={setView} />
+        {hasForm && hasList ? <Segments label="Show" options={views} value={view} onChange={setView} /> : null}
         <Segments label="Width" options={widths} value={width} onChange={setWidth} />
         <Segments label="Languages" options={shownLanguages} value={shownIn} onChange={setShownIn} />
       </div>
-      <RecordBar form={form} origin={record.origin} service={service} site={site} onSite={setSite} onChoose={choose} />
+      <RecordBar
+        {...{ form, service, site }}
+        hasRecord={view === 'form'}
+        origin={record.origin}
+        onSite={setSite}
+        onChoose={choose}
+      />
       <div className={styles.frames}>
         {frames.map((language) => (
           <Frame
@@ -54,7 +62,7 @@ export function Preview({ form, revision, look, onShown }: PreviewProps) {
           />
         ))}
       </div>
-      <SentBody form={form} base={record.base} body={record.body} />
+      {hasForm ? <SentBody form={form} base={record.base} body={record.body} /> : null}
     </section>
   );
 }

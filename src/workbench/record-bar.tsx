@@ -10,6 +10,8 @@ import type { RecordOrigin } from './use-record.ts';
 /** Props of {@link RecordBar}. */
 export interface RecordBarProps {
   form: CompiledForm;
+  /** Whether a form is shown, which has a record in it. */
+  hasRecord: boolean;
   origin: RecordOrigin;
   service: ServiceState;
   site: ServiceSite | undefined;
@@ -20,13 +22,16 @@ export interface RecordBarProps {
 const origins = { sample: 'Sample', new: 'New', pasted: 'Pasted', fetched: 'Fetched' };
 
 /** Chooses the record that stands in the form, and the site whose lists and relations are shown. */
-export function RecordBar({ form, origin, service, site, onSite, onChoose }: RecordBarProps) {
+export function RecordBar({ form, hasRecord, origin, service, site, onSite, onChoose }: RecordBarProps) {
+  const choose = (next: RecordOrigin): void => onChoose(next, firstOf(next));
   return (
     <div className={styles.bar}>
-      <Segments label="Record" options={origins} value={origin} onChange={(next) => onChoose(next, firstOf(next))} />
+      {hasRecord ? <Segments label="Record" options={origins} value={origin} onChange={choose} /> : null}
       <SiteChoice service={service} site={site} onSite={onSite} />
-      {origin === 'pasted' ? <Paste onChoose={onChoose} /> : null}
-      {origin === 'fetched' ? <Fetch key={site?.instanceId} form={form} site={site} onChoose={onChoose} /> : null}
+      {hasRecord && origin === 'pasted' ? <Paste onChoose={onChoose} /> : null}
+      {hasRecord && origin === 'fetched' ? (
+        <Fetch key={site?.instanceId} form={form} site={site} onChoose={onChoose} />
+      ) : null}
     </div>
   );
 }

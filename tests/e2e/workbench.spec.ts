@@ -118,6 +118,15 @@ test('a record is pasted, or fetched from the running service; the list shows it
   await expect(page.frameLocator('iframe[title="List, English"]').getByRole('link', { name }).first()).toBeVisible();
 });
 
+test('a definition without a form shows its list, and nothing that a save would send', async ({ page, workbench }) => {
+  await page.goto(`${workbench.address}/workbench.html#forms/active-series`);
+  const list = page.frameLocator('iframe[title="List, English"]');
+  await expect(list.getByRole('heading', { name: 'Active series' })).toBeVisible();
+  await expect(list.getByRole('row')).not.toHaveCount(1);
+  await expect(sent(page)).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Record' })).toHaveCount(0);
+});
+
 test('a record is fetched by its id; an id that nothing has is told, and the form stays', async ({ page }) => {
   await page.getByLabel(/^Site/).selectOption({ label: 'Frosthamn HC' });
   await page.getByText('Fetched', { exact: true }).click();
