@@ -51,6 +51,15 @@ for (const [name, address, slow] of [
   });
 }
 
+test('a form is drawn in its final height on a phone, where the record stands below it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const shifts = await watchShifts(page);
+  await page.goto('/manage/site-settings/image-crops');
+  await expect(page.getByRole('button', { name: 'Show history' })).toBeAttached();
+  await drawn(page);
+  expect(await shifts()).toBeLessThan(STEADY);
+});
+
 test('an editor whose widgets come late is drawn once they are there', async ({ page, baseURL }) => {
   const video = await addVideo(await libraryOf(baseURL ?? '', site), 'A steady page');
   const shifts = await watchShifts(page);
