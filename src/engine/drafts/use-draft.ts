@@ -39,17 +39,18 @@ export interface EditorDraft {
 export function useDraft(here: DraftPlace | undefined, editor: DraftedEditor): EditorDraft {
   const [name] = useState(newEditorName);
   const latest = useRef(editor);
-  const isGivenUp = useRef(false);
+  /** What was edited when it was given up: nothing is kept for as long as it stays that. */
+  const givenUp = useRef<object>(undefined);
   useEffect(() => {
     latest.current = editor;
   }, [editor]);
-  const read = useCallback(() => (isGivenUp.current ? undefined : latest.current), []);
+  const read = useCallback(() => (latest.current.current() === givenUp.current ? undefined : latest.current), []);
   const keep = useKeeping(here, name, read);
   const drop = useCallback(() => {
     if (here) removeDraft(here, name);
   }, [here, name]);
   const discard = useCallback(() => {
-    isGivenUp.current = true;
+    givenUp.current = latest.current.current();
     drop();
   }, [drop]);
   useUnsavedWork(
@@ -59,7 +60,6 @@ export function useDraft(here: DraftPlace | undefined, editor: DraftedEditor): E
   useEffect(() => openEditor(name), [name]);
   const { edited, base, isDirty } = editor;
   useEffect(() => {
-    isGivenUp.current = false;
     if (edited === base || !isDirty()) {
       drop();
       return undefined;

@@ -221,7 +221,7 @@ it('of an editor that is still open is not offered; it is said that it is there'
   expect(screen.queryByText(/^You typed something here/)).toBeNull();
 });
 
-it('carries along what is typed while a first save is under way', async () => {
+it('carries along what is typed while a first save is under way, and leaves nothing for the next new one', async () => {
   const user = userEvent.setup();
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -231,7 +231,7 @@ it('carries along what is typed while a first save is under way', async () => {
     await held;
     return reply(200, stored, { etag: '"1"' });
   });
-  open(entity.paths.create);
+  const page = open(entity.paths.create);
   for (const box of await screen.findAllByRole('textbox')) {
     if (box.getAttribute('aria-required') === 'true' || box.hasAttribute('required')) await user.type(box, 'Abc');
   }
@@ -244,6 +244,8 @@ it('carries along what is typed while a first save is under way', async () => {
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: titleLabel })).toHaveProperty('value', 'Typed meanwhile'),
   );
+  page.unmount();
+  expect(drafts().filter((key) => key.includes('/new/'))).toEqual([]);
 });
 
 it('that the browser refuses to keep is said once, and nothing breaks', async () => {
