@@ -87,6 +87,26 @@ it('keeps unsaved changes, as changes of what it made', async () => {
   expect(screen.getByText('1 change')).toBeTruthy();
 });
 
+it('leaves whoever went on to another page where they are, and tells them that it was removed', async () => {
+  const answered = Promise.withResolvers<void>();
+  serve(async () => {
+    await answered.promise;
+    return reply(204, undefined);
+  });
+  const { router } = await openStored({ edited });
+  const user = userEvent.setup();
+  await user.click(press('Remove'));
+  const asked = await question('Remove Älvnäs IF?');
+  await user.click(within(asked).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('link', { name: 'Go elsewhere' }));
+  await screen.findByText('Elsewhere');
+  answered.resolve();
+  await waitFor(() => expect(toasts()).toContain('Delete successful!'));
+  expect(router.state.location.pathname).toBe('/elsewhere');
+});
+
 it('asks about unsaved changes before a removal, then leaves for the list without another question or a draft', async () => {
   const user = userEvent.setup();
   serve(() => reply(200, undefined, {}));

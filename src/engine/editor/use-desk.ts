@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Entity } from '../../contract/entity.ts';
 import { useAddresses } from '../addresses.ts';
@@ -39,17 +39,41 @@ export function useDesk(entity: Entity, { editing, saving, refuses, onRemoved }:
     },
     [entity, base, current, standOn],
   );
-  const gone = useRef<() => void>(undefined);
-  useEffect(() => () => gone.current?.(), []);
+  const { isGone, whenGone } = useGone();
   const leave = useCallback(async (): Promise<void> => {
     stopAsking();
     onRemoved();
-    // The router is there before its page is: until that is on screen the editor would read again what is not there any more.
-    const isGone = new Promise<void>((resolve) => {
-      gone.current = resolve;
-    });
+    // Whoever has gone on to another page meanwhile is not taken away from it.
+    if (isGone()) return;
+    const gone = whenGone();
     await navigate(list, { replace: true });
-    await isGone;
-  }, [stopAsking, onRemoved, navigate, list]);
+    // The router is there before its page is: until that is on screen the editor would read again what is not there any more.
+    await gone;
+  }, [stopAsking, onRemoved, isGone, whenGone, navigate, list]);
   return useMemo(() => ({ takeOver, leave, refuses }), [takeOver, leave, refuses]);
+}
+
+/** Whether the component is off the screen, and a promise of that moment. */
+function useGone() {
+  const [gone] = useState(() => {
+    let isGone = false;
+    let tell: () => void = () => undefined;
+    return {
+      isGone: () => isGone,
+      whenGone: () =>
+        new Promise<void>((resolve) => {
+          tell = resolve;
+        }),
+      set: (is: boolean): void => {
+        isGone = is;
+        if (is) tell();
+      },
+    };
+  });
+  useEffect(() => {
+    // In development it is taken off and put back once.
+    gone.set(false);
+    return () => gone.set(true);
+  }, [gone]);
+  return gone;
 }
