@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { type ApiSettings, apiFetch, configureApi, versionOf } from './fetcher.ts';
+import { type ApiSettings, apiFetch, atThisSite, configureApi, ifMatch, versionOf } from './fetcher.ts';
 
 const settings = {
   base: '/api',
@@ -51,6 +51,17 @@ it('belongs to the site that was active when it was made, even if the site is sw
   send.mockResolvedValue(reply(200, {}));
   await apiFetch('/x', { method: 'PUT' });
   expect(new Headers(send.mock.calls[0]?.[1]?.headers).get('x-s8y-instance-id')).toBe('frost1_frost');
+});
+
+it('stays at the site that it was bound to, whichever is active by then', async () => {
+  let active = 'frost1_frost';
+  configureApi({ ...settings, instanceId: () => active });
+  const site = atThisSite();
+  active = 'alvn1_alvn';
+  send.mockResolvedValue(reply(200, {}));
+  await apiFetch('/x', { method: 'PUT', ...ifMatch('"7"', site) });
+  const headers = new Headers(send.mock.calls[0]?.[1]?.headers);
+  expect([headers.get('x-s8y-instance-id'), headers.get('if-match')]).toEqual(['frost1_frost', '"7"']);
 });
 
 it('keeps the version beside the body that it came with', async () => {

@@ -28,9 +28,23 @@ export function versionOf(body: object): string | undefined {
   return versions.get(body);
 }
 
-/** What binds a change to the version that it was made of (`If-Match`); nothing where the service gave none. */
-export function ifMatch(version: string | undefined): { headers?: Record<string, string> } {
-  return version === undefined ? {} : { headers: { 'If-Match': version } };
+/** What is said with a call beside what its operation takes. */
+export interface CallOptions {
+  headers?: Record<string, string>;
+}
+
+/** Names the site that a call is made for (specification §7). */
+const SITE = 'x-s8y-instance-id';
+
+/** Binds calls to the site that is active now: work of several calls ends where it began, also when another site is chosen meanwhile. */
+export function atThisSite(): CallOptions {
+  const instanceId = settings?.instanceId();
+  return instanceId === undefined ? {} : { headers: { [SITE]: instanceId } };
+}
+
+/** What binds a change to the version that it was made of (`If-Match`), beside other `options`; nothing where the service gave none. */
+export function ifMatch(version: string | undefined, options: CallOptions = {}): CallOptions {
+  return version === undefined ? options : { headers: { ...options.headers, 'If-Match': version } };
 }
 
 /** Gives a body the version of another: the same thing, read into another form. */
@@ -71,7 +85,7 @@ async function send(api: ApiSettings, instanceId: string | undefined, url: strin
   headers.set('Accept', 'application/json');
   const token = await tokenOf(api);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
-  if (instanceId !== undefined) headers.set('x-s8y-instance-id', instanceId);
+  if (instanceId !== undefined && !headers.has(SITE)) headers.set(SITE, instanceId);
   const timeout = AbortSignal.timeout(api.timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
-import { toast } from './support/screens.ts';
+import { switchSite, toast } from './support/screens.ts';
 import { uniqueCode } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 import { card, drop, freshPhoto, openUpload, saveAll, uploaded } from './support/upload.ts';
@@ -99,4 +99,18 @@ test('what is uploaded and not saved comes back after a reload, and leaving asks
   await page.reload();
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
   await expect(page.getByText('One file was uploaded here until')).toHaveCount(0);
+});
+
+test('what is given up by switching the site is taken back at the site that it was sent to', async ({ page }) => {
+  const photo = await freshPhoto(`${uniqueCode()}.jpg`);
+  await openUpload(page);
+  const begun = page.waitForRequest((request) => request.url().includes('/media/upload-url'));
+  await drop(page, [photo]);
+  await uploaded(page, photo.name);
+  const siteOf = (await begun).headers()['x-s8y-instance-id'];
+  const takenBack = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await switchSite(page, sites.bjornvik.name);
+  await page.getByRole('button', { name: 'Discard and switch' }).click();
+  const answer = await takenBack;
+  expect([answer.ok(), answer.request().headers()['x-s8y-instance-id']]).toEqual([true, siteOf]);
 });

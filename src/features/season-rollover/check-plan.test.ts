@@ -30,7 +30,7 @@ const plan: RolloverPlan = {
   teams: [],
 };
 const fake = (found: { season?: Season; ssgt?: Ssgt; first?: Ssgt }): RolloverCalls => ({
-  ...rolloverCalls,
+  ...rolloverCalls({}),
   findSeason: vi.fn(async () => found.season),
   findSsgt: vi.fn(async () => found.ssgt),
   findDefault: vi.fn(async () => found.first),

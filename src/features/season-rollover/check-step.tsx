@@ -3,6 +3,7 @@ import { ArrowLeft, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getListSsgtsQueryKey } from '../../../generated/api/ssgts/ssgts.ts';
+import { atThisSite } from '../../contract/fetcher.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { failureText } from '../../engine/failure-text.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -33,7 +34,7 @@ export function CheckStep({ plan, places, onBack, onRun }: CheckStepProps) {
   const { name: site } = useActiveSite();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keyOf(plan),
-    queryFn: () => checkPlan(rolloverCalls, plan),
+    queryFn: () => checkPlan(rolloverCalls(atThisSite()), plan),
     // What was true a moment ago may be in the way now.
     staleTime: 0,
     gcTime: 0,

@@ -8,7 +8,7 @@ import {
   updateSsgt,
 } from '../../../generated/api/ssgts/ssgts.ts';
 import type { ConnectedTeam, Name, Season, Ssgt, SsgtInput } from '../../../generated/model/index.ts';
-import { ifMatch } from '../../contract/fetcher.ts';
+import { type CallOptions, ifMatch } from '../../contract/fetcher.ts';
 
 /** What a rollover asks of the service; a version is sent as `If-Match`. */
 export interface RolloverCalls {
@@ -36,33 +36,30 @@ const PAGE = 100;
 
 const refs = (uuids: readonly string[] = []): { uuid: string }[] => uuids.map((uuid) => ({ uuid }));
 
-/** The calls of the service. */
-export const rolloverCalls: RolloverCalls = {
-  findSeason: async (code) => (await listSeasons({ code })).items[0],
-  createSeason: ({ code, names }) => createSeason({ code, names: [...names] }),
-  deleteSeason: (uuid, version) => deleteSeason(uuid, ifMatch(version)),
+/** The calls of the service, bound to a site. */
+export const rolloverCalls = (site: CallOptions): RolloverCalls => ({
+  findSeason: async (code) => (await listSeasons({ code }, site)).items[0],
+  createSeason: ({ code, names }) => createSeason({ code, names: [...names] }, site),
+  deleteSeason: (uuid, version) => deleteSeason(uuid, ifMatch(version, site)),
   async findSsgt({ season, series, gameType }) {
-    const found = await listSsgts({
-      seasonUuid: season.uuid,
-      seriesUuid: series.uuid,
-      gameTypeUuid: gameType.uuid,
-    });
+    const wanted = { seasonUuid: season.uuid, seriesUuid: series.uuid, gameTypeUuid: gameType.uuid };
+    const found = await listSsgts(wanted, site);
     return found.items[0];
   },
   async findDefault(seriesUuid) {
     for (let page = 1; ; page += 1) {
-      const { items, total } = await listSsgts({ seriesUuid, page, pageSize: PAGE });
+      const { items, total } = await listSsgts({ seriesUuid, page, pageSize: PAGE }, site);
       const found = items.find(({ defaultForSeries }) => defaultForSeries);
       if (found || page * PAGE >= total) return found;
     }
   },
-  createSsgt: (input) => createSsgt(input),
-  readSsgt: (uuid) => getSsgt(uuid),
-  updateSsgt: (uuid, input, version) => updateSsgt(uuid, input, ifMatch(version)),
-  connectedTeams: (uuid) => listConnectedTeams(uuid),
+  createSsgt: (input) => createSsgt(input, site),
+  readSsgt: (uuid) => getSsgt(uuid, site),
+  updateSsgt: (uuid, input, version) => updateSsgt(uuid, input, ifMatch(version, site)),
+  connectedTeams: (uuid) => listConnectedTeams(uuid, site),
   changeTeams: (uuid, { added, removed }, version) =>
-    connectTeams(uuid, { addedTeams: refs(added), removedTeams: refs(removed) }, ifMatch(version)),
-};
+    connectTeams(uuid, { addedTeams: refs(added), removedTeams: refs(removed) }, ifMatch(version, site)),
+});
 
 /** Every season of the site, the newest first. */
 export async function readSeasons(signal: AbortSignal): Promise<Season[]> {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConnectedTeam, GameType, Season, Ssgt } from '../../../generated/model/index.ts';
+import { atThisSite } from '../../contract/fetcher.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { LeaveGuard } from '../../engine/editor/leave-guard.tsx';
 import { useSiteCheck } from '../../engine/editor/use-site-check.ts';
@@ -107,7 +108,7 @@ function useSession(ssgtUuid: string): RolloverSession {
   const [session] = useState(
     () =>
       new RolloverSession({
-        calls: rolloverCalls,
+        calls: rolloverCalls(atThisSite()),
         jobs: browserJob(`${user}|${instanceId}|${ssgtUuid}`),
         onEnd: () => void client.invalidateQueries(),
       }),

@@ -1,7 +1,7 @@
 import { getMedia, getUploadUrl, replaceMediaFile } from '../../../../generated/api/media/media.ts';
 import type { Media } from '../../../../generated/model/index.ts';
 import { ApiError } from '../../../contract/api-error.ts';
-import { ifMatch, versionOf } from '../../../contract/fetcher.ts';
+import { atThisSite, ifMatch, versionOf } from '../../../contract/fetcher.ts';
 import type { CheckedFile } from '../upload/check-file.ts';
 import { sentName, serviceCalls, type UploadCalls } from '../upload/upload-calls.ts';
 import { uploadFile } from '../upload/upload-file.ts';
@@ -13,7 +13,8 @@ export type Replaced = { media: Media; isStale: boolean };
 const FILE_CALLS: UploadCalls = {
   ...serviceCalls,
   async begin({ file, mimeType }) {
-    return { upload: await getUploadUrl({ mimeType, fileLocator: sentName(file.name), size: file.size }) };
+    const site = atThisSite();
+    return { upload: await getUploadUrl({ mimeType, fileLocator: sentName(file.name), size: file.size }, site), site };
   },
 };
 

@@ -1,7 +1,7 @@
 import { createMedia, getMedia, updateMedia } from '../../../../generated/api/index.ts';
 import type { Media, MediaInput } from '../../../../generated/model/index.ts';
 import type { Entity } from '../../../contract/entity.ts';
-import { ifMatch, versionOf } from '../../../contract/fetcher.ts';
+import { atThisSite, ifMatch, versionOf } from '../../../contract/fetcher.ts';
 import type { UploadAddress } from '../../../contract/upload-address.ts';
 import { type FocalPoint, isSameFocalPoint, MIDDLE } from '../../../engine/pictures.ts';
 import { without } from '../../../engine/values.ts';
@@ -18,9 +18,10 @@ export function callsWith(address: UploadAddress | undefined): QueueCalls {
 }
 
 function withAddress(address: UploadAddress): UploadCalls {
-  const begin = async ({ file, mimeType }: CheckedFile) => ({
-    upload: await address({ mimeType, fileLocator: sentName(file.name), size: file.size }, {}),
-  });
+  const begin = async ({ file, mimeType }: CheckedFile) => {
+    const site = atThisSite();
+    return { upload: await address({ mimeType, fileLocator: sentName(file.name), size: file.size }, site), site };
+  };
   return { ...serviceCalls, begin };
 }
 

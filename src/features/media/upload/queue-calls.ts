@@ -32,8 +32,8 @@ export const queueCalls: QueueCalls = {
     return quota && quota.limit > 0 ? Math.max(0, quota.limit - quota.used) : undefined;
   },
   upload: uploadFile,
-  async forget({ upload, videoId }) {
-    await deleteUpload({ uploadKey: upload.uploadKey }).catch(() => undefined);
-    if (videoId !== undefined) await deleteMedia('video', videoId).catch(() => undefined);
+  async forget({ upload, videoId, site }) {
+    await deleteUpload({ uploadKey: upload.uploadKey }, site).catch(() => undefined);
+    if (videoId !== undefined) await deleteMedia('video', videoId, undefined, site).catch(() => undefined);
   },
 };

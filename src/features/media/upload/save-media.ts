@@ -15,10 +15,11 @@ export async function saveMedia(entity: Entity, item: UploadItem, values: Values
   const { state, kind, ticket } = item;
   if (state.step !== 'uploaded') throw new Error('What is not uploaded cannot be saved');
   const body = bodyOf(entity, values);
-  if (kind !== 'video') return createMedia({ ...body, mediaString: state.uploaded.mediaString }, { type: 'image' });
+  if (kind !== 'video')
+    return createMedia({ ...body, mediaString: state.uploaded.mediaString }, { type: 'image' }, ticket?.site);
   const id = ticket?.videoId ?? '';
-  const now = await getMedia('video', id);
-  return updateMedia({ ...body, draft: false }, { type: 'video', id }, ifMatch(versionOf(now)));
+  const now = await getMedia('video', id, ticket?.site);
+  return updateMedia({ ...body, draft: false }, { type: 'video', id }, ifMatch(versionOf(now), ticket?.site));
 }
 
 /** What is sent: what was typed, without what was emptied again. */

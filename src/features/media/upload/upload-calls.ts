@@ -8,14 +8,16 @@ import {
 } from '../../../../generated/api/index.ts';
 import type { Upload, UploadedFile } from '../../../../generated/model/index.ts';
 import { ApiError } from '../../../contract/api-error.ts';
+import { atThisSite, type CallOptions } from '../../../contract/fetcher.ts';
 import type { CheckedFile } from './check-file.ts';
 import { LONGEST_NAME } from './details.ts';
 import { type FilePut, putFile } from './put-file.ts';
 
-/** What the service gave for one upload: where it goes, and the pending video that its file is for. */
+/** What the service gave for one upload: where it goes, the pending video that its file is for, and the site whose upload it is. */
 export interface UploadTicket {
   upload: Upload;
   videoId?: string | undefined;
+  site?: CallOptions | undefined;
 }
 
 /** The calls that one upload makes. */
@@ -42,41 +44,42 @@ export function sentName(name: string): string {
 /** The calls as the management service takes them (specification §7). */
 export const serviceCalls: UploadCalls = {
   async begin(checked) {
-    if (checked.kind === 'image') return { upload: await getUploadUrl(fileOf(checked)) };
-    const video = await createMedia({ name: sentName(checked.file.name), draft: true }, { type: 'video' });
+    const site = atThisSite();
+    if (checked.kind === 'image') return { upload: await getUploadUrl(fileOf(checked), site), site };
+    const video = await createMedia({ name: sentName(checked.file.name), draft: true }, { type: 'video' }, site);
     const { fileLocator: fileName, mimeType, size } = fileOf(checked);
     const config = { fileName, provider: PROVIDER, mimeType, size } as const;
     try {
-      return { upload: await configureVideo(config, { videoId: video.id }), videoId: video.id };
+      return { upload: await configureVideo(config, { videoId: video.id }, site), videoId: video.id, site };
     } catch (error) {
       // A video without a file would stand in the library for ever.
-      await deleteMedia('video', video.id).catch(() => undefined);
+      await deleteMedia('video', video.id, undefined, site).catch(() => undefined);
       throw error;
     }
   },
-  async renew(checked, { upload, videoId }) {
+  async renew(checked, { upload, ...kept }) {
     try {
-      return { upload: await getUploadUrl({ ...fileOf(checked), uploadKey: upload.uploadKey }), videoId };
+      return { ...kept, upload: await getUploadUrl({ ...fileOf(checked), uploadKey: upload.uploadKey }, kept.site) };
     } catch (error) {
       if (error instanceof ApiError && error.fields.some(({ code }) => code === 'uploaded')) return undefined;
       throw error;
     }
   },
   put: putFile,
-  async finish({ upload, videoId }) {
+  async finish({ upload, videoId, site }) {
     const report = { uploadStatus: 'success', provider: PROVIDER, uploadKey: upload.uploadKey } as const;
-    const found = await reportUploadStatus(report, videoParameter(videoId));
+    const found = await reportUploadStatus(report, videoParameter(videoId), site);
     if (typeof found !== 'object') throw new ApiError('http', 204, 'The service told nothing about the file');
     return found;
   },
-  async forget({ upload, videoId }, why) {
+  async forget({ upload, videoId, site }, why) {
     const { uploadKey } = upload;
-    if (why === 'cancelled') await deleteUpload({ uploadKey }).catch(() => undefined);
+    if (why === 'cancelled') await deleteUpload({ uploadKey }, site).catch(() => undefined);
     else {
       const report = { uploadStatus: 'exception', provider: PROVIDER, uploadKey } as const;
-      await reportUploadStatus(report, videoParameter(videoId)).catch(() => undefined);
+      await reportUploadStatus(report, videoParameter(videoId), site).catch(() => undefined);
     }
-    if (videoId !== undefined) await deleteMedia('video', videoId).catch(() => undefined);
+    if (videoId !== undefined) await deleteMedia('video', videoId, undefined, site).catch(() => undefined);
   },
 };
 

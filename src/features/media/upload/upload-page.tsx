@@ -44,7 +44,9 @@ function Upload({ places }: { places: UploadPlaces }) {
   const [awaited, setAwaited] = useState<readonly AwaitedFile[]>([]);
   const draft = useUploadDraft(view.items, details, awaited);
   const isUnfinished = useCallback(() => queue.get().items.some(({ state }) => counts(state)), [queue]);
-  useUnsavedWork(isUnfinished);
+  // Given up by a switch of sites or by signing out, it is taken back while its site is still the active one. What is typed is the draft's to keep.
+  const keeper = useMemo(() => ({ keep: () => undefined, discard: () => queue.discard() }), [queue]);
+  useUnsavedWork(isUnfinished, keeper);
   const open = useMemo(() => view.items.filter(({ state }) => counts(state)), [view.items]);
   const saved = view.items.filter(({ state }) => state.step === 'saved');
   const bringBack = (kept: KeptUploads, at: number): void => {

@@ -1,28 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  createMenuGroup,
-  getListMenuQueryKey,
-  invalidateListMenuPublications,
-  listMenu,
-  updateMenuGroup,
-} from '../../../../generated/api/routing/routing.ts';
+import { getListMenuQueryKey, invalidateListMenuPublications } from '../../../../generated/api/routing/routing.ts';
 import type { Menu, MenuGroup } from '../../../../generated/model/index.ts';
-import { ifMatch } from '../../../contract/fetcher.ts';
+import { atThisSite } from '../../../contract/fetcher.ts';
 import { useComplaint } from '../../../engine/editor/use-complaint.ts';
 import { toast } from '../../../ui/toast-queue.ts';
 import type { Choices, MenuClash } from '../merge/menu-clash.ts';
 import { mergeMenus } from '../merge/merge-menus.ts';
 import { diffMenus } from '../publish/diff-menus.ts';
 import { itemFaultsOf } from '../publish/item-faults.ts';
+import { menuCalls } from '../publish/menu-calls.ts';
 import type { HalfPublished } from '../publish/publish-failure.tsx';
-import { type PublishCalls, type Published, publishMenus } from '../publish/publish-menus.ts';
+import { type Published, publishMenus } from '../publish/publish-menus.ts';
 import { useMenuWords } from '../publish/use-menu-words.ts';
 import { WITH_ROUTES } from '../with-routes.ts';
 import { withStored } from './opened.ts';
 import type { MenuEditing } from './use-menu-editing.ts';
-import { hasMenu } from './use-menu-reading.ts';
 
 type Groups = readonly MenuGroup[];
 
@@ -38,17 +32,6 @@ export type PublishEnd = 'done' | 'refused' | 'failed';
 
 /** Publishing, and how it stands. */
 export type Publishing = ReturnType<typeof usePublishing>;
-
-/** The service's calls for one site's menu (specification §7). */
-const CALLS: PublishCalls = {
-  async read() {
-    const answer = await listMenu();
-    if (!hasMenu(answer)) throw new Error('Fetching menu failed');
-    return answer.menu;
-  },
-  update: (id, version, group, publishId) => updateMenuGroup(id, group, { publishId }, ifMatch(`"${version}"`)),
-  create: (group) => createMenuGroup(group),
-};
 
 /** Publishes what is edited. `refuses`: whether nothing may be sent now, which is told then. */
 export function usePublishing(editing: MenuEditing, refuses: () => boolean) {
@@ -68,7 +51,7 @@ export function usePublishing(editing: MenuEditing, refuses: () => boolean) {
       isRunning.current = true;
       setPublishing(true);
       publishId.current ??= crypto.randomUUID();
-      const result = await publishMenus(CALLS, base, draft, publishId.current);
+      const result = await publishMenus(menuCalls(atThisSite()), base, draft, publishId.current);
       isRunning.current = false;
       setPublishing(false);
       rebase(result.base, bringing(draft, result));
