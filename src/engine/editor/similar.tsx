@@ -9,7 +9,7 @@ import { Thumbnail } from '../list/thumbnail.tsx';
 import { useCellWords } from '../list/use-columns.ts';
 import { isStored } from '../parts.ts';
 import { editPath } from '../paths.ts';
-import { useText } from '../text.ts';
+import { useText, withinSentence } from '../text.ts';
 import { textAt } from '../values.ts';
 import styles from './similar.module.css';
 import type { SimilarCheck } from './use-similar.ts';
@@ -29,7 +29,7 @@ export function SimilarHint({ entity, found }: { entity: Entity; found: readonly
 export function SimilarQuestion({ entity, check }: { entity: Entity; check: SimilarCheck }) {
   const { t } = useTranslation();
   const text = useText();
-  const one = text(entity.labels.one).toLocaleLowerCase();
+  const one = withinSentence(text(entity.labels.one));
   return (
     <ConfirmDialog
       isOpen={check.asked !== undefined}

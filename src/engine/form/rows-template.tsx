@@ -94,7 +94,7 @@ function useRowTexts(rows: unknown, property: string | undefined): readonly stri
   const name = useNames();
   const said = property === undefined || !Array.isArray(rows) ? [] : rows.map((row) => name(valueAt(row, property)));
   const kept = said.join('\u0000');
-  return useMemo(() => (kept === '' ? NO_NAMES : kept.split('\u0000')), [kept]);
+  return useMemo(() => (property === undefined ? NO_NAMES : kept.split('\u0000')), [property, kept]);
 }
 
 const NO_NAMES: readonly string[] = [];
