@@ -79,3 +79,14 @@ test('the bar that saves stands at the foot of the window below a short form, to
   };
   await expect.poll(foot).toBe(720 - 16);
 });
+
+test('the bar that saves takes the focus without moving the page', async ({ page, service }) => {
+  const { uuid } = await service.createTeam();
+  await page.goto(`/manage/sports/teams/${uuid}/edit`);
+  await page.getByLabel('Display name').fill('Isdalen SK');
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  for (const name of ['1 change', 'Reset', /^Save to/]) {
+    await bar.getByRole('button', { name }).focus();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
