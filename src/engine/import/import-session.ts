@@ -206,7 +206,7 @@ export class ImportSession {
     const fresh = chosen.filter((row) => stateOf(row) === undefined);
     await this.work('make', fresh.length + sent.length, async (signal) => {
       const order = this.order(signal);
-      const unsure = await settleSent(order, sent);
+      const unsure = await settleSent(order, sent, this.outcomes.values());
       await makeRows(order, [...unsure, ...fresh]);
     });
   }

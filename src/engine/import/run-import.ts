@@ -6,7 +6,7 @@ import { fewAtOnce } from '../few-at-once.ts';
 import { patiently } from '../patiently.ts';
 import { readBody } from '../reading.ts';
 import { textAt, without } from '../values.ts';
-import { type CheckedRow, type Twin, twinsOf } from './check-rows.ts';
+import { type CheckedRow, twinsOf } from './check-rows.ts';
 
 /**
  * What became of a row. `sent` is a row whose call was made and whose answer is not known; `kept` is one that an undo left, because somebody has
@@ -53,21 +53,32 @@ async function make({ entity, note, signal }: ImportOrder, row: CheckedRow): Pro
   }
 }
 
+/** The most rows that the service gives at once: what a row has become may stand behind all that looks like it and is another's. */
+const PAGE = 100;
+
 /**
- * Finds out about rows that were sent without an answer: one that looks like something which the check did not know is taken for made.
- * Gives the rows that are still to be made.
+ * Finds out about rows that were sent without an answer: one that looks like something which the check did not know is taken for made, unless another line
+ * has made that, as `outcomes` tell. One after the other, because two of them may look the same. Gives the rows that are still to be made.
  */
-export async function settleSent(order: ImportOrder, rows: readonly CheckedRow[]): Promise<CheckedRow[]> {
+export async function settleSent(
+  order: ImportOrder,
+  rows: readonly CheckedRow[],
+  outcomes: Iterable<RowOutcome>,
+): Promise<CheckedRow[]> {
+  const ofOthers = new Set([...outcomes].flatMap((outcome) => ('id' in outcome ? outcome.id : [])));
   const left: CheckedRow[] = [];
-  await inTurn(rows, order.signal, async (row) => {
+  for (const row of rows) {
+    if (order.signal.aborted) break;
     const known = new Set(row.twins.map(({ id }) => id));
-    const made: Twin | undefined = (await twinsOf(order, row.body)).find(
-      ({ id }) => id !== undefined && !known.has(id),
-    );
-    if (made?.id === undefined) left.push(row);
-    else await order.note(row.line, { state: 'made', id: made.id });
-  });
-  return left.sort((a, b) => a.line - b.line);
+    const ids = (await twinsOf(order, row.body, PAGE)).flatMap(({ id }) => id ?? []);
+    const made = ids.find((id) => !known.has(id) && !ofOthers.has(id));
+    if (made === undefined) left.push(row);
+    else {
+      ofOthers.add(made);
+      await order.note(row.line, { state: 'made', id: made });
+    }
+  }
+  return left;
 }
 
 /** A thing that an import made, by the line that it came from. */
