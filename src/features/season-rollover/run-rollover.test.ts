@@ -215,14 +215,37 @@ it('leaves everything when somebody has changed the competition since', async ()
   expect(service).toMatchObject({ teams: ['a', 'b', 'c'], ssgt: { deleted: false } });
 });
 
-it('goes on with an undo that was cut off', async () => {
+it.each(
+  (['changeTeams', 'updateSsgt', 'deleteSeason'] as const).flatMap((call) => [
+    { call, when: 'before' as const },
+    { call, when: 'after' as const },
+  ]),
+)('goes on with an undo that was cut off at $call, $when its work', async ({ call, when }) => {
   const session = open();
   await session.start(plan);
-  service.fail.set('updateSsgt', { when: 'before', error: cut() });
+  service.fail.set(call, { when, error: cut() });
   await session.undo();
-  expect(states(kept?.outcomes)).toMatchObject({ 'team a': 'undone', ssgt: 'made' });
+  expect(session.get().failure).toMatchObject({ kind: 'timeout' });
+  expect(states(kept?.outcomes)).toMatchObject({
+    'team a': call === 'changeTeams' ? 'made' : 'undone',
+    ssgt: call === 'deleteSeason' ? 'undone' : 'made',
+  });
   await open().goOn();
   expect(states(kept?.outcomes)).toEqual(all('undone'));
+  expect(service).toMatchObject({ season: undefined, teams: [], ssgt: { deleted: true } });
+});
+
+it('leaves a competition to which somebody has connected a team after an undo that was cut off', async () => {
+  const session = open();
+  await session.start(plan);
+  service.fail.set('changeTeams', { when: 'after', error: cut() });
+  await session.undo();
+  service.teams.push('theirs');
+  service.version += 1;
+  await open().goOn();
+  expect(kept?.outcomes.get('ssgt')).toMatchObject({ state: 'kept', why: 'changed' });
+  expect(states(kept?.outcomes)).toMatchObject({ 'team a': 'undone', season: 'kept' });
+  expect(service).toMatchObject({ teams: ['theirs'], ssgt: { deleted: false } });
 });
 
 it('gives the default of the series back to the competition that lost it', async () => {

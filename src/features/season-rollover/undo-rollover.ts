@@ -1,3 +1,4 @@
+import type { ConnectedTeam } from '../../../generated/model/index.ts';
 import { type ApiError, isRefusal } from '../../contract/api-error.ts';
 import { versionOf } from '../../contract/fetcher.ts';
 import { patiently } from '../../engine/patiently.ts';
@@ -36,10 +37,8 @@ async function undoSsgt(order: RunOrder, ssgt: Made): Promise<boolean> {
   try {
     let { version } = ssgt;
     if (teams.length > 0) {
-      const left = await patiently(() => calls.changeTeams(ssgt.uuid, { removed: teams }, version), signal, 0);
-      version = versionOf(left) ?? version;
-      note('ssgt', { ...ssgt, ...(version === undefined ? {} : { version }) });
-      for (const uuid of teams) note(teamStep(uuid), { state: 'undone', uuid });
+      version = versionOf(await takeTeamsOut(order, ssgt, teams)) ?? version;
+      note('ssgt', { state: 'made', uuid: ssgt.uuid, ...(version === undefined ? {} : { version }) });
     }
     const body = await patiently(() => calls.readSsgt(ssgt.uuid), signal, 1);
     const { season, series, gameType } = body;
@@ -57,6 +56,33 @@ async function undoSsgt(order: RunOrder, ssgt: Made): Promise<boolean> {
     }
     keep(order, ['ssgt', ...madeTeams(order).map(teamStep)], error);
     return false;
+  }
+}
+
+/** Takes our teams out of the competition; gives those that are left, with its new version. */
+async function takeTeamsOut(
+  order: RunOrder,
+  ssgt: Made,
+  removed: readonly string[],
+): Promise<readonly ConnectedTeam[]> {
+  const { calls, signal, outcomes, note } = order;
+  const noteOut = (): void => {
+    for (const uuid of removed) note(teamStep(uuid), { state: 'undone', uuid });
+  };
+  note('ssgt', { ...ssgt, isEmptying: true });
+  try {
+    const left = await patiently(() => calls.changeTeams(ssgt.uuid, { removed }, ssgt.version), signal, 0);
+    noteOut();
+    return left;
+  } catch (error) {
+    if (!ssgt.isEmptying || !isRefusal(error) || error.status !== 412) throw error;
+    // Changed, but perhaps by the call of ours whose answer was lost: then our teams are gone.
+    const left = await patiently(() => calls.connectedTeams(ssgt.uuid), signal, 1);
+    if (left.some(({ uuid }) => removed.includes(uuid))) throw error;
+    noteOut();
+    // A team that was not there before is somebody else's change.
+    if (left.some(({ uuid }) => outcomes().get(teamStep(uuid))?.state !== 'used')) throw error;
+    return left;
   }
 }
 
