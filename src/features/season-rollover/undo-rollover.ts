@@ -13,14 +13,15 @@ type Made = Extract<Outcome, { state: 'made' }>;
  * @throws ApiError when the connection, the sign-in or the service failed: it can go on later, with what is left
  */
 export async function undoRollover(order: RunOrder): Promise<void> {
-  const { outcomes } = order;
+  const { outcomes, signal } = order;
   const ssgt = outcomes().get('ssgt');
   // What an undo that was cut off has kept is still there.
   const isGone = ssgt?.state === 'made' ? await undoSsgt(order, ssgt) : ssgt?.state !== 'kept';
+  if (signal.aborted) return;
   const lost = outcomes().get('default');
   if (lost?.state === 'made') await giveDefaultBack(order, lost, isGone);
   const season = outcomes().get('season');
-  if (season?.state !== 'made') return;
+  if (season?.state !== 'made' || signal.aborted) return;
   if (isGone) await undoSeason(order, season);
   else order.note('season', { state: 'kept', uuid: season.uuid, why: 'used' });
 }
@@ -30,7 +31,7 @@ function madeTeams({ plan, outcomes }: RunOrder): string[] {
   return plan.teams.map(({ uuid }) => uuid).filter((uuid) => outcomes().get(teamStep(uuid))?.state === 'made');
 }
 
-/** Takes the competition back with its teams; gives whether it is gone. */
+/** Takes the competition back with its teams; gives whether it is gone, which it is not yet when the work is stopped in between. */
 async function undoSsgt(order: RunOrder, ssgt: Made): Promise<boolean> {
   const { calls, signal, note } = order;
   const teams = madeTeams(order);
@@ -41,6 +42,7 @@ async function undoSsgt(order: RunOrder, ssgt: Made): Promise<boolean> {
       note('ssgt', { state: 'made', uuid: ssgt.uuid, ...(version === undefined ? {} : { version }) });
     }
     const body = await patiently(() => calls.readSsgt(ssgt.uuid), signal, 1);
+    if (signal.aborted) return false;
     const { season, series, gameType } = body;
     const input = { season: ref(season), series: ref(series), gameType: ref(gameType) };
     if (!body.deleted) {
@@ -95,6 +97,7 @@ async function giveDefaultBack(order: RunOrder, lost: Made, isGone: boolean): Pr
   }
   try {
     const { defaultForSeries, season, series, gameType } = await patiently(() => calls.readSsgt(lost.uuid), signal, 1);
+    if (signal.aborted) return;
     const input = { season: ref(season), series: ref(series), gameType: ref(gameType), defaultForSeries: true };
     if (!defaultForSeries) await patiently(() => calls.updateSsgt(lost.uuid, input, lost.version), signal, 0);
     note('default', { state: 'undone', uuid: lost.uuid });
