@@ -34,14 +34,19 @@ export async function findDuplicate(
 }
 
 /**
- * Others that look like the new one (the form's `similar`), as the list gives them; none while one of its fields is empty or wrong.
+ * Others that look like the new one (the form's `similar`), `most` of them, as the list gives them; none while one of its fields is empty or wrong.
  * @throws ApiError when they cannot be looked for
  */
-export async function findSimilar(client: QueryClient, entity: Entity, edited: object): Promise<readonly object[]> {
+export async function findSimilar(
+  client: QueryClient,
+  entity: Entity,
+  edited: object,
+  most = MOST_SIMILAR,
+): Promise<readonly object[]> {
   const parameters = parametersOf(entity.form.similar?.parameters ?? {}, edited);
   if (!parameters || !entity.readPage || isWrong(entity, Object.values(entity.form.similar?.parameters ?? {}), edited))
     return [];
-  const page = entity.readPage({ ...parameters, pageSize: MOST_SIMILAR });
+  const page = entity.readPage({ ...parameters, pageSize: most });
   return (await client.fetchQuery({ ...page, staleTime: 0 })).items;
 }
 

@@ -135,12 +135,13 @@ async function takenBy({ entity, client }: CheckOrder, body: object): Promise<Ro
   return field && { kind: 'taken', field, by: found.message };
 }
 
-/** What the service has that a body looks like. */
+/** What the service has that a body looks like; a few of them, or as many as `most` says. */
 export async function twinsOf(
   { entity, client }: Pick<CheckOrder, 'entity' | 'client'>,
   body: object,
+  most?: number,
 ): Promise<Twin[]> {
-  const found = await findSimilar(client, entity, body);
+  const found = await findSimilar(client, entity, body, most);
   return found.map((row) => ({ title: textAt(row, entity.title), id: textAt(row, entity.id) }));
 }
 

@@ -79,6 +79,39 @@ it('takes a row whose answer was lost for made, when it is there', async () => {
   expect(session.get().outcomes.get(3)).toMatchObject({ state: 'made' });
 });
 
+it.each([
+  ['did it', new LostAnswer()],
+  ['did not get it', new ApiError('network', 0, 'gone')],
+])(
+  'makes a row that looks like another line of the import for itself, when the service %s and the answer was lost',
+  async (_, failure) => {
+    const ids = ['p1', 'p2'];
+    let calls = 0;
+    const { entity, people } = service(() => (++calls === 2 ? failure : undefined));
+    const { session } = await checked(entity, 'Name,Born\nAnn,2000-01-01\nAnn,2000-01-01\n');
+    session.choose(new Set([2, 3]));
+    await session.make();
+    await session.goOn();
+    expect([...people.keys()]).toEqual(ids);
+    expect([...session.get().outcomes.values()]).toMatchObject(ids.map((id) => ({ state: 'made', id })));
+  },
+);
+
+it('finds out about two lost rows that look the same one after the other: one of them was made', async () => {
+  let calls = 0;
+  const { entity, people } = service(() => {
+    calls += 1;
+    if (calls === 1) return new LostAnswer();
+    return calls === 2 ? new ApiError('network', 0, 'gone') : undefined;
+  });
+  const { session } = await checked(entity, 'Name,Born\nAnn,2000-01-01\nAnn,2000-01-01\n');
+  session.choose(new Set([2, 3]));
+  await session.make();
+  await session.goOn();
+  expect([...people.keys()]).toEqual(['p1', 'p2']);
+  expect([...session.get().outcomes.values()]).toMatchObject([{ id: 'p1' }, { id: 'p2' }]);
+});
+
 it('goes on after a crash from what the browser kept', async () => {
   const { entity, people, names } = service();
   const { session, jobs } = await checked(entity, 'Name,Born\nAnn,2000-01-01\nBo,2000-01-02\nCarl,2000-01-03\n');

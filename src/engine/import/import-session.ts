@@ -162,11 +162,11 @@ export class ImportSession {
   }
 
   private async takeBack(): Promise<void> {
-    const made = [...this.outcomes].flatMap(([line, outcome]) =>
-      outcome.state === 'made'
-        ? [{ line, id: outcome.id, ...(outcome.version === undefined ? {} : { version: outcome.version }) }]
-        : [],
-    );
+    const made = [...this.outcomes].flatMap(([line, outcome]) => {
+      if (outcome.state !== 'made') return [];
+      const { state: _, ...row } = outcome;
+      return [{ line, ...row }];
+    });
     await this.work('undo', made.length, (signal) => takeBackRows(this.order(signal), made));
   }
 
@@ -206,7 +206,7 @@ export class ImportSession {
     const fresh = chosen.filter((row) => stateOf(row) === undefined);
     await this.work('make', fresh.length + sent.length, async (signal) => {
       const order = this.order(signal);
-      const unsure = await settleSent(order, sent);
+      const unsure = await settleSent(order, sent, this.outcomes.values());
       await makeRows(order, [...unsure, ...fresh]);
     });
   }
@@ -233,8 +233,10 @@ export class ImportSession {
   private order(signal: AbortSignal) {
     const { entity, client, jobs } = this.setting;
     const note = async (line: number, outcome: RowOutcome): Promise<void> => {
+      const before = this.outcomes.get(line)?.state;
       this.outcomes.set(line, outcome);
-      if (outcome.state !== 'sent') this.count();
+      // What is about to be sent is noted too, and is not done yet.
+      if (outcome.state !== 'sent' && outcome.state !== before) this.count();
       await jobs.note(line, outcome);
     };
     return { entity, client, signal, note };

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../contract/api-error.ts';
 import type { WholeEntity } from '../../contract/entity.ts';
+import { apiFetch, configureApi } from '../../contract/fetcher.ts';
 import { ImportSession } from './import-session.ts';
 import { checked, client, file, label, memory, type Person, service, tabs } from './sample-import.ts';
 
@@ -112,6 +113,79 @@ it('takes back by the action that deletes, with the body in its one form', async
   await session.make();
   await session.undo();
   expect(sent).toEqual([{ number: 7, more: 1, deleted: true }]);
+});
+
+/** People that are taken back by an update, each of its own version; the answer to the first of these updates is lost. */
+function marked() {
+  const { entity, people } = service();
+  const { remove: _, ...without } = entity;
+  const versions = new Map<string, number>();
+  const put = (id: string, body: object): void => {
+    people.set(id, { ...(body as Person), uuid: id });
+    versions.set(id, (versions.get(id) ?? 0) + 1);
+  };
+  const answer = async (id: string): Promise<object> => {
+    const etag = `"${versions.get(id) ?? 0}"`;
+    globalThis.fetch = async () => new Response(JSON.stringify(people.get(id)), { headers: { etag } });
+    return apiFetch('/x');
+  };
+  let isLost = true;
+  const marking: WholeEntity = {
+    ...without,
+    actions: [{ name: 'delete', label: label('Delete'), text: label('x'), tone: 'danger', set: { deleted: true } }],
+    create: async (...of) => answer(((await entity.create(...of)) as Person).uuid),
+    read: (id) => ({ queryKey: ['person', id], queryFn: () => answer(id) }),
+    update: async (id, body, { headers } = {}) => {
+      if (new Headers(headers).get('If-Match') !== `"${versions.get(id) ?? 0}"`) throw new ApiError('http', 412, 'x');
+      put(id, body);
+      if (isLost) {
+        isLost = false;
+        throw new ApiError('timeout', 0, 'no answer');
+      }
+      return answer(id);
+    },
+  };
+  configureApi({
+    base: '',
+    timeoutMs: 30_000,
+    instanceId: () => 'site',
+    accessToken: async () => undefined,
+    onUnauthorized: async () => false,
+  });
+  return { marking, people, put };
+}
+
+it('takes a row for taken back when only the answer to that was lost, also after the page was loaded anew', async () => {
+  const { marking } = marked();
+  const { session, jobs } = await checked(marking, 'Name\nAnn\n');
+  await session.make();
+  await session.undo();
+  expect(session.get().failure).toBeInstanceOf(ApiError);
+  expect(session.get().outcomes.get(2)?.state).toBe('made');
+  const later = new ImportSession({ entity: marking, client: client(), jobs, alone: tabs(), start: {} });
+  await later.load();
+  await later.goOn();
+  await later.undo();
+  expect(later.get().outcomes.get(2)).toEqual({ state: 'undone', id: 'p1', version: '"0"' });
+});
+
+it('keeps a row that somebody has changed after the undo whose answer was lost', async () => {
+  const { marking, people, put } = marked();
+  const { session } = await checked(marking, 'Name\nAnn\n');
+  await session.make();
+  await session.undo();
+  put('p1', { ...people.get('p1'), note: 'wanted after all' });
+  await session.goOn();
+  expect(session.get().outcomes.get(2)?.state).toBe('kept');
+});
+
+it('keeps a row that somebody else has deleted', async () => {
+  const { marking, people, put } = marked();
+  const { session } = await checked(marking, 'Name\nAnn\n');
+  await session.make();
+  put('p1', { ...people.get('p1'), deleted: true });
+  await session.undo();
+  expect(session.get().outcomes.get(2)?.state).toBe('kept');
 });
 
 it('sends a row only when it is written down that it was sent', async () => {

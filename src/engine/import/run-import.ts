@@ -5,16 +5,17 @@ import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import { patiently } from '../patiently.ts';
 import { readBody } from '../reading.ts';
-import { textAt, without } from '../values.ts';
-import { type CheckedRow, type Twin, twinsOf } from './check-rows.ts';
+import { isSame, textAt, without } from '../values.ts';
+import { type CheckedRow, twinsOf } from './check-rows.ts';
 
 /**
  * What became of a row. `sent` is a row whose call was made and whose answer is not known; `kept` is one that an undo left, because somebody has
- * changed it since.
+ * changed it since. `leaves` is the body that an undo has sent to take the row back, and whose answer is not known.
  */
 export type RowOutcome =
   | { state: 'sent' }
-  | { state: 'made' | 'undone' | 'kept'; id: string; version?: string }
+  | { state: 'made'; id: string; version?: string; leaves?: object }
+  | { state: 'undone' | 'kept'; id: string; version?: string }
   | { state: 'refused'; status: number; message: string; fields: readonly FieldFault[] };
 
 /** The error that a refused row stands for. */
@@ -53,28 +54,37 @@ async function make({ entity, note, signal }: ImportOrder, row: CheckedRow): Pro
   }
 }
 
+/** The most rows that the service gives at once: what a row has become may stand behind all that looks like it and is another's. */
+const PAGE = 100;
+
 /**
- * Finds out about rows that were sent without an answer: one that looks like something which the check did not know is taken for made.
- * Gives the rows that are still to be made.
+ * Finds out about rows that were sent without an answer: one that looks like something which the check did not know is taken for made, unless another line
+ * has made that, as `outcomes` tell. One after the other, because two of them may look the same. Gives the rows that are still to be made.
  */
-export async function settleSent(order: ImportOrder, rows: readonly CheckedRow[]): Promise<CheckedRow[]> {
+export async function settleSent(
+  order: ImportOrder,
+  rows: readonly CheckedRow[],
+  outcomes: Iterable<RowOutcome>,
+): Promise<CheckedRow[]> {
+  const ofOthers = new Set([...outcomes].flatMap((outcome) => ('id' in outcome ? outcome.id : [])));
   const left: CheckedRow[] = [];
-  await inTurn(rows, order.signal, async (row) => {
+  for (const row of rows) {
+    if (order.signal.aborted) break;
     const known = new Set(row.twins.map(({ id }) => id));
-    const made: Twin | undefined = (await twinsOf(order, row.body)).find(
-      ({ id }) => id !== undefined && !known.has(id),
-    );
-    if (made?.id === undefined) left.push(row);
-    else await order.note(row.line, { state: 'made', id: made.id });
-  });
-  return left.sort((a, b) => a.line - b.line);
+    const ids = (await twinsOf(order, row.body, PAGE)).flatMap(({ id }) => id ?? []);
+    const made = ids.find((id) => !known.has(id) && !ofOthers.has(id));
+    if (made === undefined) left.push(row);
+    else {
+      ofOthers.add(made);
+      await order.note(row.line, { state: 'made', id: made });
+    }
+  }
+  return left;
 }
 
 /** A thing that an import made, by the line that it came from. */
-export interface MadeRow {
+export interface MadeRow extends Omit<Extract<RowOutcome, { state: 'made' }>, 'state'> {
   line: number;
-  id: string;
-  version?: string;
 }
 
 /** How an entity's rows are taken back: by its delete operation, or by what its action for that writes; undefined when neither exists. */
@@ -87,11 +97,22 @@ export function wayBack(entity: WholeEntity): ((order: ImportOrder, row: MadeRow
   }
   const action = entity.actions.find(({ tone, set }) => tone === 'danger' && set !== undefined);
   if (!action) return undefined;
-  return async ({ signal }, row) => {
-    // What is under way when the work is stopped is finished first: its own signal, not the one that stops.
-    const body = readBody(entity, await entity.read(row.id).queryFn({ signal: new AbortController().signal }));
+  // What is under way when the work is stopped is finished first: its own signal, not the one that stops.
+  const read = async (id: string) =>
+    readBody(entity, await entity.read(id).queryFn({ signal: new AbortController().signal }));
+  return async ({ signal, note }, { line, ...row }) => {
+    const body = await read(row.id);
     const changed = { ...without(body, entity.readOnly), ...action.set };
-    await patiently(() => entity.update(row.id, changed, ifMatch(row.version)), signal, 0);
+    const isAsMade = versionOf(body) === row.version;
+    if (isAsMade && !row.leaves) await note(line, { state: 'made', ...row, leaves: changed });
+    try {
+      await patiently(() => entity.update(row.id, changed, ifMatch(row.version)), signal, 0);
+    } catch (error) {
+      if (!row.leaves || !isRefusal(error) || error.status !== 412) throw error;
+      // Changed, but perhaps by the call of ours whose answer was lost.
+      const isOurs = isSame(without(await read(row.id), entity.readOnly), row.leaves);
+      if (!isOurs) throw error;
+    }
   };
 }
 
@@ -103,7 +124,7 @@ export async function takeBackRows(order: ImportOrder, rows: readonly MadeRow[])
   const takeBack = wayBack(order.entity);
   if (!takeBack) return;
   await inTurn(rows.toReversed(), order.signal, async (row) => {
-    const { line, ...made } = row;
+    const { line, leaves: _, ...made } = row;
     try {
       await takeBack(order, row);
       await order.note(line, { state: 'undone', ...made });

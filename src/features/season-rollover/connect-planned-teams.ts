@@ -66,6 +66,10 @@ async function send(order: RunOrder, ssgtUuid: string, uuids: readonly string[],
       } else {
         left = refuse(order, left, error);
       }
+      if (!signal.aborted) continue;
+      // Stopped: those that would have been sent again were not taken either, which is known.
+      for (const uuid of left) note(teamStep(uuid), { state: 'refused', status: error.status, message: error.message });
+      return;
     }
   }
 }

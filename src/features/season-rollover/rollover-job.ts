@@ -4,11 +4,12 @@ import type { RolloverPlan } from './plan.ts';
 /**
  * What became of a step. `sent`: the call was made and its answer is not known. `used`: it was there already. `kept`: an undo left it, and why. `code`: what
  * the service calls the reason of a refusal.
- * `version` is the one that it had when it was made, to tell whether somebody has changed it since.
+ * `version` is the one that it had when it was made, to tell whether somebody has changed it since. `isEmptying`: an undo has sent the call that takes the
+ * competition's teams out, and its answer is not known.
  */
 export type Outcome =
   | { state: 'sent' }
-  | { state: 'made'; uuid: string; version?: string }
+  | { state: 'made'; uuid: string; version?: string; isEmptying?: true }
   | { state: 'used' | 'undone'; uuid: string }
   | { state: 'kept'; uuid: string; why: KeptWhy; message?: string }
   | { state: 'refused'; status: number; message: string; code?: string };

@@ -73,8 +73,9 @@ async function noteDefault({ plan, calls, signal, outcomes, note }: RunOrder): P
   note('default', made(losesDefault.uuid, body));
 }
 
-/** Makes a thing, once; the service's refusal is the step's outcome. */
+/** Makes a thing, once, unless the work was stopped while others were asked for; the service's refusal is the step's outcome. */
 async function attempt(order: RunOrder, step: StepId, create: () => Promise<{ uuid: string }>): Promise<void> {
+  if (order.signal.aborted) return;
   order.note(step, { state: 'sent' });
   try {
     const body = await patiently(create, order.signal, 0);

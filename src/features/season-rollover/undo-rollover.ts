@@ -1,3 +1,4 @@
+import type { ConnectedTeam } from '../../../generated/model/index.ts';
 import { type ApiError, isRefusal } from '../../contract/api-error.ts';
 import { versionOf } from '../../contract/fetcher.ts';
 import { patiently } from '../../engine/patiently.ts';
@@ -12,14 +13,15 @@ type Made = Extract<Outcome, { state: 'made' }>;
  * @throws ApiError when the connection, the sign-in or the service failed: it can go on later, with what is left
  */
 export async function undoRollover(order: RunOrder): Promise<void> {
-  const { outcomes } = order;
+  const { outcomes, signal } = order;
   const ssgt = outcomes().get('ssgt');
   // What an undo that was cut off has kept is still there.
   const isGone = ssgt?.state === 'made' ? await undoSsgt(order, ssgt) : ssgt?.state !== 'kept';
+  if (signal.aborted) return;
   const lost = outcomes().get('default');
   if (lost?.state === 'made') await giveDefaultBack(order, lost, isGone);
   const season = outcomes().get('season');
-  if (season?.state !== 'made') return;
+  if (season?.state !== 'made' || signal.aborted) return;
   if (isGone) await undoSeason(order, season);
   else order.note('season', { state: 'kept', uuid: season.uuid, why: 'used' });
 }
@@ -29,19 +31,18 @@ function madeTeams({ plan, outcomes }: RunOrder): string[] {
   return plan.teams.map(({ uuid }) => uuid).filter((uuid) => outcomes().get(teamStep(uuid))?.state === 'made');
 }
 
-/** Takes the competition back with its teams; gives whether it is gone. */
+/** Takes the competition back with its teams; gives whether it is gone, which it is not yet when the work is stopped in between. */
 async function undoSsgt(order: RunOrder, ssgt: Made): Promise<boolean> {
   const { calls, signal, note } = order;
   const teams = madeTeams(order);
   try {
     let { version } = ssgt;
     if (teams.length > 0) {
-      const left = await patiently(() => calls.changeTeams(ssgt.uuid, { removed: teams }, version), signal, 0);
-      version = versionOf(left) ?? version;
-      note('ssgt', { ...ssgt, ...(version === undefined ? {} : { version }) });
-      for (const uuid of teams) note(teamStep(uuid), { state: 'undone', uuid });
+      version = versionOf(await takeTeamsOut(order, ssgt, teams)) ?? version;
+      note('ssgt', { state: 'made', uuid: ssgt.uuid, ...(version === undefined ? {} : { version }) });
     }
     const body = await patiently(() => calls.readSsgt(ssgt.uuid), signal, 1);
+    if (signal.aborted) return false;
     const { season, series, gameType } = body;
     const input = { season: ref(season), series: ref(series), gameType: ref(gameType) };
     if (!body.deleted) {
@@ -60,6 +61,33 @@ async function undoSsgt(order: RunOrder, ssgt: Made): Promise<boolean> {
   }
 }
 
+/** Takes our teams out of the competition; gives those that are left, with its new version. */
+async function takeTeamsOut(
+  order: RunOrder,
+  ssgt: Made,
+  removed: readonly string[],
+): Promise<readonly ConnectedTeam[]> {
+  const { calls, signal, outcomes, note } = order;
+  const noteOut = (): void => {
+    for (const uuid of removed) note(teamStep(uuid), { state: 'undone', uuid });
+  };
+  note('ssgt', { ...ssgt, isEmptying: true });
+  try {
+    const left = await patiently(() => calls.changeTeams(ssgt.uuid, { removed }, ssgt.version), signal, 0);
+    noteOut();
+    return left;
+  } catch (error) {
+    if (!ssgt.isEmptying || !isRefusal(error) || error.status !== 412) throw error;
+    // Changed, but perhaps by the call of ours whose answer was lost: then our teams are gone.
+    const left = await patiently(() => calls.connectedTeams(ssgt.uuid), signal, 1);
+    if (left.some(({ uuid }) => removed.includes(uuid))) throw error;
+    noteOut();
+    // A team that was not there before is somebody else's change.
+    if (left.some(({ uuid }) => outcomes().get(teamStep(uuid))?.state !== 'used')) throw error;
+    return left;
+  }
+}
+
 /** Gives the default of the series back to the competition that lost it; where the new competition stays, it keeps the default. */
 async function giveDefaultBack(order: RunOrder, lost: Made, isGone: boolean): Promise<void> {
   const { calls, signal, note } = order;
@@ -69,6 +97,7 @@ async function giveDefaultBack(order: RunOrder, lost: Made, isGone: boolean): Pr
   }
   try {
     const { defaultForSeries, season, series, gameType } = await patiently(() => calls.readSsgt(lost.uuid), signal, 1);
+    if (signal.aborted) return;
     const input = { season: ref(season), series: ref(series), gameType: ref(gameType), defaultForSeries: true };
     if (!defaultForSeries) await patiently(() => calls.updateSsgt(lost.uuid, input, lost.version), signal, 0);
     note('default', { state: 'undone', uuid: lost.uuid });

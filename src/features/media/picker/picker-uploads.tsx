@@ -70,7 +70,7 @@ function PickerUpload({ item, queue, entities, places, onSaved }: PickerUploadPr
   const [name, setName] = useState(() => nameOfFile(genericName));
   const [isTried, setTried] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => saveMedia(entities[kind ?? 'image'], item, { name }),
+    mutationFn: () => queue.saves.run(id, () => saveMedia(entities[kind ?? 'image'], item, { name })),
     onSuccess: (media) => {
       queue.saved(id, media);
       onSaved(media, true);
@@ -115,7 +115,7 @@ function PickerUpload({ item, queue, entities, places, onSaved }: PickerUploadPr
         <ItemProblem item={item} queue={queue} places={places} />
       </div>
       <span className={styles.actions}>
-        <ItemActions item={item} queue={queue} />
+        <ItemActions item={item} queue={queue} isSaving={isPending} />
       </span>
     </li>
   );

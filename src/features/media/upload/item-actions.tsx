@@ -8,8 +8,16 @@ import { isUnderWay } from './upload-state.ts';
 
 const PAUSABLE = ['queued', 'sending', 'offline', 'retrying'];
 
+/** Props of {@link ItemActions}. */
+export interface ItemActionsProps {
+  item: UploadItem;
+  queue: UploadQueue;
+  /** Whether it is just becoming an item of the library, which nothing takes away. */
+  isSaving: boolean;
+}
+
 /** Pause, resume, and take away. */
-export function ItemActions({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
+export function ItemActions({ item, queue, isSaving }: ItemActionsProps) {
   const { t } = useTranslation();
   const { id, genericName: name, state } = item;
   const remove = (): void => {
@@ -43,6 +51,7 @@ export function ItemActions({ item, queue }: { item: UploadItem; queue: UploadQu
           })}
           icon={isUnderWay(state) || state.step === 'paused' ? <X /> : <Trash2 />}
           size="md"
+          why={isSaving ? t('mediaUpload.isSaving') : undefined}
           onPress={remove}
         />
       )}

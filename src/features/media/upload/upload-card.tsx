@@ -73,7 +73,7 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
                 {t(state.media.type === 'image' ? 'mediaUpload.saved.editImage' : 'mediaUpload.saved.editVideo')}
               </ButtonLink>
             ) : null}
-            <ItemActions item={item} queue={queue} />
+            <ItemActions item={item} queue={queue} isSaving={saving.isSaving} />
           </div>
         </header>
         <ItemProgress item={item} queue={queue} />

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { UploadedFile } from '../../../../generated/model/index.ts';
+import { ApiError } from '../../../contract/api-error.ts';
 import type { CheckedFile } from './check-file.ts';
 import { faultOf } from './file-fault.ts';
 import type { QueueCalls } from './queue-calls.ts';
@@ -259,6 +260,26 @@ test('what was given up is taken back, what was saved stays, and leaving ends wh
   queue.add(files(1));
   await settled(queue, ['saved', 'sending']);
   queue.stop();
+});
+
+test.each([
+  { how: 'is made', error: undefined, times: 0 },
+  { how: 'may be made', error: new ApiError('timeout', 0, 'no answer'), times: 0 },
+  { how: 'is refused', error: new ApiError('http', 409, 'taken'), times: 1 },
+])('what is given up while it is being saved is taken back $times times when it $how', async ({ error, times }) => {
+  const forget = vi.fn(async () => undefined);
+  const queue = queueWith({ forget });
+  queue.add(files(1));
+  await settled(queue, ['uploaded']);
+  const answer = Promise.withResolvers<typeof twin>();
+  const saving = queue.saves.run(idAt(queue, 0), () => answer.promise).catch(() => undefined);
+  queue.discard();
+  expect(queue.get().items).toEqual([]);
+  expect(forget).not.toHaveBeenCalled();
+  if (error) answer.reject(error);
+  else answer.resolve(twin);
+  await saving;
+  expect(forget).toHaveBeenCalledTimes(times);
 });
 
 test('what came back after a reload stands before the others', () => {

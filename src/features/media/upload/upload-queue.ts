@@ -3,6 +3,7 @@ import type { MediaKind } from './file-signature.ts';
 import { Pace } from './pace.ts';
 import type { QueueCalls } from './queue-calls.ts';
 import { QuotaRoom } from './quota-room.ts';
+import { Saves } from './saves.ts';
 import { PAUSED, UploadError, type UploadStage } from './upload-file.ts';
 import { isJustBegun, isTwice, itemOf, sentOf, type UploadItem } from './upload-item.ts';
 import {
@@ -43,6 +44,8 @@ export interface QueueSetting {
 
 /** Many uploads side by side. It lives outside of React, because its work goes on between two renderings; a failed one never takes the others with it. */
 export class UploadQueue {
+  /** The files that are being saved: whoever saves one does it here. */
+  readonly saves = new Saves();
   private readonly setting: QueueSetting;
   private readonly listeners = new Set<() => void>();
   private readonly files = new Map<string, File>();
@@ -131,7 +134,9 @@ export class UploadQueue {
     this.apply(id, { type: 'cancel' });
     const stopper = this.stoppers.get(id);
     stopper?.abort();
-    if (!stopper && item.ticket && item.state.step !== 'saved') void this.setting.calls.forget(item.ticket);
+    const { ticket } = item;
+    if (!stopper && ticket && item.state.step !== 'saved')
+      this.saves.takeBack(id, () => void this.setting.calls.forget(ticket));
     this.files.delete(id);
     this.show({ items: this.view.items.filter((one) => one.id !== id) });
     this.pump();

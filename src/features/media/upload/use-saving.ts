@@ -44,6 +44,8 @@ export function useSaving(entities: MediaEntities | undefined, queue: UploadQueu
       toast('error', t('messages.requiredFieldEmpty'));
       focusFirstWrong(uploaded.find((item) => !ready.includes(item)));
     }
+    // Also those that wait for their turn can no longer be taken off the list.
+    for (const { id } of ready) note(id, { isSaving: true });
     const saved = await countOf(ready, saveOne);
     if (saved > 0) toast('success', t(saved === 1 ? 'messages.mediaAdded' : 'messages.mediaUploaded'));
     if (saved < ready.length) toast('error', t('messages.saveFailed'));
@@ -91,9 +93,11 @@ function useSaveOne(entities: MediaEntities | undefined, queue: UploadQueue, det
   return async (item: UploadItem): Promise<boolean> => {
     const entity = entities?.[item.kind ?? 'image'];
     if (!entity) return false;
-    note(item.id, { isSaving: true });
     try {
-      const { id, type, name, mediaString } = await mutateAsync({ entity, item, values: detailsOf(details, item.id) });
+      const values = detailsOf(details, item.id);
+      const { id, type, name, mediaString } = await queue.saves.run(item.id, () =>
+        mutateAsync({ entity, item, values }),
+      );
       queue.saved(item.id, { id, type, name, mediaString });
       return true;
     } catch (error) {
