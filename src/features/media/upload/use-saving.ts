@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../contract/api-error.ts';
 import type { Entity } from '../../../contract/entity.ts';
+import { useComplaint } from '../../../engine/editor/use-complaint.ts';
 import { useSiteCheck } from '../../../engine/editor/use-site-check.ts';
 import { failureText } from '../../../engine/failure-text.ts';
 import { fewAtOnce } from '../../../engine/few-at-once.ts';
@@ -34,19 +35,21 @@ export function useSaving(entities: MediaEntities | undefined, queue: UploadQueu
   const { note, savingOf, forgive, isSaving } = useTries();
   const passes = useCheck(entities, details, note);
   const saveOne = useSaveOne(entities, queue, details, note);
+  const { complain, hush } = useComplaint();
   /** Saves those that are uploaded and complete, and says what keeps the others. */
   const save = async (items: readonly UploadItem[]): Promise<void> => {
     if (refuses()) return;
+    hush();
     const uploaded = items.filter(({ state }) => state.step === 'uploaded');
     if (uploaded.length < items.length) toast('warning', t('messages.waitForMedia'));
     const ready = uploaded.filter(passes);
     if (ready.length < uploaded.length) {
-      toast('error', t('messages.requiredFieldEmpty'));
+      complain(t('messages.requiredFieldEmpty'));
       focusFirstWrong(uploaded.find((item) => !ready.includes(item)));
     }
     const saved = await countOf(ready, saveOne);
     if (saved > 0) toast('success', t(saved === 1 ? 'messages.mediaAdded' : 'messages.mediaUploaded'));
-    if (saved < ready.length) toast('error', t('messages.saveFailed'));
+    if (saved < ready.length) complain(t('messages.saveFailed'));
   };
   return { save, savingOf, forgive, isSaving, isMoved };
 }
