@@ -91,7 +91,7 @@ function Upload({ places }: { places: UploadPlaces }) {
           saving={saving}
         />
       </div>
-      {open.length > 0 ? <UploadSaveBar open={open} detailing={detailing} saving={saving} /> : null}
+      {open.length > 0 ? <UploadSaveBar open={open} entities={entities} detailing={detailing} saving={saving} /> : null}
       <RemovalQuestion queue={queue} details={details} />
       <LeaveGuard
         isDirty={isUnfinished}
