@@ -7,6 +7,7 @@ import type { UploadedFile } from '../../../../generated/model/index.ts';
 import type { Entity } from '../../../contract/entity.ts';
 import { ActiveSiteProvider } from '../../../engine/active-site.ts';
 import { toastStore } from '../../../ui/toast-queue.ts';
+import type { Details } from './details.ts';
 import { queueCalls } from './queue-calls.ts';
 import type { UploadItem } from './upload-item.ts';
 import { UploadQueue } from './upload-queue.ts';
@@ -41,11 +42,17 @@ function Around({ children }: PropsWithChildren) {
   );
 }
 
-it('takes what it complained of away with the next try, and with the page', async () => {
+/** Saving with what was typed about the item. */
+async function show(details: Details) {
   const kinds = { image: await load('image'), video: await load('video') };
   const queue = new UploadQueue({ calls: queueCalls });
-  const { result, unmount } = renderHook(() => useSaving(kinds, queue, {}), { wrapper: Around });
-  const told = (): string[] => toastStore.read().map(({ text }) => text);
+  return renderHook(() => useSaving(kinds, queue, details), { wrapper: Around });
+}
+
+const told = (): string[] => toastStore.read().map(({ text }) => text);
+
+it('takes what it complained of away with the next try, and with the page', async () => {
+  const { result, unmount } = await show({});
   await act(() => result.current.save([item]));
   expect(told()).toEqual(['Some required field is left empty. Cannot save!']);
   await act(() => result.current.save([]));
@@ -53,4 +60,10 @@ it('takes what it complained of away with the next try, and with the page', asyn
   await act(() => result.current.save([item]));
   unmount();
   expect(told()).toEqual([]);
+});
+
+it('calls a field that is filled in wrongly not empty', async () => {
+  const { result } = await show({ '1': { name: 'x'.repeat(301) } });
+  await act(() => result.current.save([item]));
+  expect(told()).toEqual(['Invalid data composition. Cannot save!']);
 });

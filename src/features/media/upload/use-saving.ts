@@ -10,7 +10,7 @@ import { fewAtOnce } from '../../../engine/few-at-once.ts';
 import { useText } from '../../../engine/text.ts';
 import type { Values } from '../../../engine/values.ts';
 import { toast } from '../../../ui/toast-queue.ts';
-import { type Details, detailsOf } from './details.ts';
+import { type Details, detailsOf, hasName } from './details.ts';
 import { cardId } from './item-actions.tsx';
 import { faultsOf, faultsOfService, type ItemFaults } from './item-faults.ts';
 import { saveMedia } from './save-media.ts';
@@ -43,9 +43,11 @@ export function useSaving(entities: MediaEntities | undefined, queue: UploadQueu
     const uploaded = items.filter(({ state }) => state.step === 'uploaded');
     if (uploaded.length < items.length) toast('warning', t('messages.waitForMedia'));
     const ready = uploaded.filter(passes);
-    if (ready.length < uploaded.length) {
-      complain(t('messages.requiredFieldEmpty'));
-      focusFirstWrong(uploaded.find((item) => !ready.includes(item)));
+    const wrong = uploaded.filter((item) => !ready.includes(item));
+    if (wrong.length > 0) {
+      const isIncomplete = wrong.some(({ id }) => !hasName(detailsOf(details, id)));
+      complain(t(isIncomplete ? 'messages.requiredFieldEmpty' : 'messages.invalidDataComposition'));
+      focusFirstWrong(wrong[0]);
     }
     const saved = await countOf(ready, saveOne);
     if (saved > 0) toast('success', t(saved === 1 ? 'messages.mediaAdded' : 'messages.mediaUploaded'));
