@@ -46,6 +46,12 @@ test('everything is done by keyboard alone, and the focus is never lost', async 
     .getByRole('button', { name: `Remove ${second.name} from the list` })
     .focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Remove ${second.name} from the list` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(card(page, second.name)).toHaveCount(0);
   await expect(card(page, first.name)).toBeFocused();
   await page.keyboard.press('Tab');

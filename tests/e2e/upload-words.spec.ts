@@ -51,6 +51,7 @@ test('what was typed about a file on its way survives a reload, and is filled in
   await uploaded(page, photo.name);
   await expect(card(page, photo.name).getByLabel('Photographer')).toHaveValue('');
   await page.getByRole('button', { name: `Remove ${photo.name} from the list` }).click();
+  await page.getByRole('button', { name: 'Remove the file' }).click();
   await choose(page, [photo]);
   await uploaded(page, photo.name);
   await expect(page.getByText('Choose the same file again')).toHaveCount(0);

@@ -108,6 +108,7 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
               entity={entity}
               isNew={id === undefined}
               start={editing.start}
+              stored={id === undefined ? undefined : base}
               isAsStarted={editing.isAsStarted}
               faults={editing.faults}
               isChecking={editing.attempt > 0}

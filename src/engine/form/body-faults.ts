@@ -8,11 +8,15 @@ export interface BodyFault {
   params: object;
 }
 
-/** Everything that is wrong with a body, before the service sees it: by the contract's rules, and by those of widgets that no schema can say. */
-export function bodyFaults({ validate, form }: Pick<Entity, 'validate' | 'form'>, body: unknown): BodyFault[] {
+/** Everything that is wrong with a body, before the service sees it: by the contract's rules, and by those of widgets that no schema can say. `stored` is what the service has. */
+export function bodyFaults(
+  { validate, form }: Pick<Entity, 'validate' | 'form'>,
+  body: unknown,
+  stored?: object,
+): BodyFault[] {
   validate(body);
   const schemas = (validate.errors ?? []) as readonly BodyFault[];
-  const widgets = widgetFaults(form, body);
+  const widgets = widgetFaults(form, body, stored);
   // That a value has not its form says less than what the widget finds.
   const isTold = ({ keyword, instancePath }: BodyFault) =>
     ['format', 'pattern'].includes(keyword) && widgets.some((fault) => fault.instancePath === instancePath);

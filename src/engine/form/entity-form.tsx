@@ -28,6 +28,8 @@ export interface EntityFormProps {
   isNew?: boolean | undefined;
   /** What the form starts from; another body starts it anew. In between the form keeps its own state. */
   start: Values;
+  /** What the service has, of a stored thing: what may stay as it is there. */
+  stored?: object | undefined;
   /** Whether nothing was typed since `start` was given; what was typed before it came on screen stays. Unless told, nothing was. */
   isAsStarted?: (() => boolean) | undefined;
   /** Faults that the service found, at their fields. */
@@ -45,7 +47,7 @@ const NO_DEFAULTS = { emptyObjectFields: 'skipDefaults', arrayMinItems: { popula
 
 /** The form of an entity: rjsf with our theme, our widgets and the compiled validator. */
 export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
-  const { id, idPrefix = 'field', entity, isNew = false, start, faults, isChecking, whyLocked } = props;
+  const { id, idPrefix = 'field', entity, isNew = false, start, stored, faults, isChecking, whyLocked } = props;
   const { isAsStarted, onChange, onSubmit, onRefuse } = props;
   const { t } = useTranslation();
   const text = useText();
@@ -53,11 +55,11 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
     () => ({
       index: new FormIndex(entity.form),
       uiSchema: uiSchemaOf(entity),
-      validator: createFormValidator(entity.validate, entity.form),
       context: { form: entity.form, isWholePage: idPrefix === 'field', isNew },
     }),
     [entity, idPrefix, isNew],
   );
+  const validator = useMemo(() => createFormValidator(entity.validate, entity.form, stored), [entity, stored]);
   const transformErrors = useCallback(
     (errors: RJSFValidationError[]) =>
       errors.flatMap((error) => {
@@ -104,7 +106,7 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
             idSeparator="."
             schema={entity.schema}
             uiSchema={compiled.uiSchema}
-            validator={compiled.validator}
+            validator={validator}
             widgets={formWidgets}
             fields={formFields}
             templates={templates}

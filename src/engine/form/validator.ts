@@ -6,13 +6,14 @@ import { bodyFaults } from './body-faults.ts';
 
 /**
  * The validator of one form, without any `eval`: the whole body is checked by the code compiled at generation, the small sub-schemas that a condition asks
- * about by an interpreter. What no schema can say, such as that a day is not in the future, the widgets' own rules check.
+ * about by an interpreter. What no schema can say, such as that a day is not in the future, the widgets' own rules check,
+ * some of them against what is `stored`.
  */
-export function createFormValidator(validate: CompiledValidator, form: FormDefinition): ValidatorType {
+export function createFormValidator(validate: CompiledValidator, form: FormDefinition, stored?: object): ValidatorType {
   const interpreters = new Map<string, Validator>();
   const validator: ValidatorType = {
     rawValidation(_schema, formData) {
-      const errors = bodyFaults({ validate, form }, formData);
+      const errors = bodyFaults({ validate, form }, formData, stored);
       return errors.length > 0 ? { errors: errors as never[] } : {};
     },
     validateFormData(formData, schema, customValidate, transformErrors, uiSchema) {

@@ -36,3 +36,21 @@ it('makes them faults of the form, at their fields', () => {
   ]);
   expect(errorSchema.days?.[1]?.day?.__errors).toHaveLength(1);
 });
+
+it('asks for a moment in the future where one is wanted, unless it is the one that is stored', () => {
+  const at: FieldDefinition = { field: 'at', label, widget: 'date-time', options: { future: true } };
+  const moments: FieldDefinition = { field: 'moments', label, widget: 'rows', items: [at] };
+  const timed: FormDefinition = {
+    sections: [{ name: 's', title: label, fields: [at, moments], properties: ['at', 'moments'] }],
+    initial: {},
+  };
+  const past = '2020-05-01T18:30:00+0000';
+  const faults = (edited: object, stored?: object) =>
+    widgetFaults(timed, edited, stored).map(({ instancePath, params }) => [instancePath, params.key]);
+  expect(faults({ at: past })).toEqual([['/at', 'faults.past']]);
+  expect(faults({ at: past }, { at: '2020-05-01T18:29:00Z' })).toEqual([['/at', 'faults.past']]);
+  expect(faults({ at: past }, { at: '2020-05-01T18:30:00Z' })).toEqual([]);
+  expect(faults({ at: '2999-05-01T18:30:00+0000' })).toEqual([]);
+  expect(faults({ moments: [{ at: past }] }, { moments: [] })).toEqual([['/moments/0/at', 'faults.past']]);
+  expect(faults({ moments: [{ at: past }] }, { moments: [null, { at: past }] })).toEqual([]);
+});

@@ -57,18 +57,25 @@ interface ListFilterProps {
   all: string | undefined;
 }
 
+/** The most choices that stand in the order of the definition. More are never steps of a scale such as a status or a position, but names, and are looked for by the alphabet. */
+const MOST_AS_DEFINED = 12;
+
 /** A filter with choices of its own, or of yes and no where the definition gives none. */
 function ChoiceFilter({ filter, value, onChange, all }: ListFilterProps) {
   const text = useText();
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const options = useMemo(() => {
     if (!filter.choices)
       return [
         { value: 'true', label: t('lists.yes') },
         { value: 'false', label: t('lists.no') },
       ];
-    return Object.entries(filter.choices).map(([choice, label]) => ({ value: choice, label: text(label) }));
-  }, [filter, text, t]);
+    const defined = Object.entries(filter.choices).map(([choice, label]) => ({ value: choice, label: text(label) }));
+    if (defined.length <= MOST_AS_DEFINED) return defined;
+    const { compare } = new Intl.Collator(language);
+    return defined.sort((one, other) => compare(one.label, other.label));
+  }, [filter, text, t, language]);
   return <FilterChip label={text(filter.label)} options={options} value={value} onChange={onChange} all={all} />;
 }
 

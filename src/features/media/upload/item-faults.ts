@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { FieldFault } from '../../../contract/api-error.ts';
 import type { Entity, FieldDefinition, Text } from '../../../contract/entity.ts';
-import { bodyFaults, pathOf } from '../../../engine/form/body-faults.ts';
+import { type BodyFault, bodyFaults, pathOf } from '../../../engine/form/body-faults.ts';
 import { FormIndex } from '../../../engine/form/form-index.ts';
 import { faultMessage, validationMessage } from '../../../engine/form/messages.ts';
 import type { Values } from '../../../engine/values.ts';
@@ -35,18 +35,28 @@ export function canTakeOver(
 
 /** What is wrong by the contract's rules, before the service sees it. */
 export function faultsOf(entity: Entity, kind: MediaKind, values: Values, { t, text }: Words): ItemFaults {
+  return Object.fromEntries(
+    brokenRules(entity, kind, values).map(({ field, fault: { keyword, params } }) => [
+      field.field,
+      validationMessage(t, { name: keyword, params, stack: '' }, field, text(field.label)),
+    ]),
+  );
+}
+
+/** Whether a save would find nothing wrong with what was typed. */
+export function isFaultless(entities: Readonly<Record<MediaKind, Entity>>, kind: MediaKind, values: Values): boolean {
+  return brokenRules(entities[kind], kind, values).length === 0;
+}
+
+/** The first rule that each field breaks. */
+function brokenRules(entity: Entity, kind: MediaKind, values: Values): { field: FieldDefinition; fault: BodyFault }[] {
   const fields = typedFields(entity, kind);
   const name = typeof values.name === 'string' ? values.name.trim() : '';
   const faults = bodyFaults(entity, { ...values, name });
-  const found: Record<string, string> = {};
-  for (const fault of faults) {
-    const [property = ''] = pathOf(fault).split('.');
-    const field = fields.find((one) => one.field === property);
-    if (!field || property in found) continue;
-    const { keyword, params } = fault;
-    found[property] = validationMessage(t, { name: keyword, params, stack: '' }, field, text(field.label));
-  }
-  return found;
+  return fields.flatMap((field) => {
+    const fault = faults.find((one) => pathOf(one).split('.')[0] === field.field);
+    return fault ? [{ field, fault }] : [];
+  });
 }
 
 /** What the service found wrong, by property, and in other sentences what is at no field of the form. */

@@ -1,14 +1,27 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Values } from '../../../engine/values.ts';
+import { isFaultless } from './item-faults.ts';
 import { mediaStates } from './media-states.ts';
 import styles from './upload-card.module.css';
 import type { UploadItem } from './upload-item.ts';
+import type { MediaEntities } from './use-media-entities.ts';
+
+/** Props of {@link ItemStates}. */
+export interface ItemStatesProps {
+  item: UploadItem;
+  /** By which what is typed is checked; undefined until they are there. */
+  entities: MediaEntities | undefined;
+  values: Values;
+}
 
 /** How far an item is (specification §4), each state by its own words. */
-export function ItemStates({ item, values }: { item: UploadItem; values: Values }) {
+export function ItemStates({ item, entities, values }: ItemStatesProps) {
   const { t } = useTranslation();
   const { isUploaded, isPartiallyFilled, isComplete } = mediaStates(values, item.state.step === 'uploaded');
+  // What a save would refuse is not told to be complete, whatever is wrong with it.
+  const isWrong = isComplete && entities && item.kind && !isFaultless(entities, item.kind, values);
+  const filled = isWrong ? 'mediaUpload.states.wrong' : 'mediaUpload.states.complete';
   const states = [
     { is: isUploaded, words: t(isUploaded ? 'mediaUpload.states.uploaded' : 'mediaUpload.states.notUploaded') },
     ...(item.kind === 'image'
@@ -19,7 +32,7 @@ export function ItemStates({ item, values }: { item: UploadItem; values: Values 
           },
         ]
       : []),
-    { is: isComplete, words: t(isComplete ? 'mediaUpload.states.complete' : 'mediaUpload.states.noName') },
+    { is: isComplete && !isWrong, words: t(isComplete ? filled : 'mediaUpload.states.noName') },
   ];
   return (
     <ul className={styles.states} aria-label={t('mediaUpload.states.label')}>

@@ -119,7 +119,7 @@ function Typed(props: UploadCardProps & { kind: MediaKind; faults: ItemFaults })
   };
   return (
     <>
-      <ItemStates item={item} values={values} />
+      <ItemStates item={item} entities={entities} values={values} />
       {entities ? (
         <DetailFields
           idPrefix={cardId(item.id)}

@@ -15,6 +15,7 @@ import { type KeptUploads, restored } from './kept-uploads.ts';
 import { PageDrop } from './page-drop.tsx';
 import type { UploadPlaces } from './places.ts';
 import { QuotaLine } from './quota-line.tsx';
+import { RemovalQuestion } from './removal-question.tsx';
 import { TotalProgress } from './total-progress.tsx';
 import { Awaited, keptAt, UploadDraft, useUploadDraft } from './upload-draft.tsx';
 import type { UploadItem } from './upload-item.ts';
@@ -92,7 +93,8 @@ function Upload({ places }: { places: UploadPlaces }) {
           saving={saving}
         />
       </div>
-      {open.length > 0 ? <UploadSaveBar open={open} detailing={detailing} saving={saving} /> : null}
+      {open.length > 0 ? <UploadSaveBar open={open} entities={entities} detailing={detailing} saving={saving} /> : null}
+      <RemovalQuestion queue={queue} details={details} />
       <LeaveGuard
         isDirty={isUnfinished}
         isLeaving={() => false}

@@ -55,6 +55,7 @@ export class UploadQueue {
   private view: QueueView = { items: [], leftOut: [], speed: undefined };
   private steady: QueueView = this.view;
   private count = 0;
+  private guard: ((item: UploadItem) => boolean) | undefined;
   private tick: ReturnType<typeof setTimeout> | undefined;
 
   constructor(setting: QueueSetting) {
@@ -127,8 +128,19 @@ export class UploadQueue {
     this.apply(id, { type: 'save', media });
   }
 
-  /** Takes a file off the list. What of it had come to the service is taken back, unless it has become an item. */
+  /** Has `guard` asked before a file is removed: where it answers yes the file stays, until whoever asks the user drops it. */
+  guardRemoval(guard: ((item: UploadItem) => boolean) | undefined): void {
+    this.guard = guard;
+  }
+
+  /** Takes a file off the list, unless it is guarded. */
   remove(id: string): void {
+    const item = this.find(id);
+    if (item && !this.guard?.(item)) this.drop(id);
+  }
+
+  /** Takes a file off the list. What of it had come to the service is taken back, unless it has become an item. */
+  drop(id: string): void {
     const item = this.find(id);
     if (!item) return;
     this.apply(id, { type: 'cancel' });
@@ -151,7 +163,7 @@ export class UploadQueue {
 
   /** Takes everything back that became no item: the user gave it up. */
   discard(): void {
-    for (const { id, state } of this.view.items) if (state.step !== 'saved') this.remove(id);
+    for (const { id, state } of this.view.items) if (state.step !== 'saved') this.drop(id);
   }
 
   private newItem(file: File): UploadItem {
@@ -255,13 +267,9 @@ export class UploadQueue {
 
   private measure(): void {
     const { items } = this.view;
-    if (!items.some(({ state }) => state.step === 'sending')) this.pace.clear();
-    else {
-      this.pace.note(
-        Date.now(),
-        items.reduce((sum, item) => sum + sentOf(item), 0),
-      );
-    }
+    const sent = items.reduce((sum, item) => sum + sentOf(item), 0);
+    if (items.some(({ state }) => state.step === 'sending')) this.pace.note(Date.now(), sent);
+    else this.pace.clear();
     this.view = { ...this.view, speed: this.pace.speed() };
   }
 

@@ -6,14 +6,18 @@ import { useSaveKey } from '../../../engine/editor/use-save-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { detailsOf, hasName } from './details.ts';
+import { isFaultless } from './item-faults.ts';
 import type { UploadItem } from './upload-item.ts';
 import type { Detailing } from './use-details.ts';
+import type { MediaEntities } from './use-media-entities.ts';
 import type { useSaving } from './use-saving.ts';
 
 /** Props of {@link UploadSaveBar}. */
 export interface UploadSaveBarProps {
   /** The items that are not saved yet. */
   open: readonly UploadItem[];
+  /** By which what is typed is checked; undefined until they are there. */
+  entities: MediaEntities | undefined;
   detailing: Detailing;
   saving: ReturnType<typeof useSaving>;
 }
@@ -21,13 +25,18 @@ export interface UploadSaveBarProps {
 const always = (): boolean => true;
 
 /** Says how many can be saved, names them by their files, and saves all to the active site; Ctrl+S does the same. */
-export function UploadSaveBar({ open, detailing: { details, nameByFiles }, saving }: UploadSaveBarProps) {
+export function UploadSaveBar(props: UploadSaveBarProps) {
+  const { open, entities, detailing, saving } = props;
+  const { details, nameByFiles } = detailing;
   const { t } = useTranslation();
   const formId = useId();
   const { name } = useActiveSite();
   useSaveKey(formId, always);
   const isNamed = ({ id }: UploadItem): boolean => hasName(detailsOf(details, id));
-  const ready = open.filter((item) => item.state.step === 'uploaded' && isNamed(item));
+  const ready = open.filter(
+    ({ id, kind, state }) =>
+      state.step === 'uploaded' && entities && kind && isFaultless(entities, kind, detailsOf(details, id)),
+  );
   const isWaiting = !open.some(({ state }) => state.step === 'uploaded');
   return (
     <>

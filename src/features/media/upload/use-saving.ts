@@ -3,13 +3,14 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../contract/api-error.ts';
 import type { Entity } from '../../../contract/entity.ts';
+import { useComplaint } from '../../../engine/editor/use-complaint.ts';
 import { useSiteCheck } from '../../../engine/editor/use-site-check.ts';
 import { failureText } from '../../../engine/failure-text.ts';
 import { fewAtOnce } from '../../../engine/few-at-once.ts';
 import { useText } from '../../../engine/text.ts';
 import type { Values } from '../../../engine/values.ts';
 import { toast } from '../../../ui/toast-queue.ts';
-import { type Details, detailsOf } from './details.ts';
+import { type Details, detailsOf, hasName } from './details.ts';
 import { cardId } from './item-actions.tsx';
 import { faultsOf, faultsOfService, type ItemFaults } from './item-faults.ts';
 import { saveMedia } from './save-media.ts';
@@ -34,21 +35,25 @@ export function useSaving(entities: MediaEntities | undefined, queue: UploadQueu
   const { note, savingOf, forgive, isSaving } = useTries();
   const passes = useCheck(entities, details, note);
   const saveOne = useSaveOne(entities, queue, details, note);
+  const { complain, hush } = useComplaint();
   /** Saves those that are uploaded and complete, and says what keeps the others. */
   const save = async (items: readonly UploadItem[]): Promise<void> => {
     if (refuses()) return;
+    hush();
     const uploaded = items.filter(({ state }) => state.step === 'uploaded');
     if (uploaded.length < items.length) toast('warning', t('messages.waitForMedia'));
     const ready = uploaded.filter(passes);
-    if (ready.length < uploaded.length) {
-      toast('error', t('messages.requiredFieldEmpty'));
-      focusFirstWrong(uploaded.find((item) => !ready.includes(item)));
+    const wrong = uploaded.filter((item) => !ready.includes(item));
+    if (wrong.length > 0) {
+      const isIncomplete = wrong.some(({ id }) => !hasName(detailsOf(details, id)));
+      complain(t(isIncomplete ? 'messages.requiredFieldEmpty' : 'messages.invalidDataComposition'));
+      focusFirstWrong(wrong[0]);
     }
     // Also those that wait for their turn can no longer be taken off the list.
     for (const { id } of ready) note(id, { isSaving: true });
     const saved = await countOf(ready, saveOne);
     if (saved > 0) toast('success', t(saved === 1 ? 'messages.mediaAdded' : 'messages.mediaUploaded'));
-    if (saved < ready.length) toast('error', t('messages.saveFailed'));
+    if (saved < ready.length) complain(t('messages.saveFailed'));
   };
   return { save, savingOf, forgive, isSaving, isMoved };
 }

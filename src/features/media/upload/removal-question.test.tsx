@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { UploadedFile } from '../../../../generated/model/index.ts';
+import { faultOf } from './file-fault.ts';
+import { ItemActions } from './item-actions.tsx';
+import { RemovalQuestion } from './removal-question.tsx';
+import type { UploadItem } from './upload-item.ts';
+import { UploadQueue } from './upload-queue.ts';
+import type { UploadState } from './upload-state.ts';
+
+const uploaded = { uploadKey: 'u1', mediaString: 'image|embedded|26/11/b1', duplicateOf: null } as UploadedFile;
+
+/** One file in a state, its buttons, and what asks; `typed` is what was written about it. */
+function show(state: UploadState, typed: object = {}): { queue: UploadQueue; bin: HTMLElement } {
+  const queue = new UploadQueue({
+    calls: {
+      check: () => new Promise(() => undefined),
+      findTwin: async () => undefined,
+      bytesLeft: async () => undefined,
+      upload: () => new Promise(() => undefined),
+      forget: async () => undefined,
+    },
+  });
+  const item: UploadItem = {
+    id: '1',
+    genericName: 'goal.jpg',
+    size: 10,
+    kind: 'image',
+    state,
+    checked: undefined,
+    thumb: undefined,
+    ticket: undefined,
+    isWantedTwice: false,
+  };
+  act(() => queue.restore([item]));
+  render(
+    <>
+      <ItemActions item={item} queue={queue} isSaving={false} />
+      <RemovalQuestion queue={queue} details={{ '1': { ...typed } }} />
+    </>,
+  );
+  return { queue, bin: screen.getByRole('button', { name: /goal\.jpg/ }) };
+}
+
+it('asks before an uploaded file is removed, keeps it and its focus, or removes it', async () => {
+  const user = userEvent.setup();
+  const { queue, bin } = show({ step: 'uploaded', uploaded });
+  await user.click(bin);
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(queue.get().items).toHaveLength(1);
+  await vi.waitFor(() => expect(document.activeElement).toBe(bin));
+  await user.click(bin);
+  await user.click(await screen.findByRole('button', { name: 'Remove the file' }));
+  expect(queue.get().items).toHaveLength(0);
+});
+
+it('asks where something was typed, whatever has become of the file so far', async () => {
+  const { queue, bin } = show({ step: 'failed', failure: { status: 500 } }, { photographer: 'Kim Ek' });
+  await userEvent.click(bin);
+  expect(await screen.findByRole('alertdialog', { name: 'Remove this file?' })).toBeTruthy();
+  expect(queue.get().items).toHaveLength(1);
+});
+
+it.each<[string, UploadState, object]>([
+  ['a refused file', { step: 'refused', fault: faultOf('empty') }, { name: 'Goal' }],
+  ['a failed one of which nothing is known', { step: 'failed', failure: { status: 500 } }, { name: ' ', tags: [] }],
+])('removes %s without a question', async (_what, state, typed) => {
+  const { queue, bin } = show(state, typed);
+  await userEvent.click(bin);
+  expect(queue.get().items).toHaveLength(0);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
