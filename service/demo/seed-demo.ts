@@ -1,4 +1,5 @@
 import type { Database, Platform, Queries } from '../store/database.ts';
+import { lockKeys } from '../store/lock-keys.ts';
 import { grantAccess } from '../store/networks.ts';
 import { sql } from '../store/sql.ts';
 import { writeCompetitions } from './competition-rows.ts';
@@ -36,15 +37,12 @@ export const masterCounts: Counts = { teams: 40, players: 600, staff: 80, games:
 /** What a club's site has for each of its teams. */
 const perClubTeam = { players: 15, staff: 2, games: 6 };
 
-/** Any number that nothing else in the database locks: services that start at once wait for each other here. */
-const lockKey = 7_464_052;
-
 /**
  * Fills an empty database with the demo, in one transaction. Answers whether it did: a database that has a network is left alone.
  */
 export function seedDemo(database: Database, options: DemoOptions = {}): Promise<boolean> {
   return database.platform(async (platform) => {
-    await platform.query(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
+    await platform.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.demo})`);
     const networks = await platform.query(sql`SELECT 1 FROM networks LIMIT 1`);
     if (networks.length > 0) return false;
     const files = (await options.pictures?.()) ?? [];

@@ -3,13 +3,11 @@ import type { Transaction } from './database.ts';
 import { getDynamicAdsConfig, listDynamicAdsProviders, type VersionedDynamicAds } from './dynamic-ads.ts';
 import { ForeignReferenceError, NotFoundError, refusingDuplicate, StaleError } from './errors.ts';
 import { withoutUndefined } from './input-values.ts';
+import { lockKeys } from './lock-keys.ts';
 import { refuseRepeated } from './ordered-entries.ts';
 import { searchText } from './search-text.ts';
 import { sql } from './sql.ts';
 import { newUuid } from './uuid.ts';
-
-/** Any number that nothing else in the database locks for a site. */
-const lockKey = 7_464_059;
 
 /** What the columns are written from. */
 type Row = ReturnType<typeof rowOf>;
@@ -78,7 +76,9 @@ export async function deleteDynamicAdsConfig(
 
 /** Lets changes of a site's configurations happen one after the other, for choosing one takes that from another. They are rare, and quick. */
 async function lockConfigs(transaction: Transaction): Promise<void> {
-  await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKey}, hashtext(${transaction.instanceId}))`);
+  await transaction.query(
+    sql`SELECT pg_advisory_xact_lock(${lockKeys.dynamicAds}, hashtext(${transaction.instanceId}))`,
+  );
 }
 
 async function deselectOthers(transaction: Transaction, author: string, uuid: string): Promise<void> {

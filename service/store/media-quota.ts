@@ -1,6 +1,7 @@
 import type { MediaQuota } from './contract.ts';
 import type { Reader, Transaction } from './database.ts';
 import { UnusableFileError } from './errors.ts';
+import { lockKeys } from './lock-keys.ts';
 import { sql } from './sql.ts';
 
 /** What a site stores and may store, in bytes. A file that several items show counts once, an open upload as large as it was announced; limit 0 is none. */
@@ -10,9 +11,6 @@ export async function getMediaQuota(reader: Reader, limit: number): Promise<Medi
       + (SELECT coalesce(sum(size), 0) FROM uploads WHERE file_uuid IS NULL))::float8 AS used`);
   return { used: row?.used ?? 0, limit };
 }
-
-/** Any number that nothing else in the database locks; the site comes as the second one. */
-const lockKind = 7_464_053;
 
 /**
  * Throws `UnusableFileError` (`quotaExceeded`) when the site may not store so many bytes more. Uploads of a site that begin at once wait for each other, so that
@@ -25,7 +23,7 @@ export async function refuseOverQuota(
   path: string,
 ): Promise<void> {
   if (limit === 0) return;
-  await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKind}, hashtext(${transaction.instanceId}))`);
+  await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.quota}, hashtext(${transaction.instanceId}))`);
   const { used } = await getMediaQuota(transaction, limit);
   if (used + size <= limit) return;
   const message = `The site stores ${used} of at most ${limit} bytes, so that ${size} more have no room.`;

@@ -1,6 +1,7 @@
 import type { MediaType } from './contract.ts';
 import type { Database, Platform, Reader, Transaction } from './database.ts';
 import { InUseError } from './errors.ts';
+import { lockKeys } from './lock-keys.ts';
 import { deleteMedia } from './media-deletion.ts';
 import { releaseFiles } from './media-files.ts';
 import { refuseUpload } from './media-uploads.ts';
@@ -12,8 +13,6 @@ export interface DoomedFile {
   doomedAt: string;
 }
 
-/** Any number that nothing else in the database locks. */
-const lockKey = 7_464_054;
 /** So many rows are looked at in one transaction, so that nobody waits for long. */
 const batchSize = 200;
 /** Who stands as author of what happens by itself. */
@@ -22,7 +21,9 @@ const nobody = 'Touchline';
 /** Does `work` unless another process of the service does it now; then undefined is answered at once. */
 export function whileAlone<Result>(database: Database, work: () => Promise<Result>): Promise<Result | undefined> {
   return database.platform(async (platform) => {
-    const [row] = await platform.query<{ mine: boolean }>(sql`SELECT pg_try_advisory_xact_lock(${lockKey}) AS mine`);
+    const [row] = await platform.query<{ mine: boolean }>(
+      sql`SELECT pg_try_advisory_xact_lock(${lockKeys.sweep}) AS mine`,
+    );
     return row?.mine ? work() : undefined;
   });
 }

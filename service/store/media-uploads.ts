@@ -107,8 +107,13 @@ export async function renewUpload(
   if (upload.fileUuid !== null) throw new ConflictError('reported', ['uploadKey'], 'The upload was reported already.');
   if (upload.type !== file.type) throw new ConflictError('otherType', ['mimeType'], 'The upload is of the other type.');
   await refuseOverQuota(transaction, file.size - upload.size, limit, 'size');
+  // The former address still takes what was announced then: another file goes elsewhere, or a small one would make room for a large one.
+  const isOther = file.size !== upload.size || file.mimetype !== upload.mimetype;
+  if (isOther) await doomFiles(transaction, [upload.storageKey]);
+  const storageKey = isOther ? newStorageKey(transaction.instanceId) : upload.storageKey;
   const [renewed] = await transaction.query<StoredUpload>(sql`
-    UPDATE uploads SET mimetype = ${file.mimetype}, size = ${file.size}, file_name = ${file.fileName}, created_at = now()
+    UPDATE uploads SET mimetype = ${file.mimetype}, size = ${file.size}, file_name = ${file.fileName},
+      storage_key = ${storageKey}, created_at = now()
     WHERE uuid = ${uuid} RETURNING ${columns}`);
   return renewed ?? upload;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { appRole } from './app-role.ts';
+import { lockKeys } from './lock-keys.ts';
 
 /** The database cannot be brought up to date. The message is one plain sentence for the person who starts the service. */
 export class MigrationError extends Error {
@@ -16,9 +17,6 @@ interface Migration {
   formerly: readonly string[];
 }
 
-/** Any number that nothing else in the database locks: services that start at once wait for each other here. */
-const lockKey = 7_464_051;
-
 /**
  * Brings the database up to date, as the user of `url`, who owns the tables: all missing files of `folder` in one
  * transaction. Safe to run in several processes at once. Answers the names of the files that ran. Rejects with `MigrationError`:
@@ -32,7 +30,7 @@ export async function migrate(
   const client = await connect(url);
   try {
     await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [lockKeys.migrations]);
     await refuseOldServer(client);
     await makeAppRole(client);
     const missing = await missingMigrations(client, migrations);

@@ -4,6 +4,7 @@ import { NotFoundError } from './errors.ts';
 import { refuseUnknownMedia } from './media-references.ts';
 import { updatePlayer } from './player-writes.ts';
 import { getPlayer, type VersionedPlayer } from './players.ts';
+import { sql } from './sql.ts';
 import { getStaff, type VersionedStaff } from './staff.ts';
 import { updateStaff } from './staff-writes.ts';
 
@@ -18,6 +19,8 @@ export async function savePlayerMedia(
   list: PersonMediaList,
   expectedVersion?: number,
 ): Promise<VersionedPlayer> {
+  // All that is read here is written back: nobody may change it in between.
+  await transaction.query(sql`SELECT 1 FROM players WHERE uuid = ${uuid} FOR UPDATE`);
   const before = await getPlayer(transaction, uuid);
   if (!before) throw new NotFoundError('player', uuid);
   const { player } = before;
@@ -33,6 +36,7 @@ export async function saveStaffMedia(
   list: PersonMediaList,
   expectedVersion?: number,
 ): Promise<VersionedStaff> {
+  await transaction.query(sql`SELECT 1 FROM staff WHERE uuid = ${uuid} FOR UPDATE`);
   const before = await getStaff(transaction, uuid);
   if (!before) throw new NotFoundError('staff member', uuid);
   const { staff } = before;

@@ -68,7 +68,8 @@ export async function deleteSeason(
   expectedVersion?: number,
 ): Promise<void> {
   await lockCompetitions(transaction);
-  const { version } = await present(transaction, uuid);
+  const { season, version } = await present(transaction, uuid);
+  if (season.deleted) return;
   if (expectedVersion !== undefined && version !== expectedVersion) throw new StaleError(version);
   const users = await transaction.query(sql`SELECT 1 FROM ssgts WHERE season_uuid = ${uuid} AND NOT deleted LIMIT 1`);
   if (users.length > 0) {
@@ -76,7 +77,7 @@ export async function deleteSeason(
   }
   await transaction.query(sql`
     UPDATE seasons SET deleted = true, version = version + 1, last_modified = now(), modified_by = ${author}
-    WHERE uuid = ${uuid} AND NOT deleted`);
+    WHERE uuid = ${uuid}`);
 }
 
 /**

@@ -69,10 +69,12 @@ export async function deleteStaff(
   uuid: string,
   expectedVersion?: number,
 ): Promise<void> {
-  await locked(transaction, uuid, expectedVersion);
+  const { staff, version } = await locked(transaction, uuid);
+  if (staff.deleted) return;
+  if (expectedVersion !== undefined && version !== expectedVersion) throw new StaleError(version);
   await transaction.query(sql`
     UPDATE staff SET deleted = true, version = version + 1, last_modified = now(), modified_by = ${author}
-    WHERE uuid = ${uuid} AND NOT deleted`);
+    WHERE uuid = ${uuid}`);
 }
 
 /** The staff member as it stays until the transaction ends. */

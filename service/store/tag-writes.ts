@@ -8,15 +8,13 @@ import {
   StaleError,
   UnknownReferenceError,
 } from './errors.ts';
+import { lockKeys } from './lock-keys.ts';
 import { searchText } from './search-text.ts';
 import { sql } from './sql.ts';
 import { foldedTagName, freeValue, slugOf, writtenTagName } from './tag-names.ts';
 import { lockBearers, rewriteUses } from './tag-uses.ts';
 import { getTag, type VersionedTag } from './tags.ts';
 import { newUuid } from './uuid.ts';
-
-/** Any number that nothing else in the database locks for a site. */
-const lockKey = 7_464_058;
 
 /**
  * Makes a custom tag that is active. `author` is kept as `createdBy`. Throws `NameTakenError` with the tag that has the name already, and `ContradictionError`
@@ -118,7 +116,7 @@ export async function deleteTag(transaction: Transaction, value: string, expecte
 
 /** Lets changes of a site's tags happen one after the other until the transaction ends: each looks at the others' names and values. */
 async function lockTags(transaction: Transaction): Promise<void> {
-  await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKey}, hashtext(${transaction.instanceId}))`);
+  await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.tags}, hashtext(${transaction.instanceId}))`);
 }
 
 /** The name as it is kept, if no other tag than `own` has it. */
