@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nameIn } from '../engine/names.ts';
 import { textOf, valueAt } from '../engine/values.ts';
 import type { CompiledForm, ServiceSite, ServiceState } from './protocol.ts';
@@ -71,7 +71,7 @@ function Paste({ onChoose }: Pick<RecordBarProps, 'onChoose'>) {
       onChoose('pasted', record);
       setProblem(undefined);
     } catch (error) {
-      setProblem(text.trim() === '' ? undefined : String(error instanceof Error ? error.message : error));
+      setProblem(text.trim() === '' ? undefined : wordsOf(error));
     }
   };
   return (
@@ -93,6 +93,9 @@ function Paste({ onChoose }: Pick<RecordBarProps, 'onChoose'>) {
   );
 }
 
+/** What a failure says. */
+const wordsOf = (error: unknown): string => String(error instanceof Error ? error.message : error);
+
 interface Row {
   id: string;
   title: string;
@@ -108,28 +111,43 @@ function Fetch({ form, site, onChoose }: Pick<RecordBarProps, 'form' | 'site' | 
   const instanceId = site?.instanceId;
   const searchParameter = list?.searchParameter;
   const { read } = form.paths;
+  const fetching = useRef<AbortController>(undefined);
+  // Whoever has turned to something else by then gets no record put into the form.
+  useEffect(() => () => fetching.current?.abort(), []);
   useEffect(() => {
     if (instanceId === undefined || path === undefined) return undefined;
+    // The rows of an older word may come after those of the newer one.
+    const stopper = new AbortController();
+    const { signal } = stopper;
     const timer = setTimeout(() => {
-      fetchRows(path, instanceId, searchParameter && word ? { [searchParameter]: word } : {}).then(
+      fetchRows(path, instanceId, searchParameter && word ? { [searchParameter]: word } : {}, signal).then(
         (found) => {
+          if (signal.aborted) return;
           setProblem(undefined);
           setRows(found.map((row) => ({ id: textOf(valueAt(row, id)), title: nameIn('en', valueAt(row, title)) })));
         },
-        (error: unknown) => setProblem(String(error instanceof Error ? error.message : error)),
+        (error: unknown) => (signal.aborted ? undefined : setProblem(wordsOf(error))),
       );
     }, 150);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      stopper.abort();
+    };
   }, [path, instanceId, word, searchParameter, id, title]);
   const fetch = (row: string): void => {
     if (instanceId === undefined || read === undefined) return;
     setChosen(row);
-    fetchRecord(read, instanceId, row).then(
+    fetching.current?.abort();
+    const stopper = new AbortController();
+    const { signal } = stopper;
+    fetching.current = stopper;
+    fetchRecord(read, instanceId, row, signal).then(
       (record) => {
+        if (signal.aborted) return;
         setProblem(undefined);
         onChoose('fetched', record);
       },
-      (error: unknown) => setProblem(String(error instanceof Error ? error.message : error)),
+      (error: unknown) => (signal.aborted ? undefined : setProblem(wordsOf(error))),
     );
   };
   if (read === undefined) return <p className={styles.quiet}>The service gives none of them back.</p>;

@@ -42,19 +42,20 @@ export async function fetchRows(
   path: string,
   instanceId: string,
   search: Readonly<Record<string, string>>,
+  signal: AbortSignal,
 ): Promise<readonly object[]> {
   const query = new URLSearchParams({ pageSize: '20', ...search });
-  const page = await fromService<{ items?: object[] } | object[]>(`${path}?${query}`, instanceId);
+  const page = await fromService<{ items?: object[] } | object[]>(`${path}?${query}`, instanceId, signal);
   return Array.isArray(page) ? page : (page.items ?? []);
 }
 
 /** One record by the service's read operation. */
-export function fetchRecord(path: string, instanceId: string, id: string): Promise<object> {
-  return fromService<object>(path.replace(/\{[^}]+\}/, encodeURIComponent(id)), instanceId);
+export function fetchRecord(path: string, instanceId: string, id: string, signal: AbortSignal): Promise<object> {
+  return fromService<object>(path.replace(/\{[^}]+\}/, encodeURIComponent(id)), instanceId, signal);
 }
 
-async function fromService<Answer>(path: string, instanceId: string): Promise<Answer> {
-  const reply = await fetch(`/workbench/api${path}`, { headers: { 'x-s8y-instance-id': instanceId } });
+async function fromService<Answer>(path: string, instanceId: string, signal: AbortSignal): Promise<Answer> {
+  const reply = await fetch(`/workbench/api${path}`, { headers: { 'x-s8y-instance-id': instanceId }, signal });
   const answer = (await reply.json()) as Answer & { message?: string };
   if (!reply.ok) throw new Error(`The service answers ${reply.status}: ${answer.message ?? ''}`);
   return answer;

@@ -18,6 +18,7 @@ import {
 import type { ConnectExternalIdInput, ConnectedTeam } from '../../../generated/model/index.ts';
 import type { FieldFault } from '../../contract/api-error.ts';
 import { useComplaint } from '../../engine/editor/use-complaint.ts';
+import { useOneAtATime } from '../../engine/editor/use-one-at-a-time.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { connectId, type SavedTeams, saveTeams, teamCallsOf } from './save-teams.ts';
 import {
@@ -44,9 +45,8 @@ const NO_FAULTS: ReadonlyMap<string, FieldFault> = new Map();
 /** Keeps the unsaved changes of a competition's teams, and saves them. `refuses`: whether nothing may be sent now, which is told then. */
 export function useConnecting(ssgtUuid: string, initial: readonly ConnectedTeam[], refuses: () => boolean) {
   const [state, setState] = useState<State>({ base: initial, changes: NO_CHANGES, faults: NO_FAULTS });
-  const [isSaving, setSaving] = useState(false);
+  const { isUnderWay: isSaving, isFree, alone } = useOneAtATime();
   const latest = useRef(state);
-  const isRunning = useRef(false);
   useEffect(() => {
     latest.current = state;
   }, [state]);
@@ -56,19 +56,15 @@ export function useConnecting(ssgtUuid: string, initial: readonly ConnectedTeam[
   const editing = useChanging(setState, latest);
   const save = useCallback(async (): Promise<void> => {
     const { base, changes } = latest.current;
-    if (isRunning.current || countOf(changes) === 0 || refuses()) return;
-    isRunning.current = true;
-    setSaving(true);
+    if (!isFree() || countOf(changes) === 0 || refuses()) return;
     setState((was) => ({ base: was.base, changes: was.changes, faults: NO_FAULTS }));
-    const saved = await saveTeams(calls, base, changes);
-    isRunning.current = false;
-    setSaving(false);
+    const saved = await alone(() => saveTeams(calls, base, changes));
     const next = { ...saved, changes: changedMeanwhile(changes, latest.current.changes, base, saved) };
     setState(next);
     latest.current = next;
     take(saved.base, saved.failure === undefined);
     tell(saved);
-  }, [calls, refuses, take, tell]);
+  }, [calls, isFree, alone, refuses, take, tell]);
   /** Connects an external id at once. */
   const giveId = useCallback(
     async (teamUuid: string, input: ConnectExternalIdInput): Promise<void> => {

@@ -12,7 +12,7 @@ import { RolloverSession } from './rollover-session.ts';
 export const audit = { createdAt: null, createdBy: null, lastModified: null };
 
 /** A service that keeps one season and one competition, with versions; `fail` breaks a call before or after it has done its work. */
-export class Service {
+class Service {
   season: Season | undefined;
   ssgt: Ssgt | undefined;
   teams: string[] = [];

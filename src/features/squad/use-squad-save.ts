@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getTeamSquad, updateStaffSquad, updateTeamSquad } from '../../../generated/api/index.ts';
 import type { Squad as SquadBody } from '../../../generated/model/index.ts';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { ifMatch } from '../../contract/fetcher.ts';
 import { useComplaint } from '../../engine/editor/use-complaint.ts';
+import { useOneAtATime } from '../../engine/editor/use-one-at-a-time.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { SIDES, type Side, type Squad, type ValuesOf } from './squad.ts';
 import { addedBy, playersBody, readSquad, staffBody } from './squad-bodies.ts';
@@ -45,21 +46,20 @@ export function useSquadSave(teamUuid: string, { apply, current }: SquadEditing,
   const { t } = useTranslation();
   const send = useSend(teamUuid);
   const [outcome, setOutcome] = useState(NOTHING);
-  const [isSaving, setSaving] = useState(false);
-  const isRunning = useRef(false);
+  const { isUnderWay: isSaving, isFree, alone } = useOneAtATime();
   const complaints = useComplaints();
   const forget = useCallback(() => {
     for (const side of SIDES) complaints[side].hush();
     setOutcome(NOTHING);
   }, [complaints]);
   const save = useCallback(async (): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setSaving(true);
+    if (!isFree()) return;
     forget();
     const { squad, edits } = current();
     const sides = changedSides(squad, edits);
-    const results = await Promise.all(sides.map(async (side) => ({ side, result: await send(side, squad, edits) })));
+    const results = await alone(() =>
+      Promise.all(sides.map(async (side) => ({ side, result: await send(side, squad, edits) }))),
+    );
     const failures: SquadOutcome['failures'] = {};
     for (const { side, result } of results) {
       if ('saved' in result) {
@@ -72,10 +72,8 @@ export function useSquadSave(teamUuid: string, { apply, current }: SquadEditing,
       if (result.renewed) apply({ type: 'renewed', ...result.renewed });
     }
     setOutcome({ failures, saved: sides.filter((side) => failures[side] === undefined) });
-    isRunning.current = false;
-    setSaving(false);
     if (Object.keys(failures).length === 0) onSaved();
-  }, [apply, current, send, forget, complaints, onSaved, t]);
+  }, [apply, current, send, isFree, alone, forget, complaints, onSaved, t]);
   return { save, isSaving, outcome, forget };
 }
 

@@ -146,9 +146,7 @@ export class UploadQueue {
     this.apply(id, { type: 'cancel' });
     const stopper = this.stoppers.get(id);
     stopper?.abort();
-    const { ticket } = item;
-    if (!stopper && ticket && item.state.step !== 'saved')
-      this.saves.takeBack(id, () => void this.setting.calls.forget(ticket));
+    if (!stopper && item.state.step !== 'saved') this.saves.takeBack(item, this.setting.calls);
     this.files.delete(id);
     this.show({ items: this.view.items.filter((one) => one.id !== id) });
     this.pump();
@@ -167,8 +165,7 @@ export class UploadQueue {
   }
 
   private newItem(file: File): UploadItem {
-    this.count += 1;
-    const id = `${this.count}`;
+    const id = `${++this.count}`;
     this.files.set(id, file);
     return itemOf(id, file);
   }
@@ -266,9 +263,8 @@ export class UploadQueue {
   }
 
   private measure(): void {
-    const { items } = this.view;
-    const sent = items.reduce((sum, item) => sum + sentOf(item), 0);
-    if (items.some(({ state }) => state.step === 'sending')) this.pace.note(Date.now(), sent);
+    const sent = this.view.items.reduce((sum, item) => sum + sentOf(item), 0);
+    if (this.view.items.some(({ state }) => state.step === 'sending')) this.pace.note(Date.now(), sent);
     else this.pace.clear();
     this.view = { ...this.view, speed: this.pace.speed() };
   }

@@ -5,6 +5,7 @@ import { getListMenuQueryKey, invalidateListMenuPublications } from '../../../..
 import type { Menu, MenuGroup } from '../../../../generated/model/index.ts';
 import { atThisSite } from '../../../contract/fetcher.ts';
 import { useComplaint } from '../../../engine/editor/use-complaint.ts';
+import { useOneAtATime } from '../../../engine/editor/use-one-at-a-time.ts';
 import { toast } from '../../../ui/toast-queue.ts';
 import type { Choices, MenuClash } from '../merge/menu-clash.ts';
 import { mergeMenus } from '../merge/merge-menus.ts';
@@ -36,24 +37,20 @@ export type Publishing = ReturnType<typeof usePublishing>;
 /** Publishes what is edited. `refuses`: whether nothing may be sent now, which is told then. */
 export function usePublishing(editing: MenuEditing, refuses: () => boolean) {
   const { rebase, now, stored } = editing;
-  const [isPublishing, setPublishing] = useState(false);
+  const { isUnderWay: isPublishing, isFree, alone } = useOneAtATime();
   const [half, setHalf] = useState<HalfPublished>();
   const [meeting, setMeeting] = useState<MenuMeeting>();
-  const isRunning = useRef(false);
   // One entry of the history for a publish and its further tries.
   const publishId = useRef<string>(undefined);
   const keep = useKeeping();
   const { tell, hush } = useTelling();
   const send = useCallback(
     async (base: Groups, draft: Groups): Promise<PublishEnd> => {
-      if (isRunning.current) return 'failed';
+      if (!isFree()) return 'failed';
       if (refuses()) return 'refused';
-      isRunning.current = true;
-      setPublishing(true);
       publishId.current ??= crypto.randomUUID();
-      const result = await publishMenus(menuCalls(atThisSite()), base, draft, publishId.current);
-      isRunning.current = false;
-      setPublishing(false);
+      const id = publishId.current;
+      const result = await alone(() => publishMenus(menuCalls(atThisSite()), base, draft, id));
       rebase(result.base, bringing(draft, result));
       keep(result.base, result.published.length > 0);
       setHalf((was) => halfOf(result, was));
@@ -67,7 +64,7 @@ export function usePublishing(editing: MenuEditing, refuses: () => boolean) {
       publishId.current = undefined;
       return 'done';
     },
-    [refuses, rebase, keep, tell],
+    [isFree, alone, refuses, rebase, keep, tell],
   );
   const publish = useCallback(() => send(stored(), now()), [send, stored, now]);
   /** Goes on with a publish where both had changed the same. */
