@@ -1,8 +1,15 @@
+import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { changeLog } from '../../../generated/forms/change-log.ts';
 import { player } from '../../../generated/forms/player.ts';
-import { numberWidth, widthOf } from './use-columns.ts';
+import { columnNeeds, MENU_WIDTH } from '../../ui/column-needs.ts';
+import { chosenColumns } from './columns/column-choice.ts';
+import { words } from './sample-cell-words.ts';
+import { numberWidth, useColumns, widthOf } from './use-columns.ts';
 
 const label = { en: '', sv: '' };
+/** How wide a list is in a window of 1440 px, beside the navigation, its margins and a scrollbar. */
+const LIST_AT_1440 = 1120;
 
 it('gives a column of numbers the room that its header needs', () => {
   expect(widthOf({ field: 'n', kind: 'number', label }, 'No.')).toBe(72);
@@ -24,4 +31,11 @@ it('gives a column of choices the room that the longest word of its values needs
   expect(widthFor('Sida', 'Lag')).toBe(96);
   expect(widthFor('Sida', 'Adress någon annanstans')).toBeGreaterThanOrEqual(104);
   expect(widthFor('a'.repeat(100))).toBe(176);
+});
+
+it('gives who made a change room for an address of e-mail, and shows all columns in a window of 1440 px', () => {
+  const chosen = chosenColumns(changeLog.list.columns, undefined);
+  const { result } = renderHook(() => useColumns(changeLog, chosen, false, words));
+  expect(result.current.find(({ id }) => id === 'actor.name')?.width).toBeUndefined();
+  expect(Math.max(...columnNeeds(result.current, MENU_WIDTH))).toBeLessThanOrEqual(LIST_AT_1440);
 });
