@@ -1,6 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { changeLog } from '../../../generated/forms/change-log.ts';
+import { customTag } from '../../../generated/forms/custom-tag.ts';
+import { dynamicAds } from '../../../generated/forms/dynamic-ads.ts';
 import { player } from '../../../generated/forms/player.ts';
 import { columnNeeds, MENU_WIDTH } from '../../ui/column-needs.ts';
 import { chosenColumns } from './columns/column-choice.ts';
@@ -38,4 +40,15 @@ it('gives who made a change room for an address of e-mail, and shows all columns
   const { result } = renderHook(() => useColumns(changeLog, chosen, false, words));
   expect(result.current.find(({ id }) => id === 'actor.name')?.width).toBeUndefined();
   expect(Math.max(...columnNeeds(result.current, MENU_WIDTH))).toBeLessThanOrEqual(LIST_AT_1440);
+});
+
+it.each([
+  ['a tick', dynamicAds, 2],
+  ['a number', customTag, 2],
+  ['a team', player, 1],
+] as const)('has %s beside the name of a card only where it needs no label', (_what, entity, priority) => {
+  const columns = chosenColumns(entity.list.columns, undefined).filter(({ isShown }) => isShown);
+  const { result } = renderHook(() => useColumns(entity, columns, false, words));
+  const lead = result.current.findIndex(({ isPicture }) => !isPicture);
+  expect(result.current[lead + 1]?.priority).toBe(priority);
 });
