@@ -1,9 +1,11 @@
-import { renderHook } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { changeLog } from '../../../generated/forms/change-log.ts';
 import { customTag } from '../../../generated/forms/custom-tag.ts';
 import { dynamicAds } from '../../../generated/forms/dynamic-ads.ts';
 import { player } from '../../../generated/forms/player.ts';
+import { userOverview } from '../../../generated/forms/user-overview.ts';
+import type { ShownEntity } from '../../contract/entity.ts';
 import { columnNeeds, MENU_WIDTH } from '../../ui/column-needs.ts';
 import { chosenColumns } from './columns/column-choice.ts';
 import { words } from './sample-cell-words.ts';
@@ -51,4 +53,16 @@ it.each([
   const { result } = renderHook(() => useColumns(entity, columns, false, words));
   const lead = result.current.findIndex(({ isPicture }) => !isPicture);
   expect(result.current[lead + 1]?.priority).toBe(priority);
+});
+
+it('calls who has no name by the address of e-mail, and nobody by the site that is written beneath', () => {
+  const smallOf = (entity: ShownEntity, field: string, row: object): string[] => {
+    const { result } = renderHook(() =>
+      useColumns(entity, chosenColumns(entity.list.columns, undefined), false, words),
+    );
+    const { container } = render(result.current.find(({ id }) => id === field)?.cell(row));
+    return [...container.querySelectorAll('small')].map(({ textContent }) => textContent ?? '');
+  };
+  expect(smallOf(userOverview, 'name', { name: '', email: 'kim@example.com' })).toEqual([]);
+  expect(smallOf(changeLog, 'actor.name', { actor: null, siteName: 'Frosthamn HC' })).toEqual(['Frosthamn HC']);
 });

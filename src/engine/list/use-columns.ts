@@ -76,7 +76,9 @@ export function useColumns(
       (column, index): DataColumn<object> => ({
         id: column.field,
         header: words.text(column.label),
-        cell: own?.[column.field] ?? ((row) => cellOf(column, row, words, words.name(valueAt(row, entity.title)))),
+        cell:
+          own?.[column.field] ??
+          ((row) => cellOf(column, row, words, words.name(valueAt(row, entity.title)), index === lead)),
         isSortable: column.sort !== undefined,
         isPicture: column.kind === 'image',
         // A picture says itself what it is, and its column has no room for a word.
