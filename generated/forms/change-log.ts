@@ -55,6 +55,7 @@ export const changeLog: ShownEntity = {
       {
         "field": "actor.name",
         "kind": "text",
+        "wide": true,
         "label": {
           "en": "By",
           "sv": "Av"

@@ -45,6 +45,18 @@ it('shows usual words in the own language, in whichever they are stored, and oth
   expect(cellValue(one, both, words)).toBe('Doctor');
 });
 
+it('shows what stands beneath a name in its place where there is no name', () => {
+  const one = column('text', { secondary: 'email' });
+  const smallOf = (at: string, isName: boolean) => {
+    const { container } = render(cellOf(one, { at, email: 'kim@example.com' }, words, '', isName));
+    expect(container.textContent).toBe(`${at}kim@example.com`);
+    return container.querySelector('small')?.textContent;
+  };
+  expect(smallOf('', true)).toBeUndefined();
+  expect(smallOf('Kim', true)).toBe('kim@example.com');
+  expect(smallOf('', false)).toBe('kim@example.com');
+});
+
 it.each(['text', 'number', 'date', 'choice', 'country', 'tags', 'status', 'boolean', 'relation'] as const)(
   'leaves a %s that is missing empty',
   (kind) => {

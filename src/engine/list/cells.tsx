@@ -9,14 +9,17 @@ import { booleanOf, type CellWords, cellValue, namesOf, secondaryText } from './
 import styles from './cells.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** A cell's content: the value of a column in one row. `title` names the row, for the initials that stand for a missing picture. */
-export function cellOf(column: Column, row: object, words: CellWords, title: string): ReactNode {
+/**
+ * A cell's content: the value of a column in one row. `title` names the row, for the initials that stand for a missing picture. Where the column itself
+ * `isName` of the row, an empty one gives its place to what stands beneath it: who has no name is called by an address of e-mail.
+ */
+export function cellOf(column: Column, row: object, words: CellWords, title: string, isName = false): ReactNode {
   const value = valueAt(row, column.field);
   const shown = cellValue(column, row, words);
   const text = String(shown);
   switch (column.kind) {
     case 'text':
-      return textCell(text, secondaryText(column, row, words));
+      return nameCell(text, secondaryText(column, row, words), isName);
     case 'number':
       return typeof shown === 'number' ? numberCell(words.number(shown), column.unit) : text;
     case 'date':
@@ -75,6 +78,9 @@ function booleanCell(value: boolean | undefined, word: string): ReactNode {
     </span>
   );
 }
+
+const nameCell = (text: string, secondary: string, isName: boolean): ReactNode =>
+  isName && text === '' ? textCell(secondary, '') : textCell(text, secondary);
 
 /** Cut where there is no room for it; the whole text is then a tooltip. */
 function textCell(text: string, secondary: string): ReactNode {

@@ -42,6 +42,9 @@ const WIDEST = 176;
 /** How many columns a card on a phone shows, unless its user chose them. */
 const ON_CARD = 6;
 
+/** Kinds whose values say nothing without what they are called: on a card they stand with their label, not beside the name. */
+const UNTOLD: readonly ColumnKind[] = ['boolean', 'number'];
+
 /** What cells need to show values in the user's language. */
 export function useCellWords(): CellWords {
   const { t, i18n } = useTranslation();
@@ -73,13 +76,15 @@ export function useColumns(
       (column, index): DataColumn<object> => ({
         id: column.field,
         header: words.text(column.label),
-        cell: own?.[column.field] ?? ((row) => cellOf(column, row, words, words.name(valueAt(row, entity.title)))),
+        cell:
+          own?.[column.field] ??
+          ((row) => cellOf(column, row, words, words.name(valueAt(row, entity.title)), index === lead)),
         isSortable: column.sort !== undefined,
         isPicture: column.kind === 'image',
         // A picture says itself what it is, and its column has no room for a word.
         isHeaderHidden: column.kind === 'image',
         align: column.kind === 'number' ? 'end' : undefined,
-        priority: index === lead + 1 ? 1 : index < ON_CARD || isChanged ? 2 : 3,
+        priority: index === lead + 1 && !UNTOLD.includes(column.kind) ? 1 : index < ON_CARD || isChanged ? 2 : 3,
         ...(index === lead || column.wide
           ? {}
           : { width: widthOf(column, words.text(column.label), valuesOf(column, words)) }),

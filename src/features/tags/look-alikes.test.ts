@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tag } from '../../../generated/model/index.ts';
-import { lookAlikes } from './look-alikes.ts';
+import { lookAlikes, mostUsedFirst } from './look-alikes.ts';
 
 const tag = (name: string, usageCount = 0): Tag => ({
   value: `custom.${name}`,
@@ -52,4 +52,19 @@ test('the most used comes first, in a group and among groups', () => {
 
 test('groups that share a tag are one', () => {
   expect(groupsOf('Highlight', 'High-light', 'Highlights')).toEqual([['Highlight', 'High-light', 'Highlights']]);
+});
+
+test('of equally used ones the one with all its diacritics comes first, then the oldest', () => {
+  const from = (year: number, name: string, usageCount = 0): Tag => ({
+    ...tag(name, usageCount),
+    createdAt: `${year}-01-01T00:00:00Z`,
+  });
+  const named = (...tags: Tag[]) => mostUsedFirst(tags).map(({ name }) => name);
+  expect(named(from(2020, 'Arets mal'), from(2021, 'A\u030Arets mal'), from(2022, 'Årets mål'))).toEqual([
+    'Årets mål',
+    'A\u030Arets mal',
+    'Arets mal',
+  ]);
+  expect(named(from(2022, 'Årets mål', 1), from(2020, 'Arets mal', 2))).toEqual(['Arets mal', 'Årets mål']);
+  expect(named(from(2022, 'Playoff 🏒'), from(2020, 'Play-off'))).toEqual(['Play-off', 'Playoff 🏒']);
 });

@@ -10,7 +10,7 @@ const ENDINGS = /(erna|arna|orna|er|ar|or|en|et|es|na|n|s)$/;
 
 /**
  * Tags that look like the same one, in groups of two or more: names that differ in case, diacritics, blanks and hyphens, in the plural, or in a letter or two. Within a
- * group the most used comes first, of equally used ones the oldest. Groups come the most used first.
+ * group they stand as by {@link mostUsedFirst}. Groups come the most used first.
  */
 export function lookAlikes(tags: readonly Tag[]): Tag[][] {
   const groups = new Map<Tag, Tag[]>();
@@ -29,7 +29,7 @@ export function lookAlikes(tags: readonly Tag[]): Tag[][] {
   return whole.sort((a, b) => uses(b) - uses(a));
 }
 
-/** Tags with the most used first, of equally used ones the oldest: the one that had best stay when they become one. */
+/** Tags with the most used first, of equally used ones the one with the most letters beyond ASCII, then the oldest: the one that had best stay when they become one. */
 export const mostUsedFirst = (tags: readonly Tag[]): Tag[] => tags.toSorted(byUse);
 
 /** How often the tags of a group are used together. */
@@ -54,5 +54,12 @@ function join(groups: Map<Tag, Tag[]>, one: Tag, other: Tag): void {
 }
 
 function byUse(a: Tag, b: Tag): number {
-  return b.usageCount - a.usageCount || (a.createdAt ?? '').localeCompare(b.createdAt ?? '');
+  return (
+    b.usageCount - a.usageCount ||
+    strokes(b.name) - strokes(a.name) ||
+    (a.createdAt ?? '').localeCompare(b.createdAt ?? '')
+  );
 }
+
+/** How many letters of a name are beyond ASCII: diacritics are left out by mistake, and never written by mistake. */
+const strokes = (name: string): number => name.normalize('NFC').match(/[^\p{ASCII}\P{L}]/gu)?.length ?? 0;

@@ -6,7 +6,7 @@ import styles from './tag-list.module.css';
 /** The address of the images, or of the videos, that bear the tag of a value. */
 export type UsesOf = (type: MediaType, value: string) => string;
 
-/** How often a tag is used, which leads to what bears it: to images and to videos apart where there are both; a plain number where nothing does. */
+/** How often a tag is used, which leads to what bears it: to images and to videos apart; a plain number where nothing does. */
 export function UsesLink({ tag, usesOf }: { tag: Tag; usesOf: UsesOf }) {
   const { t, i18n } = useTranslation();
   const { name, value, usageCount, imageCount, videoCount } = tag;
@@ -26,7 +26,7 @@ export function UsesLink({ tag, usesOf }: { tag: Tag; usesOf: UsesOf }) {
             className={styles.link}
             aria-label={t('tags.showUses', { name, kind })}
           >
-            {borne.length > 1 || type === 'video' ? kind : number(count)}
+            {kind}
           </AppLink>
         );
       })}

@@ -61,7 +61,7 @@ export function ItemFields({ item, routes, errors, onChange }: ItemFieldsProps) 
         maxLength={100}
         error={errors.identifier}
         value={item.identifier}
-        onChange={(identifier) => change('identifier', identifier.replace(/\s/g, '-'))}
+        onChange={(identifier) => change('identifier', withoutBlanks(identifier, item.identifier))}
       />
       <RadioGroup
         label={t('menuPage.fields.type')}
@@ -88,6 +88,12 @@ export function ItemFields({ item, routes, errors, onChange }: ItemFieldsProps) 
       ) : null}
     </div>
   );
+}
+
+/** An identifier as it is written: blanks around it are left out, those within become hyphens. One typed at its end is within, as more is to come. */
+function withoutBlanks(written: string, before: string): string {
+  const within = written === `${before} ` ? written.trimStart() : written.trim();
+  return within.replace(/\s/g, '-');
 }
 
 /** Changes the type. An address elsewhere is no route of the site: each kind keeps what it had for as long as the item is open, so that going back loses nothing. */
