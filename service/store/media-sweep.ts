@@ -39,8 +39,13 @@ export async function listSiteIds(platform: Platform): Promise<string[]> {
  * has failed. Answers how many there were; fewer than asked for in one go may remain.
  */
 export async function forgetStaleUploads(transaction: Transaction, hours: number): Promise<number> {
+  const isStale = sql`created_at < now() - make_interval(hours => ${hours})`;
+  // Items before uploads, as everywhere: who deletes a video at this moment comes first, and its upload's turn comes with the next sweep.
+  const videos = await transaction.query<{ uuid: string }>(sql`
+    SELECT uuid FROM media WHERE uuid IN (SELECT video_uuid FROM uploads WHERE ${isStale}) FOR UPDATE SKIP LOCKED`);
   const stale = await transaction.query<{ uuid: string }>(sql`
-    SELECT uuid FROM uploads WHERE created_at < now() - make_interval(hours => ${hours})
+    SELECT uuid FROM uploads
+    WHERE ${isStale} AND (video_uuid IS NULL OR video_uuid = ANY(${videos.map(({ uuid }) => uuid)}))
     ORDER BY created_at, uuid LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`);
   for (const { uuid } of stale) await refuseUpload(transaction, nobody, uuid);
   return stale.length;

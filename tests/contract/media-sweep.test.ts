@@ -70,6 +70,24 @@ describe('an upload that was never finished', () => {
     expect(await stored()).toEqual(['frost1_frost/26/11/shared']);
   });
 
+  it('stays for the next sweep while somebody holds its video: two that wait for each other would both fail', async () => {
+    await item('video', 'pending', 25);
+    await upload('old', 25);
+    await query(sql`UPDATE uploads SET video_uuid = 'video', key = 'video' WHERE uuid = 'old'`);
+    const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = server.database.inInstance(demo.site, async (tx) => {
+      await tx.query(sql`SELECT 1 FROM media WHERE uuid = 'video' FOR UPDATE`);
+      held.resolve();
+      await released.promise;
+    });
+    await held.promise;
+    expect(await run()).toMatchObject({ uploads: 0 });
+    released.resolve();
+    await holding;
+    expect(await run()).toMatchObject({ uploads: 1 });
+    expect(errors).toEqual([]);
+  });
+
   it('lets its video fail, which goes after a week', async () => {
     await item('video', 'pending', 25);
     await upload('old', 25);
