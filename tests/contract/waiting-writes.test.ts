@@ -1,14 +1,20 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockCompetitions } from '../../service/store/competition-lock.ts';
-import type { Transaction } from '../../service/store/database.ts';
+import type { Platform, Transaction } from '../../service/store/database.ts';
+import { StaleError } from '../../service/store/errors.ts';
+import { createGameSeries } from '../../service/store/game-series-writes.ts';
 import { lockKeys } from '../../service/store/lock-keys.ts';
 import { refuseOverQuota } from '../../service/store/media-quota.ts';
 import { beginUpload, renewUpload } from '../../service/store/media-uploads.ts';
 import { savePlayerMedia, saveStaffMedia } from '../../service/store/person-media.ts';
 import { createPlayer, updatePlayer } from '../../service/store/player-writes.ts';
+import { createRoute, updateRoute } from '../../service/store/route-writes.ts';
 import { createSeason, deleteSeason } from '../../service/store/seasons.ts';
+import { sql } from '../../service/store/sql.ts';
+import { changeSsgtState } from '../../service/store/ssgt-states.ts';
 import { createStaff, deleteStaff, updateStaff } from '../../service/store/staff-writes.ts';
+import { listVideoChannels, saveVideoChannels } from '../../service/store/video-channels.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 import { demo } from './test-service.ts';
 
@@ -21,11 +27,10 @@ afterAll(() => store.close());
 const inSite = <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
   store.database.inInstance(demo.masterSite, work);
 
-/** Does a piece of work in a transaction that stays open until `end`; what is begun in between meets what it has locked. */
-async function held(work: (transaction: Transaction) => Promise<unknown>): Promise<() => Promise<void>> {
+/** Begins work whose transaction stays open, at `hold`, until `end`; what is begun in between meets what it has locked. */
+async function held(work: (hold: () => Promise<void>) => Promise<unknown>): Promise<() => Promise<void>> {
   const [done, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const open = inSite(async (transaction) => {
-    await work(transaction);
+  const open = work(async () => {
     done.resolve();
     await released.promise;
   });
@@ -35,6 +40,15 @@ async function held(work: (transaction: Transaction) => Promise<unknown>): Promi
     await open;
   };
 }
+
+/** The same within a site. */
+const heldInSite = (work: (transaction: Transaction) => Promise<unknown>): Promise<() => Promise<void>> =>
+  held((hold) =>
+    inSite(async (transaction) => {
+      await work(transaction);
+      await hold();
+    }),
+  );
 
 /** Resolves once a transaction waits for another one; only the owner sees what others wait for. */
 async function waits(): Promise<void> {
@@ -53,7 +67,7 @@ describe('portraits that are saved while somebody else saves the person', () => 
 
   it('leave a player as they have saved it', async () => {
     const { player } = await inSite((transaction) => createPlayer(transaction, 'test', name));
-    const end = await held((transaction) =>
+    const end = await heldInSite((transaction) =>
       updatePlayer(transaction, 'editor', player.uuid, { ...name, jerseyNumber: 77, height: 190 }),
     );
     const saving = inSite((transaction) => savePlayerMedia(transaction, 'photographer', player.uuid, []));
@@ -64,13 +78,74 @@ describe('portraits that are saved while somebody else saves the person', () => 
 
   it('leave a staff member as they have saved it', async () => {
     const { staff } = await inSite((transaction) => createStaff(transaction, 'test', name));
-    const end = await held((transaction) =>
+    const end = await heldInSite((transaction) =>
       updateStaff(transaction, 'editor', staff.uuid, { ...name, nationality: 'NO' }),
     );
     const saving = inSite((transaction) => saveStaffMedia(transaction, 'photographer', staff.uuid, []));
     await waits();
     await end();
     expect((await saving).staff).toMatchObject({ nationality: 'NO' });
+  });
+});
+
+describe('of two who write the same at once', () => {
+  it('the second finds a competition in its new state, and changes it no second time', async () => {
+    const uuid = await inSite(async (transaction) => {
+      const [row] = await transaction.query<{ uuid: string }>(
+        sql`SELECT uuid FROM ssgts WHERE state = 'active' AND NOT deleted LIMIT 1`,
+      );
+      return row?.uuid ?? '';
+    });
+    const change = (transaction: Transaction) => changeSsgtState(transaction, 'test', uuid, 'active-to-closed');
+    const end = await heldInSite(change);
+    const second = inSite(change);
+    await Promise.all([waits().then(end), expect(second).rejects.toMatchObject({ code: 'wrongState' })]);
+  });
+
+  it('the second who saves a route is stale', async () => {
+    const input = {
+      path: '/waiting',
+      title: 'Waiting',
+      resourceType: 'external',
+      target: 'https://example.org',
+    } as const;
+    const { route, version } = await inSite((transaction) => createRoute(transaction, 'test', input));
+    const save = (title: string) => (transaction: Transaction) =>
+      updateRoute(transaction, 'test', route.id, { ...input, title }, version);
+    const end = await heldInSite(save('First'));
+    const second = inSite(save('Second'));
+    await Promise.all([waits().then(end), expect(second).rejects.toBeInstanceOf(StaleError)]);
+  });
+
+  it('the second who saves the video channels is stale', async () => {
+    const { database } = store;
+    const { list, version } = await database.platform((platform) => listVideoChannels(platform, demo.masterSite));
+    const save = (platform: Platform) => saveVideoChannels(platform, 'test', demo.masterSite, list, version);
+    const end = await held((hold) =>
+      database.platform(async (platform) => {
+        await save(platform);
+        await hold();
+      }),
+    );
+    const second = database.platform(save);
+    await Promise.all([waits().then(end), expect(second).rejects.toBeInstanceOf(StaleError)]);
+  });
+
+  it('the second game series of a round takes the next place', async () => {
+    const [ssgt] = await inSite((transaction) =>
+      transaction.query<{ uuid: string }>(sql`SELECT uuid FROM ssgts WHERE NOT deleted LIMIT 1`),
+    );
+    const input = { ssgtUuid: ssgt?.uuid ?? '', round: 'ro2' } as const;
+    const create = (transaction: Transaction) => createGameSeries(transaction, 'test', input);
+    const places: (number | undefined)[] = [];
+    const end = await heldInSite(async (transaction) => {
+      places.push((await create(transaction)).gameSeries.sortOrder);
+    });
+    const second = inSite(create);
+    await waits();
+    await end();
+    places.push((await second).gameSeries.sortOrder);
+    expect(places[1]).toBe((places[0] ?? 0) + 1);
   });
 });
 
@@ -87,7 +162,7 @@ it('a deletion whose answer was lost is asked for once more and does no harm', a
 
 it('an upload does not wait for whoever changes competitions: no two locks have one number', async () => {
   expect(new Set(Object.values(lockKeys)).size).toBe(Object.keys(lockKeys).length);
-  const end = await held(lockCompetitions);
+  const end = await heldInSite(lockCompetitions);
   await inSite((transaction) => refuseOverQuota(transaction, 1, 1e15, 'size'));
   await end();
 });
