@@ -6,7 +6,7 @@ import { StaleError } from '../../service/store/errors.ts';
 import { createGameSeries } from '../../service/store/game-series-writes.ts';
 import { lockKeys } from '../../service/store/lock-keys.ts';
 import { refuseOverQuota } from '../../service/store/media-quota.ts';
-import { beginUpload, renewUpload } from '../../service/store/media-uploads.ts';
+import { acceptUpload, beginUpload, renewUpload } from '../../service/store/media-uploads.ts';
 import { savePlayerMedia, saveStaffMedia } from '../../service/store/person-media.ts';
 import { createPlayer, updatePlayer } from '../../service/store/player-writes.ts';
 import { createRoute, updateRoute } from '../../service/store/route-writes.ts';
@@ -146,6 +146,20 @@ describe('of two who write the same at once', () => {
     await end();
     places.push((await second).gameSeries.sortOrder);
     expect(places[1]).toBe((places[0] ?? 0) + 1);
+  });
+
+  it('the second report of an upload leaves the file that the first one kept', async () => {
+    const announced = { type: 'image', fileName: 'goal.jpg', mimetype: 'image/jpeg', size: 9 } as const;
+    const { uuid, storageKey } = await inSite((transaction) => beginUpload(transaction, 'test', announced, 0));
+    const file = { ...announced, storageKey, width: 1, height: 1, duration: null, hash: 'waiting', rotated: false };
+    const report = (transaction: Transaction) => acceptUpload(transaction, 'test', uuid, file);
+    const end = await heldInSite(report);
+    const second = inSite(report);
+    await waits();
+    await end();
+    await second;
+    const doomed = sql`SELECT 1 FROM doomed_files WHERE storage_key = ${storageKey}`;
+    expect(await inSite((transaction) => transaction.query(doomed))).toEqual([]);
   });
 });
 
