@@ -183,7 +183,11 @@ async function setPoster(transaction: Transaction, uuid: string, uploadUuid: str
     throw error instanceof NotFoundError ? new UnknownMediaError('posterUploadKey', uploadUuid) : error;
   });
   const fileUuid = reportedFile(upload, 'posterUploadKey');
-  if (upload.mimetype !== 'image/jpeg') {
+  // What it is, not what it was announced as.
+  const [file] = await transaction.query<{ mimetype: string }>(
+    sql`SELECT mimetype FROM media_files WHERE uuid = ${fileUuid}`,
+  );
+  if (file?.mimetype !== 'image/jpeg') {
     throw new UnusableFileError('invalidMediaType', 'posterUploadKey', 'The poster of a video has to be a JPEG.');
   }
   const [before] = await transaction.query<{ poster: string | null }>(sql`

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { good, type Media, mediaCalls, picture, refusal, type Upload } from './media-calls.ts';
 import { demo, startTestService, type TestService } from './test-service.ts';
@@ -221,6 +222,14 @@ describe('a video', () => {
     const shown = await service.app.inject({ url: new URL(posted.imgixUrl ?? '').pathname });
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(refusal(await media.update(made, body))).toBe('422 posterUploadKey unknownMedia');
+    const drawing = await media.upload(
+      await sharp(await newPicture())
+        .png()
+        .toBuffer(),
+      'image/png',
+    );
+    const drawn = { name: 'Film', posterUploadKey: drawing.uploadKey };
+    expect(refusal(await media.update(made, drawn))).toMatch(/ posterUploadKey invalidMediaType$/);
     expect(refusal(await media.update(made, { name: 'x', thumbnail: made.mediaString }))).toMatch(
       '400 thumbnail pattern',
     );
