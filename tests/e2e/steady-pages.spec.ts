@@ -70,6 +70,21 @@ test('an editor whose widgets come late is drawn once they are there', async ({ 
   expect(await shifts()).toBeLessThan(STEADY);
 });
 
+test('a later section is drawn once its widgets are there: what stands below it stays where it is', async ({
+  page,
+  service,
+}) => {
+  const [other] = await service.teams({ searchToken: 'Frosthamn HC J20' });
+  const { uuid } = await service.createTeam({ series: other?.series ?? [] });
+  await late(page, /\/assets\/media-choice/);
+  await page.goto(`/manage/sports/teams/${uuid}/edit`);
+  const chip = page.getByRole('button', { name: /^Remove Northern Ice League J20/ });
+  await chip.scrollIntoViewIfNeeded();
+  const place = await chip.boundingBox();
+  await drawn(page);
+  expect(await chip.boundingBox()).toEqual(place);
+});
+
 test('the bar that saves stands at the foot of the window below a short form, too', async ({ page }) => {
   await page.goto('/manage/custom-tag-management/add');
   const bar = page.getByRole('region', { name: 'Unsaved changes' });

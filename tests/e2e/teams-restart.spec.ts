@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const site = sites.frosthamn;
 /** What a browser and the console say of a service that does not answer. */
 const unreachable =
-  /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE|FAILED)|The service cannot be reached|dynamically imported module|Unable to preload CSS/;
+  /ERR_(CONNECTION_(REFUSED|RESET)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|FAILED)|The service cannot be reached|dynamically imported module|Unable to preload CSS/;
 
 test.use({ role: null, site, expectedMessages: unreachable });
 

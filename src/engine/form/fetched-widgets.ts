@@ -16,11 +16,11 @@ const partsOf = ({ widget, items = [] }: FieldDefinition): readonly (Heavy | und
   ...items.flatMap(partsOf),
 ];
 
-/** What the sections that are drawn first are drawn with and has not come yet. */
-function missing(form: FormDefinition): readonly Heavy[] {
+/** What the sections of a turn are drawn with and has not come yet; turn 0 is what is drawn first. */
+function missing(form: FormDefinition, turn: number): readonly Heavy[] {
   const turns = turnsOf(form);
-  const first = form.sections.filter((section) => turns.get(section) === 0);
-  const parts = first.flatMap(({ fields }) => fields).flatMap(partsOf);
+  const drawn = form.sections.filter((section) => turns.get(section) === turn);
+  const parts = drawn.flatMap(({ fields }) => fields).flatMap(partsOf);
   return [...new Set(parts)].filter((part) => part !== undefined).filter((part) => !part.isFetched());
 }
 
@@ -29,15 +29,20 @@ function missing(form: FormDefinition): readonly Heavy[] {
  * than {@link PATIENCE}: what has not come then is fetched in its place.
  */
 export async function fetchWidgets(form: FormDefinition): Promise<void> {
-  const wanted = missing(form);
-  if (wanted.length === 0) return;
+  await fetchTurn(form, 0);
+}
+
+/** The same for the sections of a turn; undefined where nothing has to come. */
+export function fetchTurn(form: FormDefinition, turn: number): Promise<unknown> | undefined {
+  const wanted = missing(form, turn);
+  if (wanted.length === 0) return undefined;
   const enough = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.race([Promise.all(wanted.map((part) => part.fetch())), enough]);
+  return Promise.race([Promise.all(wanted.map((part) => part.fetch())), enough]);
 }
 
 /** Whether what a form draws first can be drawn in its final shape, its widgets fetched: it would move under the pointer while they come. */
 export function useFetchedWidgets(form: FormDefinition): boolean {
-  const [isReady, setReady] = useState(() => missing(form).length === 0);
+  const [isReady, setReady] = useState(() => missing(form, 0).length === 0);
   useEffect(() => {
     if (isReady) return undefined;
     let isShown = true;

@@ -11,9 +11,14 @@ export const WholeProvider = Whole.Provider;
 
 /**
  * How many of `total` parts are drawn: at first `atOnce`, and with each frame that is on screen so many more, until all are there. All are there at once when
- * the form is needed whole, when the page is printed, and when parts come or go; from then on a new part is drawn with the others.
+ * the form is needed whole, when the page is printed, and when parts come or go; from then on a new part is drawn with the others. `fetchPart` fetches what a
+ * part is drawn with: it is not drawn before, for it would grow, and move what stands below it from under the pointer. Keep its identity.
  */
-export function useInTurn(total: number, atOnce: number): number {
+export function useInTurn(
+  total: number,
+  atOnce: number,
+  fetchPart?: (part: number) => Promise<unknown> | undefined,
+): number {
   const isNeeded = useContext(Whole);
   const [known, setKnown] = useState(total);
   const [drawn, setDrawn] = useState(isPrinting ? Infinity : atOnce);
@@ -24,14 +29,20 @@ export function useInTurn(total: number, atOnce: number): number {
   const draw = useAfterPaint(useCallback(() => setDrawn((before) => before + atOnce), [atOnce]));
   useEffect(() => {
     if (drawn === Infinity) return undefined;
-    draw();
+    let isNext = true;
+    const coming = fetchPart?.(drawn);
+    if (coming) void coming.then(() => isNext && draw());
+    else draw();
     const drawAll = (): void => {
       isPrinting = true;
       flushSync(() => setDrawn(Infinity));
       isPrinting = false;
     };
     addEventListener('beforeprint', drawAll);
-    return () => removeEventListener('beforeprint', drawAll);
-  }, [drawn, draw]);
+    return () => {
+      isNext = false;
+      removeEventListener('beforeprint', drawAll);
+    };
+  }, [drawn, draw, fetchPart]);
   return Math.min(drawn, total);
 }

@@ -1,10 +1,11 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps, TemplatesType } from '@rjsf/utils';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { FieldDefinition, FormDefinition, Section } from '../../contract/entity.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../text.ts';
 import { isEmpty } from '../values.ts';
+import { fetchTurn } from './fetched-widgets.ts';
 import { useInTurn } from './in-turn.ts';
 import { RowsItemTemplate, RowsTemplate } from './rows-template.tsx';
 import styles from './templates.module.css';
@@ -39,7 +40,8 @@ function Sections({ properties, registry }: ObjectFieldTemplateProps) {
   const { form, isWholePage } = registry.formContext as { form: FormDefinition; isWholePage: boolean };
   const content = new Map(properties.map((property) => [property.name, property.content]));
   const turns = useMemo(() => turnsOf(form), [form]);
-  const drawn = useInTurn(Math.max(...turns.values()) + 1, 1);
+  const fetchPart = useCallback((turn: number) => fetchTurn(form, turn), [form]);
+  const drawn = useInTurn(Math.max(...turns.values()) + 1, 1, fetchPart);
   return (
     <>
       {form.sections.map((section) => (
