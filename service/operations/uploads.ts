@@ -71,7 +71,7 @@ async function accept(services: Services, instanceId: string, name: string, uplo
     throw error;
   });
   try {
-    return await services.database.inInstance(instanceId, (tx) => acceptUpload(tx, name, upload.uuid, file));
+    return await services.database.inInstance(instanceId, (tx) => acceptUpload(tx, name, upload, file));
   } catch (error) {
     if (error instanceof StoreError) await removeCopy(services, upload, file);
     throw error;

@@ -139,20 +139,27 @@ export async function refuseUpload(transaction: Transaction, author: string, uui
 }
 
 /**
- * Keeps the file of an upload. The announced one goes where a cleaned copy was made. A file for a video becomes the video's at once; the
- * upload is kept for a while, so that a report can be repeated whose answer was lost. An upload that somebody else reported meanwhile keeps what it has. Throws `NotFoundError` for one that was cancelled meanwhile; the caller removes the copy.
+ * Keeps the file of an upload, which was opened where `opened` has it. The announced one goes where a cleaned copy was made. A file for a video becomes the
+ * video's at once; the upload is kept for a while, so that a report can be repeated whose answer was lost. An upload that somebody else reported meanwhile keeps
+ * what it has. Throws `NotFoundError` for one that was cancelled meanwhile, `ConflictError` (`notUploaded`) for one that waits for another file since; the
+ * caller removes the copy.
  */
 export async function acceptUpload(
   transaction: Transaction,
   author: string,
-  uuid: string,
+  opened: Pick<StoredUpload, 'uuid' | 'storageKey'>,
   file: AcceptedFile & { rotated: boolean },
 ): Promise<StoredUpload> {
+  const { uuid } = opened;
   await lockVideoOf(transaction, uuid);
   const upload = await lockUpload(transaction, uuid);
   if (upload.fileUuid !== null) {
     if (file.storageKey !== upload.storageKey) await doomFiles(transaction, [file.storageKey]);
     return upload;
+  }
+  // What was opened is doomed since the upload was renewed: no row may come to show it.
+  if (upload.storageKey !== opened.storageKey) {
+    throw new ConflictError('notUploaded', ['uploadKey'], 'The file has not arrived.');
   }
   const fileUuid = await keepFile(transaction, file);
   if (file.storageKey !== upload.storageKey) await doomFiles(transaction, [upload.storageKey]);

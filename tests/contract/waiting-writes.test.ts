@@ -152,7 +152,7 @@ describe('of two who write the same at once', () => {
     const announced = { type: 'image', fileName: 'goal.jpg', mimetype: 'image/jpeg', size: 9 } as const;
     const { uuid, storageKey } = await inSite((transaction) => beginUpload(transaction, 'test', announced, 0));
     const file = { ...announced, storageKey, width: 1, height: 1, duration: null, hash: 'waiting', rotated: false };
-    const report = (transaction: Transaction) => acceptUpload(transaction, 'test', uuid, file);
+    const report = (transaction: Transaction) => acceptUpload(transaction, 'test', { uuid, storageKey }, file);
     const end = await heldInSite(report);
     const second = inSite(report);
     await waits();
@@ -187,4 +187,14 @@ it('an upload that is announced anew for another file goes elsewhere: its former
   const again = (size: number) => inSite((transaction) => renewUpload(transaction, upload.uuid, { ...file, size }, 0));
   expect((await again(file.size)).storageKey).toBe(upload.storageKey);
   expect((await again(1)).storageKey).not.toBe(upload.storageKey);
+});
+
+it('a report does not keep what it had opened before the upload was renewed for another file: that is about to go', async () => {
+  const announced = { type: 'image', fileName: 'goal.jpg', mimetype: 'image/jpeg', size: 9 } as const;
+  const opened = await inSite((transaction) => beginUpload(transaction, 'test', announced, 0));
+  const { uuid, storageKey } = opened;
+  await inSite((transaction) => renewUpload(transaction, uuid, { ...announced, size: 8 }, 0));
+  const file = { ...announced, storageKey, width: 1, height: 1, duration: null, hash: 'renewed', rotated: false };
+  const report = inSite((transaction) => acceptUpload(transaction, 'test', opened, file));
+  await expect(report).rejects.toMatchObject({ code: 'notUploaded' });
 });
