@@ -12,4 +12,5 @@ export const lockKeys = {
   quota: 7_464_056,
   tags: 7_464_058,
   dynamicAds: 7_464_059,
+  menu: 7_464_061,
 } as const;

@@ -1,13 +1,11 @@
 import type { Transaction } from './database.ts';
+import { lockKeys } from './lock-keys.ts';
 import { sql } from './sql.ts';
-
-/** Any number that nothing else in the database locks for a site. */
-const lockKey = 7_464_061;
 
 /**
  * Lets changes of a site's menu happen one after the other until the transaction ends: what is published is kept as a whole, with the groups that others
  * published before, and no route goes away while items come to lead to it.
  */
 export async function lockMenu(transaction: Transaction): Promise<void> {
-  await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKey}, hashtext(${transaction.instanceId}))`);
+  await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.menu}, hashtext(${transaction.instanceId}))`);
 }
