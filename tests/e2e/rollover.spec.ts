@@ -151,3 +151,13 @@ test('what somebody has changed since is not taken back, and says so', async ({ 
   await expect(page.locator('[data-step="ssgt"]')).toContainText('Somebody has changed the competition since');
   expect(await teamsOf(service, made.uuid)).toEqual(teams);
 });
+
+test('what was chosen is not left without a question', async ({ page, service }) => {
+  const { ssgt } = await makeCompetition(service);
+  await open(page, ssgt);
+  const name = page.getByLabel('Name (English)', { exact: true });
+  await name.fill('Typed with care');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(name).toHaveValue('Typed with care');
+});

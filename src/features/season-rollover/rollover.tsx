@@ -79,14 +79,18 @@ export function Rollover({ ssgt, teams, gameTypes, seasons, places }: RolloverPr
           onCheck={() => setChecking(true)}
         />
       )}
-      <LeaveGuard isDirty={isDirty} isLeaving={never} onDiscard={nothing} />
-      <WorkGuard
-        isWorking={isWorking}
-        title={t('rollover.leave.title')}
-        text={t('rollover.leave.text')}
-        leave={t('rollover.leave.confirm')}
-        stay={t('rollover.leave.stay')}
-      />
+      {/* One of them at a time: a router hears only one that holds it up. */}
+      {job ? (
+        <WorkGuard
+          isWorking={isWorking}
+          title={t('rollover.leave.title')}
+          text={t('rollover.leave.text')}
+          leave={t('rollover.leave.confirm')}
+          stay={t('rollover.leave.stay')}
+        />
+      ) : (
+        <LeaveGuard isDirty={isDirty} isLeaving={never} onDiscard={nothing} />
+      )}
     </div>
   );
 }
