@@ -49,3 +49,23 @@ test('a burst of writes is told once', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
   watching.close();
 });
+
+test('a file that another program has written by half is not told before its other half is there', async () => {
+  const onChange = vi.fn();
+  const watching = files.watch(onChange);
+  writeFileSync(file(), '');
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  expect(onChange).not.toHaveBeenCalled();
+  writeFileSync(file(), '{ "name": "other" }');
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+  expect(onChange).toHaveBeenCalledTimes(1);
+  watching.close();
+});
+
+test('what stays no JSON is told all the same', async () => {
+  const onChange = vi.fn();
+  const watching = files.watch(onChange);
+  writeFileSync(file(), '{ "name": ');
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('team'));
+  watching.close();
+});

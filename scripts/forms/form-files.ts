@@ -8,6 +8,8 @@ import { projectRoot } from '../fingerprint.ts';
 const notForms = ['form.schema.json', 'widgets.json'];
 /** Editors write a file in several steps; this long after the last one counts as done, in milliseconds. */
 const settleMs = 20;
+/** A text that is no JSON may be half of one: it is told when nothing follows within this time, in milliseconds. */
+const unfinishedMs = 200;
 
 /** A save was refused because the file is not what the page began with any more; `current` is what it is. */
 export class ChangedMeanwhileError extends Error {
@@ -69,12 +71,24 @@ export class FormFiles {
     return watch(this.folder, (_event, file) => {
       if (file === null || !file.endsWith('.json') || file.startsWith('.') || notForms.includes(file)) return;
       const name = path.basename(file, '.json');
-      clearTimeout(timers.get(name));
-      timers.set(
-        name,
-        setTimeout(() => onChange(name), settleMs),
-      );
+      const tellAfter = (ms: number, tell: () => void): void => {
+        clearTimeout(timers.get(name));
+        timers.set(name, setTimeout(tell, ms));
+      };
+      tellAfter(settleMs, () => {
+        if (this.isUnfinished(name)) tellAfter(unfinishedMs, () => onChange(name));
+        else onChange(name);
+      });
     });
+  }
+
+  private isUnfinished(name: string): boolean {
+    try {
+      JSON.parse(this.read(name)?.text ?? 'null');
+      return false;
+    } catch {
+      return true;
+    }
   }
 
   private fileOf(name: string): string {
