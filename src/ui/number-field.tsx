@@ -18,7 +18,7 @@ export interface NumberFieldProps extends FieldProps {
   max?: number | undefined;
   /** The step of the buttons and arrow keys; 1 when left out. */
   step?: number | undefined;
-  /** Whether only whole numbers can be written. */
+  /** Whether whole numbers are wanted: a phone then shows digits alone. A fraction stays as it is written, for the form to refuse. */
   isWhole?: boolean | undefined;
   /** Stands behind the number, and is read with it. */
   unit?: string | undefined;
@@ -34,7 +34,7 @@ export function NumberField(props: NumberFieldProps) {
   const shown = text !== null && (numberIn(text) ?? null) === value ? text : formatted(value, locale);
   const write = (input: HTMLInputElement) => {
     const next = input.value.trim();
-    if ((isWhole ? WHOLE : DECIMAL).test(next)) {
+    if (NUMBER.test(next)) {
       setText(next);
       onChange(numberIn(next) ?? null);
       return;
@@ -140,8 +140,7 @@ function StepButton({ id, label, icon, why, isDisabled, onPress }: StepButtonPro
   );
 }
 
-const DECIMAL = /^[-\u2212]?\d*[.,]?\d*$/;
-const WHOLE = /^[-\u2212]?\d*$/;
+const NUMBER = /^[-\u2212]?\d*[.,]?\d*$/;
 
 /** The number that a text means; undefined for a text that is no number yet, such as a single minus. */
 function numberIn(text: string): number | undefined {
