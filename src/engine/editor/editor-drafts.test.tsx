@@ -248,6 +248,18 @@ it('carries along what is typed while a first save is under way, and leaves noth
   expect(drafts().filter((key) => key.includes('/new/'))).toEqual([]);
 });
 
+it('is not left by a new thing that is saved as it was opened', async () => {
+  const user = userEvent.setup();
+  serve(() => reply(200, stored, { etag: '"1"' }));
+  const page = open(entity.paths.create, { edited: { ...entity, validate: () => true } });
+  await screen.findByRole('textbox', { name: titleLabel });
+  await user.click(saveButton());
+  await waitFor(() => expect(page.router.state.location.pathname).not.toBe(entity.paths.create));
+  await screen.findByRole('textbox', { name: titleLabel });
+  page.unmount();
+  expect(drafts()).toEqual([]);
+});
+
 it('that the browser refuses to keep is said once, and nothing breaks', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

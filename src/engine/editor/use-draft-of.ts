@@ -13,15 +13,15 @@ export function useDraftOf(entity: Entity, id: string | undefined, isReadOnly: b
   );
   const draft = useDraft(place, editing);
   const { drop, discard, carryTo } = draft;
-  const { current } = editing;
+  const { isChangedSince } = editing;
   /** What was typed while a first save was under way goes along to the page of what was made; everything else is saved. */
   const onSaved = useCallback(
     (savedId: string, sent: object, saved: object) => {
       if (id !== undefined) return drop();
-      if (current() !== sent) carryTo(savedId, saved);
+      if (isChangedSince(sent)) carryTo(savedId, saved);
       discard();
     },
-    [id, current, carryTo, drop, discard],
+    [id, isChangedSince, carryTo, drop, discard],
   );
   return { ...draft, onSaved };
 }

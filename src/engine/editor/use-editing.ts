@@ -71,15 +71,20 @@ export function useEditing(entity: Entity, initial: object) {
   const current = useCallback(() => latest.current, []);
   /** Whether there are changes right now: what is on screen may be a moment behind. */
   const isDirty = useCallback(() => changedFields(entity.form, base, latest.current).length > 0, [entity, base]);
+  /** Whether something was typed since `sent` was: an untouched form sends a copy of what it started from. */
+  const isChangedSince = useCallback(
+    (sent: object) => latest.current !== sent && changedFields(entity.form, sent, latest.current).length > 0,
+    [entity],
+  );
   /** What was sent has become `body`. Whatever was typed meanwhile stays, as a change of it. */
   const accept = useCallback(
     (sent: object, body: object) => {
       noteShift(sent, body);
       forgetFuture();
-      if (latest.current === sent) restart(body);
-      else setBase(body);
+      if (isChangedSince(sent)) setBase(body);
+      else restart(body);
     },
-    [restart, noteShift, forgetFuture],
+    [restart, isChangedSince, noteShift, forgetFuture],
   );
   // What was read may be read again while nothing is edited yet: from the cache first, then from the service.
   const read = useRef(initial);
@@ -100,6 +105,7 @@ export function useEditing(entity: Entity, initial: object) {
     current,
     changes,
     isDirty,
+    isChangedSince,
     change,
     restart,
     accept,
