@@ -24,7 +24,7 @@ export interface EntityFormProps {
   /** What the ids of its controls begin with, `field` unless told: two forms on one page must not share them. */
   idPrefix?: string | undefined;
   entity: Entity;
-  /** Whether the thing is yet to be made: what only the service fills in is not shown then. */
+  /** Whether the thing is yet to be made: what only the service fills in, and what ends a thing, is not shown then. */
   isNew?: boolean | undefined;
   /** What the form starts from; another body starts it anew. In between the form keeps its own state. */
   start: Values;
@@ -42,6 +42,10 @@ export interface EntityFormProps {
   onRefuse(errors: readonly RJSFValidationError[]): void;
 }
 
+/** The properties by which a thing is ended, such as deleted: one that is yet to be made cannot be. */
+const endedBy = ({ actions }: Entity): ReadonlySet<string> =>
+  new Set(actions.flatMap(({ tone, set }) => (tone === 'danger' ? Object.keys(set ?? {}) : [])));
+
 /** No default may be written into what is edited: an edit sends back what came, plus the change. */
 const NO_DEFAULTS = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;
 
@@ -55,7 +59,7 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
     () => ({
       index: new FormIndex(entity.form),
       uiSchema: uiSchemaOf(entity),
-      context: { form: entity.form, isWholePage: idPrefix === 'field', isNew },
+      context: { form: entity.form, isWholePage: idPrefix === 'field', isNew, endedBy: endedBy(entity) },
     }),
     [entity, idPrefix, isNew],
   );

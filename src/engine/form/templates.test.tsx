@@ -8,6 +8,8 @@ const text = (en: string) => ({ en, sv: en });
 const fields: readonly FieldDefinition[] = [
   { field: 'name', label: text('Name'), widget: 'text' },
   { field: 'state', label: text('State'), widget: 'read-only' },
+  { field: 'gone', label: text('Gone'), widget: 'switch' },
+  { field: 'chosen', label: text('Chosen'), widget: 'switch' },
 ];
 const never = (): never => {
   throw new Error('nothing is called');
@@ -19,10 +21,24 @@ const entity: Entity = {
   id: 'id',
   title: 'name',
   list: { order: { by: 'id', direction: 'asc' }, pageSize: 20, columns: [], filters: [] },
-  actions: [],
-  form: { sections: [{ name: 'all', title: text('All'), fields, properties: ['name', 'state'] }], initial: {} },
+  actions: [
+    { name: 'end', label: text('End'), text: text('It ends.'), tone: 'danger', set: { gone: true } },
+    { name: 'choose', label: text('Choose'), text: text('It is chosen.'), set: { chosen: true } },
+  ],
+  form: {
+    sections: [{ name: 'all', title: text('All'), fields, properties: ['name', 'state', 'gone', 'chosen'] }],
+    initial: {},
+  },
   sources: {},
-  schema: { type: 'object', properties: { name: { type: 'string' }, state: { type: 'string' } } },
+  schema: {
+    type: 'object',
+    properties: {
+      name: { type: 'string' },
+      state: { type: 'string' },
+      gone: { type: 'boolean' },
+      chosen: { type: 'boolean' },
+    },
+  },
   validate: () => true,
   readOnly: ['state'],
   readPage: never,
@@ -81,4 +97,13 @@ it('starts anew from another body, but keeps what was typed before that came on 
   isAsStarted.mockReturnValue(false);
   rerender(form('Series'));
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'League of ice');
+});
+
+it.each([
+  ['a new thing cannot be ended', true],
+  ['a stored one can', false],
+] as const)('%s', async (_, isNew) => {
+  await show({ name: 'Cup', gone: false, chosen: false }, isNew);
+  expect(screen.getByRole('switch', { name: 'Chosen' })).toBeTruthy();
+  expect(screen.queryByRole('switch', { name: 'Gone' }) === null).toBe(isNew);
 });

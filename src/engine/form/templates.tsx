@@ -24,8 +24,8 @@ function FieldTemplate({ children, uiSchema, formData, registry }: FieldTemplate
   const field = definitionOf(uiSchema);
   if (!field) return children;
   if (field.widget === 'hidden') return null;
-  const { isNew } = registry.formContext as { isNew: boolean };
-  if (isNew && field.widget === 'read-only' && isEmpty(formData)) return null;
+  const { isNew, endedBy } = registry.formContext as { isNew: boolean; endedBy: ReadonlySet<string> };
+  if (isNew && (endedBy.has(field.field) || (field.widget === 'read-only' && isEmpty(formData)))) return null;
   return <div className={field.wide ? styles.wide : styles.field}>{children}</div>;
 }
 
