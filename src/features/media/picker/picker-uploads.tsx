@@ -13,6 +13,7 @@ import { ItemProblem } from '../upload/item-problem.tsx';
 import { ItemProgress } from '../upload/item-progress.tsx';
 import type { UploadPlaces } from '../upload/places.ts';
 import { Preview } from '../upload/preview.tsx';
+import { removeFile } from '../upload/removal.tsx';
 import { saveMedia } from '../upload/save-media.ts';
 import type { UploadItem } from '../upload/upload-item.ts';
 import type { UploadQueue } from '../upload/upload-queue.ts';
@@ -115,7 +116,7 @@ function PickerUpload({ item, queue, entities, places, onSaved }: PickerUploadPr
         <ItemProblem item={item} queue={queue} places={places} />
       </div>
       <span className={styles.actions}>
-        <ItemActions item={item} queue={queue} isSaving={isPending} />
+        <ItemActions item={item} queue={queue} isSaving={isPending} onRemove={() => removeFile(queue, id)} />
       </span>
     </li>
   );

@@ -1,7 +1,6 @@
 import { Pause, Play, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { CHOOSE_FILES } from './drop-place.tsx';
 import type { UploadItem } from './upload-item.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { isUnderWay } from './upload-state.ts';
@@ -14,18 +13,13 @@ export interface ItemActionsProps {
   queue: UploadQueue;
   /** Whether it is just becoming an item of the library, which nothing takes away. */
   isSaving: boolean;
+  onRemove: () => void;
 }
 
 /** Pause, resume, and take away. */
-export function ItemActions({ item, queue, isSaving }: ItemActionsProps) {
+export function ItemActions({ item, queue, isSaving, onRemove }: ItemActionsProps) {
   const { t } = useTranslation();
   const { id, genericName: name, state } = item;
-  const remove = (): void => {
-    const card = document.getElementById(cardId(id));
-    const next = card?.nextElementSibling ?? card?.previousElementSibling;
-    queue.remove(id);
-    (next instanceof HTMLElement ? next : document.getElementById(CHOOSE_FILES))?.focus();
-  };
   return (
     <>
       {PAUSABLE.includes(state.step) ? (
@@ -52,14 +46,9 @@ export function ItemActions({ item, queue, isSaving }: ItemActionsProps) {
           icon={isUnderWay(state) || state.step === 'paused' ? <X /> : <Trash2 />}
           size="md"
           why={isSaving ? t('mediaUpload.isSaving') : undefined}
-          onPress={remove}
+          onPress={onRemove}
         />
       )}
     </>
   );
-}
-
-/** The id of an item's card. */
-export function cardId(id: string): string {
-  return `upload-${id}`;
 }

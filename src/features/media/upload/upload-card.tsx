@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { bytesText } from './amounts.ts';
 import { DetailFields } from './detail-fields.tsx';
 import type { MediaKind } from './file-signature.ts';
-import { cardId, ItemActions } from './item-actions.tsx';
+import { ItemActions } from './item-actions.tsx';
 import { canTakeOver, type ItemFaults } from './item-faults.ts';
 import { ItemProblem } from './item-problem.tsx';
 import { ItemProgress } from './item-progress.tsx';
@@ -18,7 +18,7 @@ import { ItemStates } from './item-states.tsx';
 import type { UploadPlaces } from './places.ts';
 import { Preview } from './preview.tsx';
 import styles from './upload-card.module.css';
-import type { UploadItem } from './upload-item.ts';
+import { cardId, type UploadItem } from './upload-item.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { counts } from './upload-state.ts';
 import type { MediaEntities } from './use-media-entities.ts';
@@ -46,11 +46,12 @@ export interface CardWork {
   /** Puts what the field of an item says into all that can take it over. */
   apply(id: string, field: FieldDefinition): void;
   save(item: UploadItem): void;
+  remove(item: UploadItem): void;
 }
 
 /** One file of an upload: its picture, how far it is, and what is typed about it. Drawn anew only where something of its own has changed. */
 export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
-  const { item, queue, places, saving } = props;
+  const { item, queue, places, saving, work } = props;
   const { t } = useTranslation();
   const { id, genericName, state } = item;
   // The fields take long to draw, and come by and by: the file goes off meanwhile.
@@ -73,7 +74,7 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
                 {t(state.media.type === 'image' ? 'mediaUpload.saved.editImage' : 'mediaUpload.saved.editVideo')}
               </ButtonLink>
             ) : null}
-            <ItemActions item={item} queue={queue} isSaving={saving.isSaving} />
+            <ItemActions item={item} queue={queue} isSaving={saving.isSaving} onRemove={() => work.remove(item)} />
           </div>
         </header>
         <ItemProgress item={item} queue={queue} />

@@ -59,3 +59,8 @@ const SMALL = 1_000_000;
 export function isJustBegun(item: Pick<UploadItem, 'state' | 'size'>): boolean {
   return item.state.step === 'sending' && item.size > SMALL && sentOf(item) * 8 < item.size;
 }
+
+/** The id of an item's card on the page. */
+export function cardId(id: string): string {
+  return `upload-${id}`;
+}

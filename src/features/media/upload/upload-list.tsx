@@ -21,6 +21,7 @@ export interface UploadListProps {
   entities: MediaEntities | undefined;
   detailing: Detailing;
   saving: ReturnType<typeof useSaving>;
+  onRemove: (item: UploadItem) => void;
 }
 
 /** The files of an upload, each with what is typed about it. */
@@ -78,6 +79,7 @@ function useWork(props: UploadListProps): CardWork {
         detailing.applyToAll(id, field, takers);
       },
       save: (item) => void latest.current.saving.save([item]),
+      remove: (item) => latest.current.onRemove(item),
     }),
     [],
   );

@@ -15,7 +15,7 @@ import { type KeptUploads, restored } from './kept-uploads.ts';
 import { PageDrop } from './page-drop.tsx';
 import type { UploadPlaces } from './places.ts';
 import { QuotaLine } from './quota-line.tsx';
-import { RemovalQuestion } from './removal-question.tsx';
+import { useRemoval } from './removal.tsx';
 import { TotalProgress } from './total-progress.tsx';
 import { Awaited, keptAt, UploadDraft, useUploadDraft } from './upload-draft.tsx';
 import type { UploadItem } from './upload-item.ts';
@@ -42,6 +42,7 @@ function Upload({ places }: { places: UploadPlaces }) {
   const { details, restore } = detailing;
   const { entities, isError, retry } = useMediaEntities();
   const saving = useSaving(entities, queue, details);
+  const removal = useRemoval(queue, details);
   const [awaited, setAwaited] = useState<readonly AwaitedFile[]>([]);
   const draft = useUploadDraft(view.items, details, awaited);
   const isUnfinished = useCallback(() => queue.get().items.some(({ state }) => counts(state)), [queue]);
@@ -91,10 +92,11 @@ function Upload({ places }: { places: UploadPlaces }) {
           entities={entities}
           detailing={detailing}
           saving={saving}
+          onRemove={removal.remove}
         />
       </div>
       {open.length > 0 ? <UploadSaveBar open={open} entities={entities} detailing={detailing} saving={saving} /> : null}
-      <RemovalQuestion queue={queue} details={details} />
+      {removal.question}
       <LeaveGuard
         isDirty={isUnfinished}
         isLeaving={() => false}

@@ -55,7 +55,6 @@ export class UploadQueue {
   private view: QueueView = { items: [], leftOut: [], speed: undefined };
   private steady: QueueView = this.view;
   private count = 0;
-  private guard: ((item: UploadItem) => boolean) | undefined;
   private tick: ReturnType<typeof setTimeout> | undefined;
 
   constructor(setting: QueueSetting) {
@@ -128,19 +127,8 @@ export class UploadQueue {
     this.apply(id, { type: 'save', media });
   }
 
-  /** Has `guard` asked before a file is removed: where it answers yes the file stays, until whoever asks the user drops it. */
-  guardRemoval(guard: ((item: UploadItem) => boolean) | undefined): void {
-    this.guard = guard;
-  }
-
-  /** Takes a file off the list, unless it is guarded. */
-  remove(id: string): void {
-    const item = this.find(id);
-    if (item && !this.guard?.(item)) this.drop(id);
-  }
-
   /** Takes a file off the list. What of it had come to the service is taken back, unless it has become an item. */
-  drop(id: string): void {
+  remove(id: string): void {
     const item = this.find(id);
     if (!item) return;
     this.apply(id, { type: 'cancel' });
@@ -161,7 +149,7 @@ export class UploadQueue {
 
   /** Takes everything back that became no item: the user gave it up. */
   discard(): void {
-    for (const { id, state } of this.view.items) if (state.step !== 'saved') this.drop(id);
+    for (const { id, state } of this.view.items) if (state.step !== 'saved') this.remove(id);
   }
 
   private newItem(file: File): UploadItem {

@@ -11,10 +11,9 @@ import { useText } from '../../../engine/text.ts';
 import type { Values } from '../../../engine/values.ts';
 import { toast } from '../../../ui/toast-queue.ts';
 import { type Details, detailsOf, hasName } from './details.ts';
-import { cardId } from './item-actions.tsx';
 import { faultsOf, faultsOfService, type ItemFaults } from './item-faults.ts';
 import { saveMedia } from './save-media.ts';
-import type { UploadItem } from './upload-item.ts';
+import { cardId, type UploadItem } from './upload-item.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import type { MediaEntities } from './use-media-entities.ts';
 
