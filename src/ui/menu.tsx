@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 import styles from './menu.module.css';
@@ -27,9 +27,19 @@ export interface MenuProps {
   onClose: () => void;
 }
 
+/** About as high as a line is, in pixels: a little more than most. */
+const LINE = 50;
+
+/** Below or above the button, or beside it where neither has room for all lines: what must be scrolled to is not found. */
+function placementBy(anchor: HTMLElement, lines: number): 'bottom end' | 'left top' {
+  const { top, bottom } = anchor.getBoundingClientRect();
+  return Math.max(top, innerHeight - bottom) < lines * LINE ? 'left top' : 'bottom end';
+}
+
 /** What can be done, in a menu beside the button that opened it. One of them serves many buttons, as those of a table's rows. */
 export function Menu({ label, anchor, entries, onClose }: MenuProps) {
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
+  const [placement] = useState(() => placementBy(anchor, entries.length));
   return (
     <Popover
       className={styles.popover ?? ''}
@@ -39,7 +49,7 @@ export function Menu({ label, anchor, entries, onClose }: MenuProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      placement="bottom end"
+      placement={placement}
       offset={4}
     >
       <AriaMenu className={styles.menu ?? ''} aria-label={label} autoFocus="first" onClose={onClose}>
