@@ -86,6 +86,14 @@ it('sends nothing once another site was selected in another tab, until the user 
   expect(await screen.findByText(`2 ${many} were imported.`)).toBeTruthy();
 });
 
+it('begins each step at its top', async () => {
+  const { user } = await checked();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await user.click(screen.getByRole('button', start));
+  await screen.findByText(`2 ${many} were imported.`);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 it('asks before it is left while it works, and lets go when it does not', async () => {
   let answer: () => void = () => undefined;
   create.mockImplementation((input) => new Promise((resolve) => (answer = () => resolve(input))));

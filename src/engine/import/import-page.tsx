@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WholeEntity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PAGE_TITLE, PageHeader } from '../../ui/page-header.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { useCrumbs } from '../addresses.ts';
 import { Told } from '../editor/told.tsx';
@@ -20,6 +20,7 @@ import styles from './import.module.css';
 import { browserJobs } from './import-job.ts';
 import { aloneInBrowser } from './import-lock.ts';
 import { ImportSession } from './import-session.ts';
+import type { Step } from './import-view.ts';
 import { RunStep } from './run-step.tsx';
 
 /** The page that brings an entity's rows in from a file. Another site begins anew. */
@@ -57,6 +58,7 @@ function Import({ entity }: { entity: WholeEntity }) {
     [session],
   );
   useUnsavedWork(isWorking);
+  useBeginning(view.step);
   const { refuses, isTold } = useSiteCheck();
   const props = { entity, session, view, refuses };
   return (
@@ -90,4 +92,14 @@ function Import({ entity }: { entity: WholeEntity }) {
       </div>
     </>
   );
+}
+
+/** Begins each step at its top: the button that led to it stood at the end of the one before, and is gone. */
+function useBeginning(step: Step): void {
+  const former = useRef(step);
+  useEffect(() => {
+    if (former.current === step) return;
+    former.current = step;
+    document.getElementById(PAGE_TITLE)?.focus();
+  }, [step]);
 }
