@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -62,6 +62,20 @@ it('offers what fits, asks first, does it to what is stored now, and says so', a
   expect(bodyOf(sent()[0]?.[1])).toMatchObject({ [unique]: 'SHELF', neverHeardOf: { deep: [1, 2] } });
   expect(await screen.findByRole('button', { name: 'Unshelve' })).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('does it once, however quickly the answer is pressed twice', async () => {
+  const user = userEvent.setup();
+  await openStored({ edited });
+  await user.click(press('Shelve'));
+  const yes = within(await question('Shelve Älvnäs IF?')).getByRole('button', { name: 'Shelve' });
+  act(() => {
+    yes.click();
+    yes.click();
+  });
+  await waitFor(() => expect(toasts()).toEqual(['Update successful!']));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent()).toHaveLength(1);
 });
 
 it('does nothing when told to go back', async () => {

@@ -73,7 +73,7 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
       <ConfirmDialog
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        onConfirm={() => asked && void confirm(asked)}
+        onConfirm={() => asked && acting.isFree() && void confirm(asked)}
         title={asked ? questionOf(asked, { words: name, isMany: false }, { t, text }) : ''}
         confirm={asked ? text(asked.label) : ''}
         isPending={acting.isRunning || uses.isReading}

@@ -8,6 +8,7 @@ import { asksAgain } from '../action-uses.tsx';
 import { failureOfAction, runAction, successOfAction } from '../actions.ts';
 import { stored } from '../parts.ts';
 import type { EditorDesk } from './use-desk.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import type { Saving } from './use-saving.ts';
 
 /** Doing an action to what is edited. */
@@ -18,6 +19,8 @@ export interface Acting {
    */
   run(action: Action, evenInUse: boolean): Promise<boolean>;
   isRunning: boolean;
+  /** Whether none is being done, known at once: a second press comes before the page is drawn anew. */
+  isFree(): boolean;
   /** Whether nothing may be changed here now, because another tab selected another site; it is told then. */
   refuses(): boolean;
 }
@@ -37,7 +40,8 @@ export function useActing(entity: Entity, id: string | undefined, { saving, desk
   const client = useQueryClient();
   const { takeOver, leave, refuses } = desk;
   const { forget, fail, complain } = saving;
-  const { mutateAsync, isPending } = useMutation({
+  const { isUnderWay, isFree, alone } = useOneAtATime();
+  const { mutateAsync } = useMutation({
     mutationFn: ({ action, evenInUse }: { action: Action; evenInUse: boolean }) =>
       runAction(stored(entity), action, id ?? '', client, { evenInUse, whenRemoved: leave }),
   });
@@ -55,7 +59,7 @@ export function useActing(entity: Entity, id: string | undefined, { saving, desk
     },
     [entity, id, takeOver, complain, t],
   );
-  const run = useCallback(
+  const act = useCallback(
     async (action: Action, evenInUse: boolean): Promise<boolean> => {
       forget();
       try {
@@ -72,5 +76,6 @@ export function useActing(entity: Entity, id: string | undefined, { saving, desk
     },
     [entity, takeOver, forget, fail, showTheirs, mutateAsync, t],
   );
-  return useMemo((): Acting => ({ run, isRunning: isPending, refuses }), [run, isPending, refuses]);
+  const run = useCallback((action: Action, evenInUse: boolean) => alone(() => act(action, evenInUse)), [alone, act]);
+  return useMemo((): Acting => ({ run, isRunning: isUnderWay, isFree, refuses }), [run, isUnderWay, isFree, refuses]);
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { withinSentence } from '../text.ts';
@@ -63,6 +63,23 @@ it('does an action to the chosen rows: asks with their number, tells each result
   expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-2', 'id-3', 'id-2', 'id-3']);
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
   await waitFor(() => expect(screen.queryByText(`4 ${many} selected`)).toBeNull());
+});
+
+it('does it once, however quickly the answer is pressed twice', async () => {
+  const user = userEvent.setup();
+  const sent = serveChanges([row(1), row(2)]);
+  openList();
+  await screen.findByRole('link', { name: /^Lag 1/ });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: `Delete 2 ${many}?` });
+  const yes = within(question).getByRole('button', { name: 'Delete' });
+  act(() => {
+    yes.click();
+    yes.click();
+  });
+  await screen.findByRole('list', { name: 'Results' });
+  expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-2']);
 });
 
 it('tells rows of the same name apart, before and after', async () => {

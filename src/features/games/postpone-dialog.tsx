@@ -87,7 +87,7 @@ function Postpone({ game, onClose, onAgain }: PostponeProps) {
     isUndecided === (game.timeToBeDecided ?? false);
   const whyNotYet = moment === null ? t('games.postpone.noTime') : isSame ? t('games.postpone.same') : undefined;
   const confirm = (): void => {
-    if (moment === null || isPending || refuses()) return;
+    if (moment === null || refuses()) return;
     postpone({ startDateTime: sentTimestamp(moment), timeToBeDecided: isUndecided });
   };
   return (

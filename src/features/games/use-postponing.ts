@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { postponeGame } from '../../../generated/api/games/games.ts';
@@ -6,6 +5,7 @@ import type { Game, GamePostponement } from '../../../generated/model/index.ts';
 import { ApiError } from '../../contract/api-error.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import { dayOf, formatDateTime } from '../../engine/date-time.ts';
+import { useSingleMutation } from '../../engine/use-single-mutation.ts';
 import { toast } from '../../ui/toast-queue.ts';
 
 /** What a postponement needs around it. */
@@ -20,7 +20,7 @@ export interface PostponingOrder {
 export function usePostponing({ game, onDone, onAgain }: PostponingOrder) {
   const { t } = useTranslation();
   const [isStale, setStale] = useState(false);
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error, reset } = useSingleMutation({
     mutationFn: (to: GamePostponement) => postponeGame(game.uuid, to, ifMatch(versionOf(game))),
     onSuccess: (now) => {
       toast('success', t('games.postpone.done', { time: whenOf(now) }));

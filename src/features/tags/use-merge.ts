@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { mergeTags } from '../../../generated/api/tags/tags.ts';
 import type { Tag } from '../../../generated/model/index.ts';
 import { useSiteCheck } from '../../engine/editor/use-site-check.ts';
 import { failureText } from '../../engine/failure-text.ts';
+import { useSingleMutation } from '../../engine/use-single-mutation.ts';
 import { toast } from '../../ui/toast-queue.ts';
 
 /** What is merged: the tag that stays, and those that end. */
@@ -16,7 +16,7 @@ export interface Merge {
 export function useMerge(onMerged: (merge: Merge) => void) {
   const { t } = useTranslation();
   const { refuses, isTold } = useSiteCheck();
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error, reset } = useSingleMutation({
     mutationFn: ({ into, from }: Merge) => mergeTags({ from: from.map(({ value }) => value), into: into.value }),
     onSuccess: (merged, merge) => {
       toast('success', t('tags.merged', { name: merged.name, count: merge.from.length }));
@@ -25,7 +25,7 @@ export function useMerge(onMerged: (merge: Merge) => void) {
   });
   return {
     merge: (merge: Merge) => {
-      if (!isPending && !refuses()) mutate(merge);
+      if (!refuses()) mutate(merge);
     },
     isMerging: isPending,
     isTold,

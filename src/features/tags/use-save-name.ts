@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../contract/api-error.ts';
 import { useSiteCheck } from '../../engine/editor/use-site-check.ts';
 import { failureText } from '../../engine/failure-text.ts';
 import { faultMessage } from '../../engine/form/messages.ts';
+import { useSingleMutation } from '../../engine/use-single-mutation.ts';
 import { toast } from '../../ui/toast-queue.ts';
 
 /** How a name is saved. */
@@ -20,7 +20,7 @@ export interface NameSaving {
 export function useSaveName({ send, success, onDone, onStale }: NameSaving) {
   const { t } = useTranslation();
   const { refuses, isTold } = useSiteCheck();
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error, reset } = useSingleMutation({
     mutationFn: send,
     onSuccess: () => {
       toast('success', t(success));
@@ -34,7 +34,7 @@ export function useSaveName({ send, success, onDone, onStale }: NameSaving) {
   const fault = fields.find(({ path }) => path === 'name');
   return {
     save: (name: string) => {
-      if (!isPending && !refuses()) mutate(name);
+      if (!refuses()) mutate(name);
     },
     isSaving: isPending,
     isTold,

@@ -4,6 +4,7 @@ import type { ListParameters, ShownEntity } from '../../../contract/entity.ts';
 import { toast } from '../../../ui/toast-queue.ts';
 import { asksAgain, useActionUses } from '../../action-uses.tsx';
 import { successOfAction } from '../../actions.ts';
+import { useOneAtATime } from '../../editor/use-one-at-a-time.ts';
 import { useSiteCheck } from '../../editor/use-site-check.ts';
 import { type ActionOrder, type Result, type Target, useActionRun } from './use-action-run.ts';
 
@@ -30,6 +31,7 @@ export function useAskedRun(
   const { t } = useTranslation();
   const { state, run, askAgain, stop } = useActionRun(entity, order, parameters);
   const { refuses, isTold } = useSiteCheck();
+  const { isFree, alone } = useOneAtATime();
   // Those of an attempt that is asked about once more.
   const [earlier, setEarlier] = useState(NO_RESULTS);
   const isInUse = ({ outcome }: Result): boolean =>
@@ -41,8 +43,8 @@ export function useAskedRun(
     askAgain(targets);
   };
   const start = async (targets: readonly Target[], before = earlier): Promise<void> => {
-    if (refuses()) return;
-    const results = await run(targets, uses.evenInUse, before);
+    if (!isFree() || refuses()) return;
+    const results = await alone(() => run(targets, uses.evenInUse, before));
     const [only, ...others] = results;
     // Of many the results stay until they were read; of one that is done there is nothing more to tell.
     if (!only || others.length > 0) return;

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import { ApiError } from '../../../contract/api-error.ts';
+import { useOneAtATime } from '../../../engine/editor/use-one-at-a-time.ts';
 import { failureText } from '../../../engine/failure-text.ts';
 import { type CheckedFile, checkFile } from '../upload/check-file.ts';
 import type { FileFault } from '../upload/file-fault.ts';
@@ -25,6 +26,7 @@ export function useReplacing(media: Media, onReplaced: (media: Media) => Promise
   const [step, setStep] = useState<ReplaceStep>({ name: 'choose' });
   const running = useRef<AbortController>(undefined);
   const { mutateAsync } = useMutation({ mutationFn: (key: string) => replaceFile(now, key) });
+  const { isFree, alone } = useOneAtATime();
   // Whoever closes the dialog wants no upload any more.
   useEffect(() => () => running.current?.abort(), []);
 
@@ -54,8 +56,9 @@ export function useReplacing(media: Media, onReplaced: (media: Media) => Promise
     }
   };
   const replace = async (): Promise<void> => {
-    if (step.name !== 'compare') return;
-    const { file, key } = step;
+    if (step.name === 'compare' && isFree()) await alone(() => replaceBy(step));
+  };
+  const replaceBy = async ({ file, key }: Extract<ReplaceStep, { name: 'compare' }>): Promise<void> => {
     if (key !== undefined) setStep({ name: 'sending', file, sent: file.file.size });
     try {
       await put(file, key ?? (await send(file)));

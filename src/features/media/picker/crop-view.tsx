@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { Crop } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import { MIDDLE } from '../../../engine/pictures.ts';
+import { useSingleMutation } from '../../../engine/use-single-mutation.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CropFrame } from './crop-frame.tsx';
@@ -26,7 +26,7 @@ export function CropView({ media, onCropped, onBack }: CropViewProps) {
   const size = { width: media.width ?? 16, height: media.height ?? 9 };
   const { fpx, fpy } = media.focalPoint ?? MIDDLE;
   const [frame, setFrame] = useState(() => firstFrame(size, { x: fpx, y: fpy }));
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useSingleMutation({
     mutationFn: async () => saveCrop(media, await cropPicture(media, frame)),
     onSuccess: (cropped) => onCropped(cropped),
   });

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import type { Entity } from '../../../contract/entity.ts';
 import { failureText } from '../../../engine/failure-text.ts';
 import { pictureAddress, srcsetOf } from '../../../engine/pictures.ts';
+import { useSingleMutation } from '../../../engine/use-single-mutation.ts';
 import { useSiteCrops } from '../../../engine/use-site-crops.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +26,7 @@ export function FocalView({ entity, media, onSaved, onBack }: FocalViewProps) {
   const { focalPoint, width, height, mediaString, name } = media;
   const [point, setPoint] = useState(focalPoint ? { x: focalPoint.fpx, y: focalPoint.fpy } : undefined);
   const crops = useSiteCrops();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useSingleMutation({
     mutationFn: () => saveFocalPoint(entity, media, point ? { fpx: point.x, fpy: point.y } : null),
     onSuccess: onSaved,
   });
