@@ -86,8 +86,13 @@ test('an address with spaces is flagged at once and refused on saving, at its fi
   await expect(entries(page).first()).toContainText('An address holds no spaces.');
   // An empty one is dropped when saving, so none has to be written.
   await expect(address(page, 0)).not.toHaveAttribute('aria-required', 'true');
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  await entries(page).nth(1).getByRole('textbox', { name: 'Text' }).fill('Follows later');
   await saveByKeys(page);
   await expect(toast(page, 'Invalid data composition. Cannot save!')).toBeVisible();
+  // Nothing that was typed is gone, and the fault reads alike at the field and in the summary.
+  await expect(entries(page).nth(1).getByRole('textbox', { name: 'Text' })).toHaveValue('Follows later');
+  await expect(entries(page).first()).toContainText('Address must be a web address');
   await page
     .getByText(/^Address must be a web address/)
     .first()

@@ -7,9 +7,8 @@ import type { Editing } from '../../engine/editor/use-editing.ts';
 import type { Saving } from '../../engine/editor/use-saving.ts';
 import { isMissing } from '../../engine/form/messages.ts';
 import { useText } from '../../engine/text.ts';
-import { valuesOf } from '../../engine/values.ts';
 import { Card } from '../../ui/card.tsx';
-import { entriesToSave } from './metadata-entries.ts';
+import { entriesIn, savedSetting, settledEntries } from './metadata-entries.ts';
 import { MetadataList } from './metadata-list.tsx';
 import { useMetadataFaults } from './use-metadata-faults.ts';
 
@@ -45,12 +44,9 @@ export function MetadataForm({ id, setting, editing, saving, why }: MetadataForm
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const settled = entriesToSave(entries, entriesIn(editing.base));
-    const found = find({ ...editing.current(), metadata: settled });
-    // The entries that lead nowhere go at once, so that what is wrong is told at the places that are left.
-    if (settled.length !== entries.length || settled.some((entry, at) => entry !== entries[at])) {
-      write(settled, 'field.metadata');
-    }
+    const settled = settledEntries(entries, entriesIn(editing.base));
+    const found = find(savedSetting({ ...editing.current(), metadata: settled }));
+    if (settled.some((entry, at) => entry !== entries[at])) write(settled, 'field.metadata');
     setChecked(found.errors.length > 0 ? found.schema : undefined);
     if (found.errors.length > 0) onRefuse(found.errors);
     else saving.save(editing.current());
@@ -70,8 +66,6 @@ export function MetadataForm({ id, setting, editing, saving, why }: MetadataForm
   );
 }
 
-const NO_ENTRIES: readonly GameMetadataEntry[] = [];
-
 /** The entries being written. Another start, as after a save or a step back, brings other entries. */
 function useEntriesOf(start: object) {
   const [from, setFrom] = useState(start);
@@ -81,11 +75,6 @@ function useEntriesOf(start: object) {
     setEntries(entriesIn(start));
   }
   return [from === start ? entries : entriesIn(start), setEntries] as const;
-}
-
-function entriesIn(body: object): readonly GameMetadataEntry[] {
-  const { metadata } = valuesOf(body);
-  return Array.isArray(metadata) ? (metadata as readonly GameMetadataEntry[]) : NO_ENTRIES;
 }
 
 /** What happens when the form refuses to be saved: it is told in words, and field by field. */

@@ -56,7 +56,7 @@ export function MetadataRow({ id, fields, entry, faults, why, onChange }: Metada
       />
       <TextField
         {...uri}
-        {...(hasSpaces(entry.uri) ? { error: t('games.setting.spaces') } : {})}
+        {...(uri.error === undefined && hasSpaces(entry.uri) ? { error: t('games.setting.spaces') } : {})}
         type="url"
         placeholder="https://"
         value={entry.uri}

@@ -1,6 +1,7 @@
 import { getGameMetadata, getGetGameMetadataQueryKey } from '../../../generated/api/game-metadata/game-metadata.ts';
 import type { MadeEntity, Section, StoredEntity } from '../../contract/entity.ts';
 import { takeVersion } from '../../contract/fetcher.ts';
+import { savedSetting } from './metadata-entries.ts';
 
 /** The property that a game's metadata are named by here: they have no name of their own. */
 const NAME = 'displayName';
@@ -26,7 +27,7 @@ export function settingOf(setting: MadeEntity, name: string): StoredEntity {
       queryKey: getGetGameMetadataQueryKey(id),
       queryFn: async ({ signal }) => named(await getGameMetadata(id, { signal })),
     }),
-    update: async (_, input, request) => named(await setting.create(input, request)),
+    update: async (_, input, request) => named(await setting.create(savedSetting(input), request)),
   };
 }
 
