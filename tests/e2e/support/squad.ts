@@ -70,6 +70,8 @@ export const confirm = (page: Page) => review(page).getByRole('button', { name: 
 /** Looks for people. */
 export async function find(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox').fill(words);
+  // Until then whoever was found before is shown.
+  await expect(page.locator('[data-behind]')).toHaveCount(0);
 }
 
 /** Drags by the handle of a row to the middle of something, as a hand does: not at once. */
