@@ -70,6 +70,36 @@ test.describe('a squad that others change too', () => {
     await expect(toast(page, 'Squad players successfully saved!')).toBeVisible();
     expect(await numbersIn(service, team)).toEqual({ [`In0 ${code}`]: 77, [`Free0 ${code}`]: null });
   });
+
+  test('says what fell away with whoever somebody else took out, and calls that no failed save', async ({
+    page,
+    service,
+  }) => {
+    const { code, team, players } = await scene(service, [1, 2, 3]);
+    await open(page, team);
+    await number(page, `In1 ${code}`).fill('55');
+    await putPlayers(service, team, [], players.slice(1, 2));
+    await save(page).click();
+    await confirm(page).click();
+    const told = page.getByRole('main').getByRole('status').filter({ hasText: 'Somebody else changed the players' });
+    const fell = (name: string) => `What you had changed of Kim ${name} ${code} fell away: that person is no longer`;
+    await expect(told).toContainText(fell('In1'));
+    await expect(told).toContainText('There is nothing left to save.');
+    await expect(toast(page, 'Save players failed, please try again later.')).toHaveCount(0);
+
+    await number(page, `In0 ${code}`).fill('77');
+    await number(page, `In2 ${code}`).fill('66');
+    await putPlayers(service, team, [], players.slice(2));
+    await save(page).click();
+    await confirm(page).click();
+    await expect(told).toContainText(fell('In2'));
+    await expect(told).toContainText('Your other changes stand on top of theirs and are not saved yet.');
+    await expect(told).not.toContainText('None of your changes is lost');
+    await told.getByRole('button', { name: 'Look and save again' }).click();
+    await confirm(page).click();
+    await expect(toast(page, 'Squad players successfully saved!')).toBeVisible();
+    expect(await numbersIn(service, team)).toEqual({ [`In0 ${code}`]: 77 });
+  });
 });
 
 test.describe('without a connection', () => {

@@ -7,6 +7,7 @@ import {
   changesOf,
   clashesOf,
   countOf,
+  fallenAway,
   rowsOf,
   theirChanges,
   withoutNumber,
@@ -222,4 +223,15 @@ describe('the order', () => {
     );
     expect(order('jerseyNumber', 'asc', edits)).toEqual(['n', 'a', 'b', 'c']);
   });
+});
+
+it('tells of whom a change stands on nobody any more', () => {
+  const changed = players(
+    (edits) => setValue(edits, 'a', 'jerseyNumber', 4),
+    (edits) => setValue(edits, 'b', 'jerseyNumber', 11),
+    (edits) => leave(edits, 'c'),
+  );
+  const now = { ...squad, players: { members: squad.players.members.slice(1, 2), version: 'p2' } };
+  expect(fallenAway('players', squad, changed, now)).toEqual(['Kim Berg']);
+  expect(fallenAway('players', squad, changed, squad)).toEqual([]);
 });

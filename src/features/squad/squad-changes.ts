@@ -107,3 +107,11 @@ export function theirChanges<S extends Side>(side: S, before: Squad, after: Squa
     }),
   };
 }
+
+/** The names of those of whom something was set, and who are no longer in the squad as it is stored `now`: what was set stands on nobody any more. */
+export function fallenAway(side: Side, squad: Squad, edits: SquadEdits, now: Squad): readonly string[] {
+  const there = new Set(now[side].members.map(({ uuid }) => uuid));
+  return changesOf(rowsOf(side, squad, edits))
+    .changed.filter(({ member }) => !there.has(member.uuid))
+    .map(({ member }) => member.fullName);
+}

@@ -8,6 +8,7 @@ import { late } from '../../engine/late.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Side, Squad } from './squad.ts';
 import { SquadBoard } from './squad-board.tsx';
+import { changedSides } from './squad-changes.ts';
 import { SquadDraft, useSquadDraft } from './squad-draft.tsx';
 import styles from './squad-editor.module.css';
 import { SquadNotices } from './squad-notices.tsx';
@@ -57,7 +58,7 @@ export function SquadEditor({ teamUuid, initial }: SquadEditorProps) {
           isMoved={saving.isMoved}
           names={view.names}
           positions={positions}
-          isDirty={view.changes > 0}
+          dirty={changedSides(squad, edits)}
           onStay={() => document.querySelector<HTMLElement>(`button[form="${CSS.escape(formId)}"]`)?.focus()}
           onRetry={saving.confirm}
           onReview={saving.review}

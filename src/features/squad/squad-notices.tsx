@@ -18,8 +18,8 @@ export interface SquadNoticesProps {
   names: ReadonlyMap<string, string>;
   /** Names of the positions, by code. */
   positions: ReadonlyMap<string, string>;
-  /** Whether anything is left to be saved. */
-  isDirty: boolean;
+  /** The sides of which anything is left to be saved. */
+  dirty: readonly Side[];
   onStay(): void;
   /** Sends once more what was not saved. */
   onRetry(): void;
@@ -51,9 +51,10 @@ interface FailureProps extends Omit<SquadNoticesProps, 'outcome' | 'isMoved' | '
   saved: readonly Side[];
 }
 
-function Failure({ side, failure, saved, names, positions, isDirty, onRetry, onReview }: FailureProps) {
+function Failure({ side, failure, saved, names, positions, dirty, onRetry, onReview }: FailureProps) {
   const { t } = useTranslation();
-  const { error, faults, theirs } = failure;
+  const { error, faults, theirs, fallen = [] } = failure;
+  const isDirty = dirty.includes(side);
   if (theirs !== undefined) {
     return (
       <Banner
@@ -69,7 +70,7 @@ function Failure({ side, failure, saved, names, positions, isDirty, onRetry, onR
       >
         <TheirWords their={theirs} positions={positions} />
         <SavedSides sides={saved} />
-        <p>{t(isDirty ? 'squad.stale.mine' : 'squad.stale.same')}</p>
+        <Left isDirty={isDirty} fallen={fallen} />
       </Banner>
     );
   }
@@ -94,6 +95,19 @@ function Failure({ side, failure, saved, names, positions, isDirty, onRetry, onR
       <SavedSides sides={saved} />
       <p>{t(`squad.kept.${side}`)}</p>
     </Banner>
+  );
+}
+
+/** What became of one's own changes: what fell away with whom, and whether anything is left to be saved. */
+function Left({ isDirty, fallen }: { isDirty: boolean; fallen: readonly string[] }) {
+  const { t, i18n } = useTranslation();
+  const [count, names] = [fallen.length, new Intl.ListFormat(i18n.language).format(fallen)];
+  if (count === 0) return <p>{t(isDirty ? 'squad.stale.mine' : 'squad.stale.same')}</p>;
+  return (
+    <>
+      <p>{t('squad.stale.fallen', { count, names })}</p>
+      <p>{t(isDirty ? 'squad.stale.others' : 'squad.stale.nothingLeft')}</p>
+    </>
   );
 }
 

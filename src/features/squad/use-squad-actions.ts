@@ -8,11 +8,15 @@ import type { SquadEditing } from './use-squad-edits.ts';
 export type SquadActions = ReturnType<typeof useSquadActions>['actions'];
 
 /** What one may do to the people of a squad, and what was done last, in words. */
-export function useSquadActions({ edit }: SquadEditing) {
+export function useSquadActions({ edit, squad, current }: SquadEditing) {
   const { t } = useTranslation();
-  const [said, setSaid] = useState('');
-  // The same words twice are said twice.
-  const say = useCallback((words: string) => setSaid((before) => (before === words ? `${words}\u00a0` : words)), []);
+  const [last, setLast] = useState({ words: '', of: squad });
+  const say = useCallback(
+    (words: string) =>
+      // The same words twice are said twice.
+      setLast((before) => ({ words: before.words === words ? `${words}\u00a0` : words, of: current().squad })),
+    [current],
+  );
   const actions = useMemo(
     () => ({
       joinPlayers: (member: Member<PlayerValues>) => {
@@ -40,7 +44,8 @@ export function useSquadActions({ edit }: SquadEditing) {
     }),
     [edit, say, t],
   );
-  return { actions, said };
+  // What was done is over once the squad is stored otherwise, as after a save.
+  return { actions, said: last.of === squad ? last.words : '' };
 }
 
 type Person = Pick<Member<unknown>, 'uuid' | 'fullName'>;

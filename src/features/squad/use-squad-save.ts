@@ -10,7 +10,7 @@ import { useOneAtATime } from '../../engine/editor/use-one-at-a-time.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { SIDES, type Side, type Squad, type ValuesOf } from './squad.ts';
 import { addedBy, playersBody, readSquad, staffBody } from './squad-bodies.ts';
-import { changedSides, type TheirChanges, theirChanges } from './squad-changes.ts';
+import { changedSides, fallenAway, type TheirChanges, theirChanges } from './squad-changes.ts';
 import type { SquadEdits } from './squad-edits.ts';
 import type { Stored } from './squad-state.ts';
 import type { SquadEditing } from './use-squad-edits.ts';
@@ -22,6 +22,8 @@ export interface SideFailure {
   faults: ReadonlyMap<string, FieldFault>;
   /** What somebody else had changed meanwhile, which the squad on screen now has; undefined when that was not the reason. */
   theirs?: Their | undefined;
+  /** The names of those of whom one had changed something that fell away, because somebody else took them out of the squad. */
+  fallen?: readonly string[] | undefined;
 }
 
 /** What somebody else changed of a side. */
@@ -67,9 +69,11 @@ export function useSquadSave(teamUuid: string, { apply, current }: SquadEditing,
         apply({ type: 'saved', ...result.saved });
         continue;
       }
-      complaints[side].complain(t(WORDS[side].failed));
       failures[side] = result.failure;
       if (result.renewed) apply({ type: 'renewed', ...result.renewed });
+      // What somebody else has stored just so needs no other try.
+      const now = current();
+      if (changedSides(now.squad, now.edits).includes(side)) complaints[side].complain(t(WORDS[side].failed));
     }
     setOutcome({ failures, saved: sides.filter((side) => failures[side] === undefined) });
     if (Object.keys(failures).length === 0) onSaved();
@@ -121,7 +125,8 @@ function useSend(teamUuid: string) {
           const now = readSquad(await getTeamSquad({ teamUuid }));
           // Lists and other pages may show what is no longer so.
           void client.invalidateQueries();
-          return { failure: { error, faults, theirs: theirsOf(side, squad, now) }, renewed: storedOf(side, now) };
+          const [theirs, fallen] = [theirsOf(side, squad, now), fallenAway(side, squad, edits, now)];
+          return { failure: { error, faults, theirs, fallen }, renewed: storedOf(side, now) };
         } catch (problem) {
           return { failure: { error: problem, faults } };
         }
