@@ -32,7 +32,7 @@ test('every link goes through the link of the application', async () => {
       <Breadcrumbs crumbs={[{ label: 'Sports' }, { label: 'Teams', href: '/teams' }]} />
       <ButtonLink href="/teams/new">Add team</ButtonLink>
       <ul>
-        <NavItem href="/players" label="Players" isCurrent onNavigate={onNavigate} />
+        <NavItem href="/players" label="Players" current="page" onNavigate={onNavigate} />
       </ul>
     </LinkProvider>,
   );

@@ -36,7 +36,8 @@ export interface NavItemProps {
   href: string;
   label: string;
   icon?: ReactNode;
-  isCurrent?: boolean | undefined;
+  /** `page` where it leads to the page on screen, `true` where it leads to what that page belongs to. */
+  current?: 'page' | 'true' | undefined;
   /** It stands beneath the item before it. */
   isNested?: boolean | undefined;
   /** Why one cannot go there, as a sentence; it stays in reach and says so. */
@@ -50,7 +51,7 @@ export interface NavItemProps {
 }
 
 /** One link of the navigation. */
-export function NavItem({ href, label, icon, isCurrent, isNested, why, badge, onNavigate, onIntent }: NavItemProps) {
+export function NavItem({ href, label, icon, current, isNested, why, badge, onNavigate, onIntent }: NavItemProps) {
   if (why) {
     return (
       <li>
@@ -74,7 +75,7 @@ export function NavItem({ href, label, icon, isCurrent, isNested, why, badge, on
       <AppLink
         href={href}
         className={classNames(styles.item, isNested && styles.nested)}
-        aria-current={isCurrent ? 'page' : undefined}
+        aria-current={current}
         onClick={onNavigate}
         onPointerEnter={onIntent}
         onFocus={onIntent}

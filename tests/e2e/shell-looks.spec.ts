@@ -171,3 +171,23 @@ test('no page scrolls sideways, from phone to wide screen', async ({ page, servi
     }
   }
 });
+
+test.describe('the navigation', () => {
+  test.use({ site: sites.frosthamn });
+
+  test('shows where one is, at pages that have no entry of their own too', async ({ page, service }) => {
+    const [ssgt] = (await service.call<{ items: { uuid: string }[] }>('GET', '/ssgts?pageSize=1')).items;
+    const current = page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current]');
+    await page.setViewportSize({ width: 1440, height: 600 });
+    for (const [address, name] of [
+      [`/sports-config/ssgt/${ssgt?.uuid}/connect-teams`, 'Competitions'],
+      ['/site-settings/social-media-links', 'Site Settings'],
+      ['/menu/routes/add', 'Site routes'],
+    ] as const) {
+      await page.goto(`/manage${address}`);
+      await expect(page.getByRole('heading', heading)).not.toHaveText('');
+      await expect(current).toHaveText([name]);
+      await expect(current).toBeInViewport({ ratio: 0.95 });
+    }
+  });
+});

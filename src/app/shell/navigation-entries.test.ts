@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { EntityRoute } from '../../contract/entity.ts';
-import { entriesOf } from './navigation-entries.ts';
+import { featurePages } from '../feature-pages.ts';
+import { paths } from '../paths.ts';
+import { currentAt, entriesOf } from './navigation-entries.ts';
 
 const entity = (name: string, list: string): EntityRoute => ({
   name,
@@ -28,4 +30,45 @@ it('puts what lies below a page beneath it, before the rest of its group', () =>
     ['/library/upload', true],
     ['/b', false],
   ]);
+});
+
+const areas = ['content', 'sports', 'commercial', 'site'];
+const all = areas.flatMap((area) => entriesOf(area, featurePages));
+const markedAt = (pathname: string) =>
+  all.flatMap((entry) => {
+    const current = currentAt(entry, pathname);
+    return current === undefined ? [] : [[entry.href, current]];
+  });
+/** Every address of the tree of paths, with invented ids, whose page is built. */
+const addresses = (tree: object): string[] =>
+  Object.values(tree).flatMap((branch: object) =>
+    'pattern' in branch
+      ? [
+          String(branch.pattern)
+            .replace(/\{type\}/, 'image')
+            .replace(/\{[^}]+\}/g, 'x1'),
+        ]
+      : addresses(branch),
+  );
+
+it('marks one entry at every page that belongs to one', () => {
+  const planned = ['/', '/articles', '/layouts-pages', '/sponsors'];
+  const marked = addresses(paths)
+    .filter((address) => !planned.some((one) => address === one || (one !== '/' && address.startsWith(`${one}/`))))
+    .map((address) => [address, markedAt(address).length]);
+  expect(marked.filter(([, count]) => count !== 1)).toEqual([]);
+});
+
+it.each([
+  ['/sports/ssgt', '/sports/ssgt', 'page'],
+  ['/sports-config/ssgt/s1/edit', '/sports/ssgt', 'true'],
+  ['/sports-config/ssgt/s1/connect-teams', '/sports/ssgt', 'true'],
+  ['/sports-config/ssgt/s1/game-series/g1/edit', '/sports/ssgt', 'true'],
+  ['/sports-config/ssgt/season', '/sports/ssgt', 'true'],
+  ['/sports-config/series/s1/edit', '/sports-config/series', 'true'],
+  ['/sports/teams/t1/squad', '/sports/teams', 'true'],
+  ['/media-and-files/image/i1/edit', '/media-and-files/image/list', 'true'],
+  ['/super-admin/audit', '/super-admin', 'true'],
+])('%s belongs to %s', (address, href, current) => {
+  expect(markedAt(address)).toEqual([[href, current]]);
 });

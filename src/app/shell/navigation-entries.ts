@@ -6,8 +6,8 @@ import { type FeaturePage, featurePages, listPages } from '../feature-pages.ts';
 /** One place of the navigation. */
 export interface NavigationEntry {
   href: string;
-  /** Addresses below this one belong to it too; without one, none does. */
-  below?: string;
+  /** Addresses below these belong to it too. */
+  below: readonly string[];
   icon: string;
   /** A key below `titles`, or the words themselves. */
   label: string | Text;
@@ -42,15 +42,25 @@ function entityEntry(route: EntityRoute): NavigationEntry {
   const { paths, icon, labels, requires, isListed } = route;
   const href = ownAddress(route) ?? paths.list;
   const load = isListed ? (listPages[href] ?? (() => loadListScreen(route))) : () => loadEditorScreen(route);
-  const shared = { href, below: href.replace(/\/list$/, ''), icon, label: labels.many, isNested: false, load };
+  const below = [href.replace(/\/list$/, ''), ...(paths.edit ? [beginning(paths.edit)] : [])];
+  const shared = { href, below, icon, label: labels.many, isNested: false, load };
   return requires === undefined ? shared : { ...shared, requires };
 }
 
 const pageEntry = ({ href, icon, title, isLanding = false, load }: FeaturePage): NavigationEntry => ({
   href,
-  ...(isLanding ? { below: href } : {}),
+  below: isLanding ? [href] : [],
   icon,
   label: title,
   isNested: false,
   load,
 });
+
+/** What an address of one thing begins with: the editors of an entity may lie elsewhere than its list. */
+const beginning = (path: string): string => path.replace(/\/\{.*$/, '');
+
+/** Whether an entry leads to an address itself (`page`), or to what the page there belongs to (`true`). */
+export function currentAt({ href, below }: NavigationEntry, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === href) return 'page';
+  return below.some((one) => pathname === one || pathname.startsWith(`${one}/`)) ? 'true' : undefined;
+}

@@ -1,4 +1,5 @@
 import { House } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useActiveSite } from '../../engine/active-site.ts';
@@ -9,7 +10,7 @@ import { featurePages } from '../feature-pages.ts';
 import { paths } from '../paths.ts';
 import { AreaIcon } from './area-icon.tsx';
 import styles from './navigation.module.css';
-import { entriesOf } from './navigation-entries.ts';
+import { currentAt, entriesOf } from './navigation-entries.ts';
 
 /** The groups of the navigation, in order; a form definition names the one that it belongs to. */
 const areas = ['content', 'sports', 'commercial', 'site'] as const;
@@ -22,15 +23,19 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
   const whyNot = useWhyNoAddOn();
   const { isSuperAdministrator } = useActiveSite();
   const pages = featurePages.filter(({ isSuper = false }) => isSuperAdministrator || !isSuper);
-  const isAt = (href: string) => pathname === href || (href !== paths.home() && pathname.startsWith(`${href}/`));
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another entry
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [pathname]);
   return (
-    <nav aria-label={t('shell.navigation')} className={styles.navigation}>
+    <nav ref={list} aria-label={t('shell.navigation')} className={styles.navigation}>
       <NavGroup>
         <NavItem
           href={paths.home()}
           icon={<House aria-hidden="true" />}
           label={t('shell.home')}
-          isCurrent={isAt(paths.home())}
+          current={pathname === paths.home() ? 'page' : undefined}
           onNavigate={onGo}
         />
       </NavGroup>
@@ -39,18 +44,18 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
         if (entries.length === 0) return null;
         return (
           <NavGroup key={area} label={t(`shell.areas.${area}`)}>
-            {entries.map(({ href, below, icon, label, requires, isNested, load }) => (
+            {entries.map((entry) => (
               <NavItem
-                key={href}
-                href={href}
-                icon={<AreaIcon name={icon} />}
-                label={typeof label === 'string' ? t(`titles.${label}`) : text(label)}
-                isCurrent={below === undefined ? pathname === href : isAt(href) || isAt(below)}
-                isNested={isNested}
-                why={whyNot(requires)}
+                key={entry.href}
+                href={entry.href}
+                icon={<AreaIcon name={entry.icon} />}
+                label={typeof entry.label === 'string' ? t(`titles.${entry.label}`) : text(entry.label)}
+                current={currentAt(entry, pathname)}
+                isNested={entry.isNested}
+                why={whyNot(entry.requires)}
                 onNavigate={onGo}
                 // A failure shows when the page is asked for.
-                onIntent={() => void load().catch(() => undefined)}
+                onIntent={() => void entry.load().catch(() => undefined)}
               />
             ))}
           </NavGroup>
