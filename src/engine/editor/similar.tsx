@@ -9,7 +9,6 @@ import { Thumbnail } from '../list/thumbnail.tsx';
 import { useCellWords } from '../list/use-columns.ts';
 import { isStored } from '../parts.ts';
 import { editPath } from '../paths.ts';
-import { useText, withinSentence } from '../text.ts';
 import { textAt } from '../values.ts';
 import styles from './similar.module.css';
 import type { SimilarCheck } from './use-similar.ts';
@@ -28,8 +27,6 @@ export function SimilarHint({ entity, found }: { entity: Entity; found: readonly
 /** Asks before a new one is made that looks like others. */
 export function SimilarQuestion({ entity, check }: { entity: Entity; check: SimilarCheck }) {
   const { t } = useTranslation();
-  const text = useText();
-  const one = withinSentence(text(entity.labels.one));
   return (
     <ConfirmDialog
       isOpen={check.asked !== undefined}
@@ -39,7 +36,7 @@ export function SimilarQuestion({ entity, check }: { entity: Entity; check: Simi
       confirm={t('similar.confirm')}
       cancel={t('similar.cancel')}
     >
-      <p>{t('similar.text', { one })}</p>
+      <p>{t('similar.text')}</p>
       <Others entity={entity} rows={check.asked ?? []} />
     </ConfirmDialog>
   );
