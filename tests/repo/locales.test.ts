@@ -41,6 +41,11 @@ describe('the two languages say the same', () => {
   });
 });
 
+test('Swedish undoes with Ångra, restores with Återställ and brings back with Hämta tillbaka: Ta tillbaka had meant all three', () => {
+  const unclear = /(?<!\p{L})(ta|tar|tas|tog|togs|tagit|tagits) tillbaka|återtagen/iu;
+  expect([...sv].filter(([, text]) => unclear.test(text))).toEqual([]);
+});
+
 describe('texts and code belong together', () => {
   const keys = new Set([...en.keys()].map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')));
   const uses = projectFiles('ts', 'tsx')
