@@ -35,8 +35,8 @@ export const ssgt: WholeEntity = {
   "title": "titles",
   "list": {
     "search": {
-      "en": "Search competition, season or series",
-      "sv": "Sök tävling, säsong eller serie"
+      "en": "Search name, season or series",
+      "sv": "Sök namn, säsong eller serie"
     },
     "order": {
       "by": "titles",
