@@ -5,7 +5,7 @@ import { StaleError } from '../../service/store/errors.ts';
 import { createGameSeries } from '../../service/store/game-series-writes.ts';
 import { lockKeys } from '../../service/store/lock-keys.ts';
 import { refuseOverQuota } from '../../service/store/media-quota.ts';
-import { acceptUpload, beginUpload, renewUpload } from '../../service/store/media-uploads.ts';
+import { acceptUpload, beginUpload, getUpload, refuseUpload, renewUpload } from '../../service/store/media-uploads.ts';
 import { savePlayerMedia, saveStaffMedia } from '../../service/store/person-media.ts';
 import { createPlayer, updatePlayer } from '../../service/store/player-writes.ts';
 import { createRoute, updateRoute } from '../../service/store/route-writes.ts';
@@ -174,4 +174,13 @@ it('a report does not keep what it had opened before the upload was renewed for 
   const file = { ...announced, storageKey, width: 1, height: 1, duration: null, hash: 'renewed', rotated: false };
   const report = inSite((transaction) => acceptUpload(transaction, 'test', opened, file));
   await expect(report).rejects.toMatchObject({ code: 'notUploaded' });
+});
+
+it('a report of a file that cannot be used does not take away the upload that was renewed for another file', async () => {
+  const announced = { type: 'image', fileName: 'goal.jpg', mimetype: 'image/jpeg', size: 9 } as const;
+  const opened = await inSite((transaction) => beginUpload(transaction, 'test', announced, 0));
+  const renewed = await inSite((transaction) => renewUpload(transaction, opened.uuid, { ...announced, size: 8 }, 0));
+  const report = inSite((transaction) => refuseUpload(transaction, 'test', opened));
+  await expect(report).rejects.toMatchObject({ code: 'notUploaded' });
+  expect(await inSite((transaction) => getUpload(transaction, opened.uuid))).toEqual(renewed);
 });
