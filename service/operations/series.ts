@@ -2,11 +2,11 @@ import type { Handlers } from '../http/handler.ts';
 import { isEditableSeries } from '../store/editable-series.ts';
 import { NotFoundError } from '../store/errors.ts';
 import { getSeries, listActiveSeries, listSeries } from '../store/series.ts';
-import { createSeries, updateSeries } from '../store/series-writes.ts';
+import { createSeries, lockedSeries, updateSeries } from '../store/series-writes.ts';
 import { listSsgts } from '../store/ssgts.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
-import { needSuperAdministrator } from './super-administrator.ts';
+import { needSuperAdministratorIn } from './super-administrator.ts';
 
 type SeriesOperations =
   | 'listSeries'
@@ -36,16 +36,15 @@ export function seriesHandlers({ database }: Services): Pick<Handlers, SeriesOpe
       return { status: 201, body: made.series, version: made.version };
     },
     async updateSeries({ site, caller, path, body, expectedVersion }) {
-      const editable = await database.readInstance(site.instanceId, (reader) =>
-        isEditableSeries(reader, path.seriesUuid),
-      );
-      if (!editable) {
-        const message = 'Only a super administrator changes this series.';
-        await needSuperAdministrator(database, caller, { path: 'code', message });
-      }
-      const saved = await database.inInstance(site.instanceId, (tx) =>
-        updateSeries(tx, author(caller), path.seriesUuid, body, expectedVersion),
-      );
+      const saved = await database.inInstance(site.instanceId, async (tx) => {
+        // Asked once nothing is waited for any more: a super administrator may close the series meanwhile.
+        await lockedSeries(tx, path.seriesUuid, expectedVersion);
+        if (!(await isEditableSeries(tx, path.seriesUuid))) {
+          const message = 'Only a super administrator changes this series.';
+          await needSuperAdministratorIn(tx, caller, { path: 'code', message });
+        }
+        return updateSeries(tx, author(caller), path.seriesUuid, body);
+      });
       return { status: 200, body: saved.series, version: saved.version };
     },
     async listCompetitionsBySeries({ site, path: { seriesUuid }, query }) {

@@ -1,14 +1,25 @@
 import { HttpError } from '../http/http-error.ts';
 import type { Caller } from '../identity/access-tokens.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Queries } from '../store/database.ts';
 import { isSuperAdmin } from '../store/networks.ts';
 
+/** What others are told, and at which field. */
+interface Refusal {
+  readonly path: string;
+  readonly message: string;
+}
+
 /** Lets super administrators pass. Throws 403 for others, told at `path` with `message`. */
-export async function needSuperAdministrator(
-  database: Database,
+export function needSuperAdministrator(database: Database, caller: Caller, refusal: Refusal): Promise<void> {
+  return database.readPlatform((reader) => needSuperAdministratorIn(reader, caller, refusal));
+}
+
+/** The same within a transaction: what one is needed for may depend on rows that are locked, and a second connection may not be free. */
+export async function needSuperAdministratorIn(
+  queries: Queries,
   caller: Caller,
-  { path, message }: { readonly path: string; readonly message: string },
+  { path, message }: Refusal,
 ): Promise<void> {
-  if (await database.readPlatform((reader) => isSuperAdmin(reader, caller.subject))) return;
+  if (await isSuperAdmin(queries, caller.subject)) return;
   throw new HttpError(403, message, [{ path, message, code: 'superAdministrator' }]);
 }

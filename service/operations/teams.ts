@@ -1,12 +1,10 @@
 import type { Handlers } from '../http/handler.ts';
-import type { Caller } from '../identity/access-tokens.ts';
-import type { Database } from '../store/database.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { createTeam, updateTeam } from '../store/team-writes.ts';
+import { createTeam, lockedTeam, updateTeam } from '../store/team-writes.ts';
 import { getTeam, listAllTeams, listTeams } from '../store/teams.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
-import { needSuperAdministrator } from './super-administrator.ts';
+import { needSuperAdministrator, needSuperAdministratorIn } from './super-administrator.ts';
 
 type TeamOperations = 'listTeams' | 'listAllTeams' | 'getTeam' | 'createTeam' | 'updateTeam';
 
@@ -26,23 +24,21 @@ export function teamHandlers({ database }: Services): Pick<Handlers, TeamOperati
       return { status: 200, body: found.team, version: found.version };
     },
     async createTeam({ site, caller, body }) {
-      if (body.ownerInstanceId !== site.instanceId) await refuseOthers(database, caller);
+      if (body.ownerInstanceId !== site.instanceId) await needSuperAdministrator(database, caller, refusal);
       const made = await database.inInstance(site.instanceId, (tx) => createTeam(tx, author(caller), body));
       return { status: 201, body: made.team, version: made.version };
     },
     async updateTeam({ site, caller, path, body, expectedVersion }) {
-      const before = await database.readInstance(site.instanceId, (reader) => getTeam(reader, path.teamUuid));
-      if (before && before.team.ownerInstanceId !== body.ownerInstanceId) await refuseOthers(database, caller);
-      const saved = await database.inInstance(site.instanceId, (tx) =>
-        updateTeam(tx, author(caller), path.teamUuid, body, expectedVersion),
-      );
+      const saved = await database.inInstance(site.instanceId, async (tx) => {
+        // Compared with the locked team: an owner that a super administrator gives it meanwhile would be taken back.
+        const { team } = await lockedTeam(tx, path.teamUuid, expectedVersion);
+        if (team.ownerInstanceId !== body.ownerInstanceId) await needSuperAdministratorIn(tx, caller, refusal);
+        return updateTeam(tx, author(caller), path.teamUuid, body);
+      });
       return { status: 200, body: saved.team, version: saved.version };
     },
   };
 }
 
-/** A team's owner is a super administrator's to choose; others make teams for their own site. Throws 403, told at the field. */
-function refuseOthers(database: Database, caller: Caller): Promise<void> {
-  const message = 'Only a super administrator can choose another owner.';
-  return needSuperAdministrator(database, caller, { path: 'ownerInstanceId', message });
-}
+/** A team's owner is a super administrator's to choose; others make teams for their own site. */
+const refusal = { path: 'ownerInstanceId', message: 'Only a super administrator can choose another owner.' };

@@ -66,7 +66,7 @@ export function uploadHandlers(services: Services): Pick<Handlers, UploadOperati
 async function accept(services: Services, instanceId: string, name: string, upload: StoredUpload) {
   const file = await receivedFile(services.blobs, instanceId, upload).catch(async (error: unknown) => {
     if (error instanceof UnusableFileError) {
-      await services.database.inInstance(instanceId, (tx) => refuseUpload(tx, name, upload.uuid));
+      await services.database.inInstance(instanceId, (tx) => refuseUpload(tx, name, upload));
     }
     throw error;
   });

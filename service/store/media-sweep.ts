@@ -4,7 +4,7 @@ import { InUseError } from './errors.ts';
 import { lockKeys } from './lock-keys.ts';
 import { deleteMedia } from './media-deletion.ts';
 import { releaseFiles } from './media-files.ts';
-import { refuseUpload } from './media-uploads.ts';
+import { refuseUpload, type StoredUpload } from './media-uploads.ts';
 import { sql } from './sql.ts';
 
 /** A file that is to go, and since when. */
@@ -43,11 +43,11 @@ export async function forgetStaleUploads(transaction: Transaction, hours: number
   // Items before uploads, as everywhere: who deletes a video at this moment comes first, and its upload's turn comes with the next sweep.
   const videos = await transaction.query<{ uuid: string }>(sql`
     SELECT uuid FROM media WHERE uuid IN (SELECT video_uuid FROM uploads WHERE ${isStale}) FOR UPDATE SKIP LOCKED`);
-  const stale = await transaction.query<{ uuid: string }>(sql`
-    SELECT uuid FROM uploads
+  const stale = await transaction.query<Pick<StoredUpload, 'uuid' | 'storageKey'>>(sql`
+    SELECT uuid, storage_key AS "storageKey" FROM uploads
     WHERE ${isStale} AND (video_uuid IS NULL OR video_uuid = ANY(${videos.map(({ uuid }) => uuid)}))
     ORDER BY created_at, uuid LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`);
-  for (const { uuid } of stale) await refuseUpload(transaction, nobody, uuid);
+  for (const upload of stale) await refuseUpload(transaction, nobody, upload);
   return stale.length;
 }
 

@@ -127,10 +127,19 @@ export async function forgetUpload(transaction: Transaction, uuid: string): Prom
   else await releaseFiles(transaction, [upload.fileUuid]);
 }
 
-/** Notes that the file of an upload could not be used: the upload is forgotten, its video has failed unless it has a file already. */
-export async function refuseUpload(transaction: Transaction, author: string, uuid: string): Promise<void> {
+/**
+ * Notes that the file of an upload, which was opened where `opened` has it, could not be used: the upload is forgotten, its video has failed unless it has a
+ * file already. Throws `NotFoundError`, and `ConflictError` (`notUploaded`) for one that waits for another file since, and is not to go with it.
+ */
+export async function refuseUpload(
+  transaction: Transaction,
+  author: string,
+  opened: Pick<StoredUpload, 'uuid' | 'storageKey'>,
+): Promise<void> {
+  const { uuid } = opened;
   await lockVideoOf(transaction, uuid);
-  const { videoUuid } = await lockUpload(transaction, uuid);
+  const { videoUuid, storageKey } = await lockUpload(transaction, uuid);
+  if (storageKey !== opened.storageKey) throw notUploaded();
   await forgetUpload(transaction, uuid);
   if (videoUuid === null) return;
   await transaction.query(sql`
@@ -158,15 +167,17 @@ export async function acceptUpload(
     return upload;
   }
   // What was opened is doomed since the upload was renewed: no row may come to show it.
-  if (upload.storageKey !== opened.storageKey) {
-    throw new ConflictError('notUploaded', ['uploadKey'], 'The file has not arrived.');
-  }
+  if (upload.storageKey !== opened.storageKey) throw notUploaded();
   const fileUuid = await keepFile(transaction, file);
   if (file.storageKey !== upload.storageKey) await doomFiles(transaction, [upload.storageKey]);
   await transaction.query(sql`
     UPDATE uploads SET file_uuid = ${fileUuid}, rotated = ${file.rotated} WHERE uuid = ${uuid}`);
   if (upload.videoUuid !== null) await attachFile(transaction, author, upload.videoUuid, fileUuid);
   return { ...upload, fileUuid, rotated: file.rotated };
+}
+
+function notUploaded(): ConflictError {
+  return new ConflictError('notUploaded', ['uploadKey'], 'The file has not arrived.');
 }
 
 /** Items are locked before uploads, here as in deletions and replacements, so that none waits for another in a circle. */

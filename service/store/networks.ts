@@ -1,11 +1,11 @@
 import type { AddOns, Network } from './contract.ts';
-import type { Platform } from './database.ts';
+import type { Platform, Queries } from './database.ts';
 import { NotFoundError } from './errors.ts';
 import { sql } from './sql.ts';
 
 /** Whether the account with this subject is a super administrator (specification §6). An unknown one is not. */
-export async function isSuperAdmin(platform: Platform, subject: string): Promise<boolean> {
-  const rows = await platform.query<{ isSuperAdmin: boolean }>(
+export async function isSuperAdmin(queries: Queries, subject: string): Promise<boolean> {
+  const rows = await queries.query<{ isSuperAdmin: boolean }>(
     sql`SELECT is_super_admin AS "isSuperAdmin" FROM accounts WHERE subject = ${subject}`,
   );
   return rows[0]?.isSuperAdmin ?? false;

@@ -29,8 +29,25 @@ export async function createSeries(
 }
 
 /**
- * Changes a series; a property that the input leaves out keeps its value. Competitions that are called after it are called anew. Throws `NotFoundError`,
- * `StaleError` when the series is no longer at `expectedVersion` (left out: not compared), and what `createSeries` throws.
+ * The series as it stays until the transaction ends, with all competitions and the names that games are ordered by. Throws `NotFoundError`, and `StaleError` when
+ * the series is no longer at `expectedVersion` (left out: not compared).
+ */
+export async function lockedSeries(
+  transaction: Transaction,
+  uuid: string,
+  expectedVersion?: number,
+): Promise<VersionedSeries> {
+  await lockCompetitions(transaction);
+  await changeNames(transaction);
+  await transaction.query(sql`SELECT 1 FROM series WHERE uuid = ${uuid} FOR UPDATE`);
+  const found = await present(transaction, uuid);
+  if (expectedVersion !== undefined && found.version !== expectedVersion) throw new StaleError(found.version);
+  return found;
+}
+
+/**
+ * Changes a series; a property that the input leaves out keeps its value. Competitions that are called after it are called anew. Throws what `lockedSeries` and
+ * `createSeries` throw.
  */
 export async function updateSeries(
   transaction: Transaction,
@@ -39,11 +56,7 @@ export async function updateSeries(
   input: SeriesInput,
   expectedVersion?: number,
 ): Promise<VersionedSeries> {
-  await lockCompetitions(transaction);
-  await changeNames(transaction);
-  await transaction.query(sql`SELECT 1 FROM series WHERE uuid = ${uuid} FOR UPDATE`);
-  const before = await present(transaction, uuid);
-  if (expectedVersion !== undefined && before.version !== expectedVersion) throw new StaleError(before.version);
+  const before = await lockedSeries(transaction, uuid, expectedVersion);
   const row = rowOf({ ...before.series, ...withoutUndefined(input) });
   await refusingDuplicate('series_code', { path: 'code', value: row.code }, () =>
     transaction.query(sql`

@@ -34,9 +34,22 @@ export async function createTeam(transaction: Transaction, author: string, input
 }
 
 /**
- * Changes a team; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when the team is
- * no longer at `expectedVersion` (left out: not compared), `LockedError`, and what `createTeam` throws.
+ * The team as it stays until the transaction ends, with the names that games are ordered by. Throws `NotFoundError`, and `StaleError` when the team is no longer
+ * at `expectedVersion` (left out: not compared).
  */
+export async function lockedTeam(
+  transaction: Transaction,
+  uuid: string,
+  expectedVersion?: number,
+): Promise<VersionedTeam> {
+  await changeNames(transaction);
+  await transaction.query(sql`SELECT 1 FROM teams WHERE uuid = ${uuid} FOR UPDATE`);
+  const found = await present(transaction, uuid);
+  if (expectedVersion !== undefined && found.version !== expectedVersion) throw new StaleError(found.version);
+  return found;
+}
+
+/** Changes a team; a property that the input leaves out keeps its value. Throws what `lockedTeam` and `createTeam` throw. */
 export async function updateTeam(
   transaction: Transaction,
   author: string,
@@ -44,10 +57,7 @@ export async function updateTeam(
   input: TeamInput,
   expectedVersion?: number,
 ): Promise<VersionedTeam> {
-  await changeNames(transaction);
-  await transaction.query(sql`SELECT 1 FROM teams WHERE uuid = ${uuid} FOR UPDATE`);
-  const before = await present(transaction, uuid);
-  if (expectedVersion !== undefined && before.version !== expectedVersion) throw new StaleError(before.version);
+  const before = await lockedTeam(transaction, uuid, expectedVersion);
   const after: TeamInput = { ...before.team, ...withoutUndefined(input) };
   const row = rowOf(after, before.team.extIds);
   await refuseUnknownReferences(transaction, teamReferences(after), teamReferences(before.team));

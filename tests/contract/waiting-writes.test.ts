@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockCompetitions } from '../../service/store/competition-lock.ts';
 import type { Platform, Transaction } from '../../service/store/database.ts';
@@ -6,7 +5,7 @@ import { StaleError } from '../../service/store/errors.ts';
 import { createGameSeries } from '../../service/store/game-series-writes.ts';
 import { lockKeys } from '../../service/store/lock-keys.ts';
 import { refuseOverQuota } from '../../service/store/media-quota.ts';
-import { acceptUpload, beginUpload, renewUpload } from '../../service/store/media-uploads.ts';
+import { acceptUpload, beginUpload, getUpload, refuseUpload, renewUpload } from '../../service/store/media-uploads.ts';
 import { savePlayerMedia, saveStaffMedia } from '../../service/store/person-media.ts';
 import { createPlayer, updatePlayer } from '../../service/store/player-writes.ts';
 import { createRoute, updateRoute } from '../../service/store/route-writes.ts';
@@ -16,6 +15,7 @@ import { changeSsgtState } from '../../service/store/ssgt-states.ts';
 import { createStaff, deleteStaff, updateStaff } from '../../service/store/staff-writes.ts';
 import { listVideoChannels, saveVideoChannels } from '../../service/store/video-channels.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
+import { held, waits as waitsAt } from './held.ts';
 import { demo } from './test-service.ts';
 
 let store: TestDatabase;
@@ -27,21 +27,7 @@ afterAll(() => store.close());
 const inSite = <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
   store.database.inInstance(demo.masterSite, work);
 
-/** Begins work whose transaction stays open, at `hold`, until `end`; what is begun in between meets what it has locked. */
-async function held(work: (hold: () => Promise<void>) => Promise<unknown>): Promise<() => Promise<void>> {
-  const [done, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const open = work(async () => {
-    done.resolve();
-    await released.promise;
-  });
-  await Promise.race([done.promise, open]);
-  return async () => {
-    released.resolve();
-    await open;
-  };
-}
-
-/** The same within a site. */
+/** Holds open what is done within a site. */
 const heldInSite = (work: (transaction: Transaction) => Promise<unknown>): Promise<() => Promise<void>> =>
   held((hold) =>
     inSite(async (transaction) => {
@@ -50,17 +36,8 @@ const heldInSite = (work: (transaction: Transaction) => Promise<unknown>): Promi
     }),
   );
 
-/** Resolves once a transaction waits for another one; only the owner sees what others wait for. */
-async function waits(): Promise<void> {
-  const owner = new Client({ connectionString: store.url });
-  await owner.connect();
-  try {
-    const query = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-    await expect.poll(async () => (await owner.query(query)).rowCount, { timeout: 5000 }).toBeGreaterThan(0);
-  } finally {
-    await owner.end();
-  }
-}
+/** Resolves once a transaction waits for another one. */
+const waits = () => waitsAt(store.url);
 
 describe('portraits that are saved while somebody else saves the person', () => {
   const name = { firstName: 'Bild', lastName: 'Person' };
@@ -197,4 +174,13 @@ it('a report does not keep what it had opened before the upload was renewed for 
   const file = { ...announced, storageKey, width: 1, height: 1, duration: null, hash: 'renewed', rotated: false };
   const report = inSite((transaction) => acceptUpload(transaction, 'test', opened, file));
   await expect(report).rejects.toMatchObject({ code: 'notUploaded' });
+});
+
+it('a report of a file that cannot be used does not take away the upload that was renewed for another file', async () => {
+  const announced = { type: 'image', fileName: 'goal.jpg', mimetype: 'image/jpeg', size: 9 } as const;
+  const opened = await inSite((transaction) => beginUpload(transaction, 'test', announced, 0));
+  const renewed = await inSite((transaction) => renewUpload(transaction, opened.uuid, { ...announced, size: 8 }, 0));
+  const report = inSite((transaction) => refuseUpload(transaction, 'test', opened));
+  await expect(report).rejects.toMatchObject({ code: 'notUploaded' });
+  expect(await inSite((transaction) => getUpload(transaction, opened.uuid))).toEqual(renewed);
 });
