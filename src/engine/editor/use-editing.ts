@@ -86,17 +86,10 @@ export function useEditing(entity: Entity, initial: object) {
     },
     [restart, isChangedSince, noteShift, forgetFuture],
   );
-  // What was read may be read again while nothing is edited yet: from the cache first, then from the service.
-  const read = useRef(initial);
-  useEffect(() => {
-    if (read.current === initial) return;
-    read.current = initial;
-    startTransition(() => {
-      if (isDirty()) return;
-      noteShift(latest.current, initial);
-      restart(initial);
-    });
-  }, [initial, isDirty, restart, noteShift]);
+  useReadAgain(initial, isDirty, (body) => {
+    noteShift(latest.current, body);
+    restart(body);
+  });
   return {
     base,
     start: valuesOf(start),
@@ -113,4 +106,20 @@ export function useEditing(entity: Entity, initial: object) {
     ...steps,
     ...told,
   };
+}
+
+/** What was read may be read again while nothing is edited yet: from the cache first, then from the service. */
+function useReadAgain(initial: object, isDirty: () => boolean, take: (body: object) => void): void {
+  const read = useRef(initial);
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    if (read.current === initial) return;
+    read.current = initial;
+    startTransition(() => {
+      if (!isDirty()) latest.current(initial);
+    });
+  }, [initial, isDirty]);
 }

@@ -55,14 +55,7 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
   const { isAsStarted, onChange, onSubmit, onRefuse } = props;
   const { t } = useTranslation();
   const text = useText();
-  const compiled = useMemo(
-    () => ({
-      index: new FormIndex(entity.form),
-      uiSchema: uiSchemaOf(entity),
-      context: { form: entity.form, isWholePage: idPrefix === 'field', isNew, endedBy: endedBy(entity) },
-    }),
-    [entity, idPrefix, isNew],
-  );
+  const compiled = useCompiled(entity, idPrefix, isNew);
   const validator = useMemo(() => createFormValidator(entity.validate, entity.form, stored), [entity, stored]);
   const transformErrors = useCallback(
     (errors: RJSFValidationError[]) =>
@@ -137,3 +130,15 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
     </FormScopeProvider>
   );
 });
+
+/** What the form library and the templates take from a definition, made anew only with it. */
+function useCompiled(entity: Entity, idPrefix: string, isNew: boolean) {
+  return useMemo(
+    () => ({
+      index: new FormIndex(entity.form),
+      uiSchema: uiSchemaOf(entity),
+      context: { form: entity.form, isWholePage: idPrefix === 'field', isNew, endedBy: endedBy(entity) },
+    }),
+    [entity, idPrefix, isNew],
+  );
+}

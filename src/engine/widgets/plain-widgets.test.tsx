@@ -1,75 +1,27 @@
-import { act, render, renderHook, screen, within } from '@testing-library/react';
+import { act, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { type ComponentType, Suspense, useState } from 'react';
-import { I18nProvider } from 'react-aria-components';
 import { expect, it, vi } from 'vitest';
-import type { FieldDefinition, WidgetName, WidgetOptions } from '../../contract/entity.ts';
+import type { FieldDefinition } from '../../contract/entity.ts';
 import { ColourWidget } from './colour.tsx';
 import { COUNTRY_CODES } from './countries.ts';
 import { CountryWidget } from './country.tsx';
 import { EmailWidget } from './email.tsx';
 import { LanguageWidget } from './language.tsx';
 import { LANGUAGE_CODES, useLanguages } from './languages.ts';
-import { NumberWidget } from './number.tsx';
 import { RadioWidget } from './radio.tsx';
 import { ReadOnlyWidget } from './read-only.tsx';
+import { box, inSwedish, show } from './sample-widget.tsx';
 import { SelectWidget } from './select.tsx';
 import { SwitchWidget } from './switch.tsx';
 import { TagsWidget } from './tags.tsx';
 import { TextWidget } from './text.tsx';
-import type { WidgetProps } from './widget.ts';
 
 // Long lists are slow to draw in jsdom, above all on a busy machine.
-
-const label = { en: 'Field', sv: 'Fält' };
-
-interface Start<Name extends WidgetName> extends Partial<Omit<WidgetProps<Name>, 'options' | 'field' | 'value'>> {
-  name: Name;
-  widget: ComponentType<WidgetProps<Name>>;
-  options?: WidgetOptions<Name>;
-  field?: Partial<FieldDefinition>;
-  value: unknown;
-}
 
 /** What Chromium 140 has no names for, neither in English nor in Swedish. */
 const UNNAMED_IN_CHROMIUM =
   'aa ab ae av ba bi bo ce ch cr cu cv dz ff fj gv ho hz ie ii ik io iu kg ki kj kl kr ks kv kw li lu mh na nd ng nr nv oj os pi rn sc se sg ss ty ve vo za';
-
-/** Shows a widget that keeps its value, in the language of the interface; gives a spy that hears every value. */
-function show<Name extends WidgetName>(start: Start<Name>) {
-  const { name, widget: Widget, options = {} as WidgetOptions<Name>, field, value: first, ...more } = start;
-  const heard = vi.fn();
-  function Kept() {
-    const [value, setValue] = useState(first);
-    const change = (next: unknown) => {
-      heard(next);
-      setValue(next);
-    };
-    const props: WidgetProps<Name> = {
-      id: 'f',
-      field: { field: 'f', label, widget: name, ...field },
-      options,
-      label: label.en,
-      help: undefined,
-      error: undefined,
-      isRequired: false,
-      why: undefined,
-      ...more,
-      value,
-      onChange: change,
-    };
-    return (
-      <I18nProvider locale={i18next.language === 'sv' ? 'sv-SE' : 'en-GB'}>
-        <Suspense>
-          <Widget {...props} />
-        </Suspense>
-      </I18nProvider>
-    );
-  }
-  render(<Kept />);
-  return heard;
-}
 
 /** Writes a whole word at once and takes it: a key at a time would draw the long lists again for each. */
 async function take(written: string) {
@@ -77,9 +29,6 @@ async function take(written: string) {
   await userEvent.paste(written);
   await userEvent.keyboard('{Enter}');
 }
-
-const inSwedish = () => act(() => i18next.changeLanguage('sv'));
-const box = (role: 'textbox' | 'combobox' = 'textbox') => screen.getByRole<HTMLInputElement>(role, { name: /^Field/ });
 
 it('text: its prefix is read with it, and an emptied one is the field’s own nothing', async () => {
   const heard = show({
@@ -99,57 +48,6 @@ it('email: spaces around are no part of it', async () => {
   const heard = show({ name: 'email', widget: EmailWidget, value: '' });
   await userEvent.type(box(), 'a@b.se ');
   expect(heard).toHaveBeenLastCalledWith('a@b.se');
-});
-
-it('number: takes the comma and the point, and no letters', async () => {
-  await inSwedish();
-  const heard = show({ name: 'number', widget: NumberWidget, options: { unit: 'cm' }, value: 1.5 });
-  expect(box().value).toBe('1,5');
-  expect(box().getAttribute('aria-describedby')).toContain(screen.getByText('cm').id);
-  await userEvent.type(box(), 'x');
-  expect(box().value).toBe('1,5');
-  await userEvent.clear(box());
-  expect(heard).toHaveBeenLastCalledWith(undefined);
-  await userEvent.type(box(), '2.25');
-  expect(heard).toHaveBeenLastCalledWith(2.25);
-  await userEvent.tab();
-  expect(box().value).toBe('2,25');
-});
-
-it('number: keeps the fraction that is written where a whole number is wanted, to be refused', async () => {
-  const user = userEvent.setup();
-  const heard = show({ name: 'number', widget: NumberWidget, schema: { type: 'integer' }, value: undefined });
-  await user.type(screen.getByRole('textbox'), '70,5');
-  expect(screen.getByRole('textbox')).toHaveProperty('value', '70,5');
-  expect(heard).toHaveBeenLastCalledWith(70.5);
-});
-
-it('number: steps inside its limits, but leaves what is written outside of them to be refused', async () => {
-  const schema = { type: 'integer', minimum: 120, maximum: 122 };
-  const heard = show({ name: 'number', widget: NumberWidget, schema, value: 121 });
-  await userEvent.type(box(), '{ArrowUp}{ArrowUp}');
-  expect(box().value).toBe('122');
-  await userEvent.clear(box());
-  await userEvent.type(box(), '1850');
-  await userEvent.tab();
-  expect(box().value).toBe('1850');
-  expect(heard).toHaveBeenLastCalledWith(1850);
-});
-
-it('number: says why it goes no further', () => {
-  show({ name: 'number', widget: NumberWidget, schema: { type: 'integer', minimum: 120, maximum: 230 }, value: 230 });
-  const [less, more] = ['Decrease', 'Increase'].map((name) =>
-    screen.getByRole('button', { name: new RegExp(`^${name}`), hidden: true }),
-  );
-  expect(less?.getAttribute('aria-disabled')).toBeNull();
-  expect(more?.getAttribute('aria-disabled')).toBe('true');
-  expect(more?.title).toBe('At most 230.');
-  expect(document.getElementById(more?.getAttribute('aria-describedby') ?? '')?.textContent).toBe('At most 230.');
-});
-
-it('number: reads a number that came as text', () => {
-  show({ name: 'number', widget: NumberWidget, value: '77' });
-  expect(box().value).toBe('77');
 });
 
 it('select: offers nothing where nothing may be, and keeps numbers numbers', async () => {
