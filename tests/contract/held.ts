@@ -15,13 +15,13 @@ export async function held(work: (hold: () => Promise<void>) => Promise<unknown>
   };
 }
 
-/** Resolves once a transaction of the database at `url` waits for another one; only the owner sees what others wait for. */
-export async function waits(url: string): Promise<void> {
+/** Resolves once so many transactions of the database at `url` wait for another one; only the owner sees what others wait for. */
+export async function waits(url: string, count = 1): Promise<void> {
   const owner = new Client({ connectionString: url });
   await owner.connect();
   try {
     const query = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-    await expect.poll(async () => (await owner.query(query)).rowCount, { timeout: 5000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await owner.query(query)).rowCount, { timeout: 5000 }).toBeGreaterThanOrEqual(count);
   } finally {
     await owner.end();
   }

@@ -4,8 +4,10 @@ import type { Platform, Transaction } from '../../service/store/database.ts';
 import { StaleError } from '../../service/store/errors.ts';
 import { createGameSeries } from '../../service/store/game-series-writes.ts';
 import { lockKeys } from '../../service/store/lock-keys.ts';
+import { getMedia } from '../../service/store/media.ts';
 import { refuseOverQuota } from '../../service/store/media-quota.ts';
 import { acceptUpload, beginUpload, getUpload, refuseUpload, renewUpload } from '../../service/store/media-uploads.ts';
+import { createMedia, lockedMedia, updateMedia } from '../../service/store/media-writes.ts';
 import { savePlayerMedia, saveStaffMedia } from '../../service/store/person-media.ts';
 import { createPlayer, updatePlayer } from '../../service/store/player-writes.ts';
 import { createRoute, updateRoute } from '../../service/store/route-writes.ts';
@@ -13,6 +15,7 @@ import { createSeason, deleteSeason } from '../../service/store/seasons.ts';
 import { sql } from '../../service/store/sql.ts';
 import { changeSsgtState } from '../../service/store/ssgt-states.ts';
 import { createStaff, deleteStaff, updateStaff } from '../../service/store/staff-writes.ts';
+import { createTag, mergeTags } from '../../service/store/tag-writes.ts';
 import { listVideoChannels, saveVideoChannels } from '../../service/store/video-channels.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 import { held, waits as waitsAt } from './held.ts';
@@ -36,8 +39,8 @@ const heldInSite = (work: (transaction: Transaction) => Promise<unknown>): Promi
     }),
   );
 
-/** Resolves once a transaction waits for another one. */
-const waits = () => waitsAt(store.url);
+/** Resolves once so many transactions wait for another one. */
+const waits = (count?: number) => waitsAt(store.url, count);
 
 describe('portraits that are saved while somebody else saves the person', () => {
   const name = { firstName: 'Bild', lastName: 'Person' };
@@ -137,6 +140,58 @@ describe('of two who write the same at once', () => {
     await second;
     const doomed = sql`SELECT 1 FROM doomed_files WHERE storage_key = ${storageKey}`;
     expect(await inSite((transaction) => transaction.query(doomed))).toEqual([]);
+  });
+});
+
+describe('tags that are merged while somebody saves what bears them', () => {
+  const base = 'http://images.test';
+  const name = { name: 'Avslag' };
+  const tagged = (...tags: readonly string[]) => ({ ...name, tags: tags.map((value) => ({ value })) });
+  const made = async (...names: readonly string[]) => {
+    const values: string[] = [];
+    for (const one of names) {
+      const { tag } = await inSite((transaction) => createTag(transaction, 'test', { name: one }));
+      values.push(tag.value);
+    }
+    return values;
+  };
+  const video = async (...tags: readonly string[]) => {
+    const create = (transaction: Transaction) => createMedia(transaction, 'test', 'video', tagged(...tags), base);
+    return { type: 'video', id: (await inSite(create)).media.id } as const;
+  };
+  const borneBy = async ({ type, id }: { type: 'video'; id: string }) => {
+    const found = await inSite((transaction) => getMedia(transaction, type, id, base));
+    return found?.media.tags?.map(({ value }) => value);
+  };
+
+  it('become one on it too where the save came first: neither waits for the other in a circle', async () => {
+    const [borne = '', put = '', other = '', into = ''] = await made('Buren', 'Satt', 'Annan', 'Kvar');
+    const item = await video(borne);
+    const end = await held((hold) =>
+      inSite(async (transaction) => {
+        await lockedMedia(transaction, item.type, item.id, base);
+        await hold();
+        await updateMedia(transaction, 'editor', item, tagged(put, other), base);
+      }),
+    );
+    const merging = inSite((transaction) => mergeTags(transaction, 'test', { from: [borne, put], into }));
+    await Promise.all([waits().then(end), merging]);
+    expect(await borneBy(item)).toEqual([into, other]);
+  });
+
+  it('are not put back by a save that came later', async () => {
+    const [gone = '', into = ''] = await made('Borta', 'Kvar igen');
+    const items = [await video(gone), await video()];
+    const end = await heldInSite((transaction) => mergeTags(transaction, 'test', { from: [gone], into }));
+    const saves = items.map((item) =>
+      inSite((transaction) => updateMedia(transaction, 'editor', item, tagged(gone), base)),
+    );
+    const refused = { path: 'tags.0.value', value: gone };
+    await Promise.all([
+      waits(saves.length).then(end),
+      ...saves.map((save) => expect(save).rejects.toMatchObject(refused)),
+    ]);
+    expect(await Promise.all(items.map(borneBy))).toEqual([[into], []]);
   });
 });
 
