@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it, vi } from 'vitest';
-import type { CompiledValidator, Entity } from '../../contract/entity.ts';
+import type { FieldDefinition } from '../../contract/entity.ts';
 import { EntityForm } from './entity-form.tsx';
+import { sampleForm, text } from './sample-form.ts';
 
 /** The numbers of the rows that were drawn, one for each time. */
 const { drawn } = vi.hoisted(() => ({ drawn: [] as string[] }));
@@ -18,46 +18,18 @@ vi.mock('../../ui/row-list.tsx', async (load) => {
   return { ...real, Row };
 });
 
-const text = (en: string) => ({ en, sv: en });
-const row = { type: 'object', properties: { place: { type: 'string' } } };
-const none = { queryKey: ['none'], queryFn: async () => ({ items: [], total: 0 }) };
-const entity: Entity = {
-  name: 'thing',
-  labels: { one: text('Thing'), many: text('Things'), add: text('Add') },
-  paths: { list: '/', create: '/add', edit: '/{id}' },
-  id: 'id',
-  title: 'id',
-  list: { order: { by: 'id', direction: 'asc' }, pageSize: 20, columns: [], filters: [] },
-  actions: [],
-  form: {
-    sections: [
-      {
-        name: 'all',
-        title: text('All'),
-        fields: [
-          { field: 'name', label: text('Name'), widget: 'text', empty: '' },
-          {
-            field: 'stands',
-            label: text('Stands'),
-            widget: 'rows',
-            options: {},
-            items: [{ field: 'place', label: text('Place'), widget: 'text', empty: '' }],
-          },
-        ],
-        properties: ['name', 'stands'],
-      },
-    ],
-    initial: {},
+const fields: readonly FieldDefinition[] = [
+  { field: 'name', label: text('Name'), widget: 'text', empty: '' },
+  {
+    field: 'stands',
+    label: text('Stands'),
+    widget: 'rows',
+    options: {},
+    items: [{ field: 'place', label: text('Place'), widget: 'text', empty: '' }],
   },
-  sources: {},
-  schema: { type: 'object', properties: { name: { type: 'string' }, stands: { type: 'array', items: row } } },
-  validate: new Ajv2020().compile({}) as CompiledValidator,
-  readOnly: [],
-  readPage: () => none,
-  read: () => none,
-  create: async (body) => body,
-  update: async (_id, body) => body,
-};
+];
+const row = { type: 'object', properties: { place: { type: 'string' } } };
+const entity = sampleForm(fields, { name: { type: 'string' }, stands: { type: 'array', items: row } });
 const start = { name: 'A', stands: [{ place: 'North' }, { place: 'South' }, { place: 'East' }] };
 const noFaults = {};
 const ignore = () => undefined;

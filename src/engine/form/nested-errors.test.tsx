@@ -6,11 +6,12 @@ import userEvent from '@testing-library/user-event';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import i18next from 'i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CompiledValidator, Entity, FieldDefinition } from '../../contract/entity.ts';
+import type { CompiledValidator, FieldDefinition } from '../../contract/entity.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { clearToasts } from '../../ui/toast-queue.ts';
 import type { Values } from '../values.ts';
 import { EntityForm } from './entity-form.tsx';
+import { sampleForm } from './sample-form.ts';
 
 const table = JSON.parse(readFileSync('forms/widgets.json', 'utf8')) as Record<string, { keywords: object }>;
 const text = (en: string) => ({ en, sv: `${en} (sv)` });
@@ -41,36 +42,13 @@ const schema = {
   },
 };
 const shown = {
-  ...schema,
-  properties: {
-    ...schema.properties,
-    reach: { type: 'array', items: { type: 'object' } },
-    social: { type: 'object' },
-  },
+  ...schema.properties,
+  reach: { type: 'array', items: { type: 'object' } },
+  social: { type: 'object' },
 };
-
-const none = { queryKey: ['none'], queryFn: async () => ({ items: [], total: 0 }) };
-const entity: Entity = {
-  name: 'thing',
-  labels: { one: text('Thing'), many: text('Things'), add: text('Add') },
-  paths: { list: '/', create: '/add', edit: '/{id}' },
-  id: 'id',
-  title: 'id',
-  list: { order: { by: 'id', direction: 'asc' }, pageSize: 20, columns: [], filters: [] },
-  actions: [],
-  form: {
-    sections: [{ name: 'all', title: text('All'), fields, properties: ['reach', 'social', 'stands'] }],
-    initial: {},
-  },
-  sources: {},
-  schema: shown,
+const entity = sampleForm(fields, shown, {
   validate: new Ajv2020({ allErrors: true, strict: false }).compile(schema) as CompiledValidator,
-  readOnly: [],
-  readPage: () => none,
-  read: () => none,
-  create: async (body) => body,
-  update: async (_id, body) => body,
-};
+});
 
 const noFaults = {};
 const unlocked = () => undefined;

@@ -1,32 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import type { FieldDefinition } from '../../contract/entity.ts';
 import { EntityForm } from './entity-form.tsx';
+import { sampleForm, text } from './sample-form.ts';
 
-const text = (en: string) => ({ en, sv: en });
 const fields: readonly FieldDefinition[] = [{ field: 'home', label: text('Website'), widget: 'web-address' }];
-const never = (): never => {
-  throw new Error('nothing is called');
-};
-const entity: Entity = {
-  name: 'thing',
-  labels: { one: text('Thing'), many: text('Things'), add: text('Add') },
-  paths: { list: '/', create: '/add', edit: '/{id}' },
-  id: 'id',
-  title: 'home',
-  list: { order: { by: 'id', direction: 'asc' }, pageSize: 20, columns: [], filters: [] },
-  actions: [],
-  form: { sections: [{ name: 'all', title: text('All'), fields, properties: ['home'] }], initial: {} },
-  sources: {},
-  schema: { type: 'object', properties: { home: { type: 'string' } } },
-  validate: () => true,
-  readOnly: [],
-  readPage: never,
-  read: never,
-  create: never,
-  update: never,
-};
+const entity = sampleForm(fields, { home: { type: 'string' } });
 const start = {};
 const faults = {};
 const open = () => undefined;

@@ -1,51 +1,28 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import type { FieldDefinition } from '../../contract/entity.ts';
 import { EntityForm } from './entity-form.tsx';
+import { sampleForm, text } from './sample-form.ts';
 
-const text = (en: string) => ({ en, sv: en });
 const fields: readonly FieldDefinition[] = [
   { field: 'name', label: text('Name'), widget: 'text' },
   { field: 'state', label: text('State'), widget: 'read-only' },
   { field: 'gone', label: text('Gone'), widget: 'switch' },
   { field: 'chosen', label: text('Chosen'), widget: 'switch' },
 ];
-const never = (): never => {
-  throw new Error('nothing is called');
-};
-const entity: Entity = {
-  name: 'thing',
-  labels: { one: text('Thing'), many: text('Things'), add: text('Add') },
-  paths: { list: '/', create: '/add', edit: '/{id}' },
-  id: 'id',
-  title: 'name',
-  list: { order: { by: 'id', direction: 'asc' }, pageSize: 20, columns: [], filters: [] },
-  actions: [
-    { name: 'end', label: text('End'), text: text('It ends.'), tone: 'danger', set: { gone: true } },
-    { name: 'choose', label: text('Choose'), text: text('It is chosen.'), set: { chosen: true } },
-  ],
-  form: {
-    sections: [{ name: 'all', title: text('All'), fields, properties: ['name', 'state', 'gone', 'chosen'] }],
-    initial: {},
+const flag = { type: 'boolean' };
+const entity = sampleForm(
+  fields,
+  { name: { type: 'string' }, state: { type: 'string' }, gone: flag, chosen: flag },
+  {
+    actions: [
+      { name: 'end', label: text('End'), text: text('It ends.'), tone: 'danger', set: { gone: true } },
+      { name: 'choose', label: text('Choose'), text: text('It is chosen.'), set: { chosen: true } },
+    ],
+    readOnly: ['state'],
   },
-  sources: {},
-  schema: {
-    type: 'object',
-    properties: {
-      name: { type: 'string' },
-      state: { type: 'string' },
-      gone: { type: 'boolean' },
-      chosen: { type: 'boolean' },
-    },
-  },
-  validate: () => true,
-  readOnly: ['state'],
-  readPage: never,
-  read: never,
-  create: never,
-  update: never,
-};
+);
 const none = {};
 
 async function show(start: Readonly<Record<string, unknown>>, isNew: boolean): Promise<boolean> {

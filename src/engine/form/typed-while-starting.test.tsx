@@ -1,33 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import type { FieldDefinition } from '../../contract/entity.ts';
 import type { Values } from '../values.ts';
 import { EntityForm } from './entity-form.tsx';
+import { sampleForm, text } from './sample-form.ts';
 
-const text = (en: string) => ({ en, sv: en });
 const fields: readonly FieldDefinition[] = [{ field: 'short', label: text('Short name'), widget: 'text' }];
-const never = (): never => {
-  throw new Error('nothing is called');
-};
-const entity: Entity = {
-  name: 'thing',
-  labels: { one: text('Thing'), many: text('Things'), add: text('Add') },
-  paths: { list: '/', create: '/add', edit: '/{id}' },
-  id: 'id',
-  title: 'short',
-  list: { order: { by: 'id', direction: 'asc' }, pageSize: 20, columns: [], filters: [] },
-  actions: [],
-  form: { sections: [{ name: 'all', title: text('All'), fields, properties: ['short'] }], initial: {} },
-  sources: {},
-  schema: { type: 'object', properties: { short: { type: 'string' } } },
-  validate: () => true,
-  readOnly: [],
-  readPage: never,
-  read: never,
-  create: never,
-  update: never,
-};
+const entity = sampleForm(fields, { short: { type: 'string' } });
 const faults = {};
 const open = () => undefined;
 const ignore = () => undefined;

@@ -1,33 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CompiledValidator, Entity } from '../../contract/entity.ts';
 import { EntityForm } from '../../engine/form/entity-form.tsx';
+import { sampleEntity } from '../../engine/form/sample-form.ts';
 import type { Values } from '../../engine/values.ts';
 import { benchForm, benchRecord, benchSchema } from './bench-form.ts';
 
-const never = (): never => {
-  throw new Error('nothing is called');
-};
-const text = { en: 'Thing', sv: 'Thing' };
-const validate: CompiledValidator = () => true;
-const entity: Entity = {
-  name: 'bench',
-  labels: { one: text, many: text, add: text },
-  paths: { list: '/', create: '/add', edit: '/{id}' },
-  id: 'uuid',
-  title: 'text1',
-  list: { order: { by: 'text1', direction: 'asc' }, pageSize: 20, columns: [], filters: [] },
-  actions: [],
-  form: benchForm,
-  sources: {},
-  schema: benchSchema,
-  validate,
-  readOnly: [],
-  readPage: never,
-  read: never,
-  create: never,
-  update: never,
-};
+const entity = sampleEntity({ form: benchForm, schema: benchSchema });
 const none = {};
 const sent = vi.fn();
 const ROWS = 40;

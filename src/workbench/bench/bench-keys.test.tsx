@@ -1,34 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import type { FieldDefinition } from '../../contract/entity.ts';
 import { EntityForm } from '../../engine/form/entity-form.tsx';
+import { sampleEntity } from '../../engine/form/sample-form.ts';
 import { valuesOf } from '../../engine/values.ts';
 import { Surroundings } from '../surroundings.tsx';
 import { benchForm, benchRecord, benchSchema } from './bench-form.ts';
 
 const ROWS = 40;
-const title = { en: 'Bench', sv: 'Bench' };
-const never = (): never => {
-  throw new Error('nothing is called');
-};
-const entity: Entity = {
-  name: 'bench',
-  labels: { one: title, many: title, add: title },
-  paths: { list: '/bench', create: '/bench/add', edit: '/bench/{uuid}' },
-  id: 'uuid',
-  title: 'text1',
-  list: { order: { by: 'text1', direction: 'asc' }, pageSize: 20, columns: [], filters: [] },
-  actions: [],
-  form: benchForm,
-  sources: {},
-  schema: benchSchema,
-  validate: () => true,
-  readOnly: [],
-  readPage: never,
-  read: never,
-  create: never,
-  update: never,
-};
+const entity = sampleEntity({ form: benchForm, schema: benchSchema });
 
 // Every drawing of a field asks once whether the field is locked: that counts the drawings, whatever the machine's speed.
 
