@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
 import { HEAVY_WIDGETS } from '../widgets/heavy-widgets.ts';
 import { fetchWidgets } from './fetched-widgets.ts';
@@ -20,6 +20,11 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
+
+// What is fetched is waited for two seconds at most: a busy machine takes longer to make the code ready for the first time.
+beforeAll(() =>
+  Promise.all([import('../widgets/names.tsx'), import('../widgets/colour.tsx'), import('./ordered-rows-template.tsx')]),
+);
 
 it('fetches what draws a form, its rows and their fields included, and nothing else', async () => {
   await fetchWidgets(formOf(field('text'), field('names'), field('ordered-list', [field('colour')])));
