@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Tag } from '../../../generated/model/index.ts';
 import { lookAlikes, mostUsedFirst } from './look-alikes.ts';
+import { sampleTag } from './sample-tag.ts';
 
-const tag = (name: string, usageCount = 0): Tag => ({
-  value: `custom.${name}`,
-  name,
-  titles: [{ language: 'display', translation: name }],
-  active: true,
-  siteTag: true,
-  instanceId: 'frost1_frost',
-  resourceType: 'custom',
-  linkType: null,
-  detail: null,
-  usageCount,
-  imageCount: usageCount,
-  videoCount: 0,
-  createdAt: null,
-  createdBy: null,
-  lastModified: null,
-});
+const tag = (name: string, usageCount = 0) => sampleTag(name, { usageCount, imageCount: usageCount });
 const groupsOf = (...names: string[]) =>
   lookAlikes(names.map((name) => tag(name))).map((group) => group.map((one) => one.name));
 

@@ -1,26 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { Tag } from '../../../generated/model/index.ts';
+import { sampleTag } from './sample-tag.ts';
 import { UsesLink } from './uses-link.tsx';
-
-const tag: Tag = {
-  value: 'custom.goal',
-  name: 'Goal',
-  titles: [{ language: 'display', translation: 'Goal' }],
-  active: true,
-  siteTag: true,
-  instanceId: 'frost1_frost',
-  resourceType: 'custom',
-  linkType: null,
-  detail: null,
-  usageCount: 0,
-  imageCount: 0,
-  videoCount: 0,
-  createdAt: null,
-  createdBy: null,
-  lastModified: null,
-};
 
 it.each([
   ['nothing', 0, 0, '0', []],
@@ -32,7 +14,7 @@ it.each([
   const { container } = render(
     <MemoryRouter>
       <UsesLink
-        tag={{ ...tag, usageCount, imageCount, videoCount }}
+        tag={sampleTag('goal', { usageCount, imageCount, videoCount })}
         usesOf={(type, value) => `/${type}?tag=${value}`}
       />
     </MemoryRouter>,

@@ -1,27 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { UploadedFile } from '../../../../generated/model/index.ts';
 import { ItemActions } from './item-actions.tsx';
 import { queueCalls } from './queue-calls.ts';
-import { itemOf, type UploadItem } from './upload-item.ts';
+import { uploadedItem } from './sample-item.ts';
 import { UploadQueue } from './upload-queue.ts';
-
-const uploaded = { uploadKey: 'u1', mediaString: '', duplicateOf: null } as UploadedFile;
-const item: UploadItem = { ...itemOf('1', new File(['x'], 'goal.jpg')), state: { step: 'uploaded', uploaded } };
 
 it('takes nothing off the list while it is being saved, and says why', async () => {
   const queue = new UploadQueue({ calls: queueCalls });
   const remove = vi.fn();
   const user = userEvent.setup();
-  const { rerender } = render(<ItemActions item={item} queue={queue} isSaving onRemove={remove} />);
+  const { rerender } = render(<ItemActions item={uploadedItem} queue={queue} isSaving onRemove={remove} />);
   const button = screen.getByRole('button', {
     name: 'Remove goal.jpg from the list',
     description: 'It is being saved to the library. That can no longer be stopped.',
   });
   await user.click(button);
   expect(remove).not.toHaveBeenCalled();
-  rerender(<ItemActions item={item} queue={queue} isSaving={false} onRemove={remove} />);
+  rerender(<ItemActions item={uploadedItem} queue={queue} isSaving={false} onRemove={remove} />);
   await user.click(button);
   expect(remove).toHaveBeenCalledOnce();
 });

@@ -2,15 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { UploadedFile } from '../../../../generated/model/index.ts';
 import { faultOf } from './file-fault.ts';
 import { ItemActions } from './item-actions.tsx';
 import { useRemoval } from './removal.tsx';
+import { uploaded } from './sample-item.ts';
 import { cardId, type UploadItem } from './upload-item.ts';
 import { UploadQueue } from './upload-queue.ts';
 import type { UploadState } from './upload-state.ts';
-
-const uploaded = { uploadKey: 'u1', mediaString: 'image|embedded|26/11/b1', duplicateOf: null } as UploadedFile;
 
 function List({ queue, typed }: { queue: UploadQueue; typed: object }) {
   const { items } = useSyncExternalStore(queue.subscribe, queue.get);
