@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { entities } from '../../generated/forms.ts';
 import { configureApi } from '../contract/fetcher.ts';
+import { sampleSettings } from '../contract/sample-settings.ts';
 import { isWhole } from '../engine/parts.ts';
 import { editPath, routePath } from '../engine/paths.ts';
 import { readAhead } from './read-ahead.ts';
@@ -17,13 +18,7 @@ const ready = { whenReady: async () => workspace };
 beforeEach(() => {
   asked.mockClear();
   workspace.client.clear();
-  configureApi({
-    base: '/api',
-    timeoutMs: 30_000,
-    instanceId: () => 'a1_a',
-    accessToken: async () => 'token',
-    onUnauthorized: async () => false,
-  });
+  configureApi(sampleSettings);
   vi.stubGlobal('fetch', async (url: string) => {
     asked(url);
     return new Response('{"items": [], "total": 0}', { headers: { 'content-type': 'application/json' } });

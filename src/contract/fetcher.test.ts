@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { type ApiSettings, apiFetch, atThisSite, configureApi, ifMatch, versionOf } from './fetcher.ts';
+import { apiFetch, atThisSite, configureApi, ifMatch, versionOf } from './fetcher.ts';
+import { sampleSettings } from './sample-settings.ts';
 
-const settings = {
-  base: '/api',
-  timeoutMs: 30_000,
-  instanceId: () => 'frost1_frost',
-  accessToken: async () => 'token',
-  onUnauthorized: vi.fn(async () => false),
-} satisfies ApiSettings;
+const settings = { ...sampleSettings, onUnauthorized: vi.fn(async () => false) };
 
 const reply = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
   new Response(body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body), { status, headers });

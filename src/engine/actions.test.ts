@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { entities } from '../../generated/forms.ts';
 import type { Action, StoredEntity } from '../contract/entity.ts';
 import { configureApi } from '../contract/fetcher.ts';
+import { sampleSettings } from '../contract/sample-settings.ts';
 import { fitsAction, runAction, shownActions, successOfAction } from './actions.ts';
 import { isStored } from './parts.ts';
 
@@ -20,13 +21,7 @@ const send = vi.fn<typeof fetch>();
 const client = new QueryClient();
 
 beforeEach(() => {
-  configureApi({
-    base: '/api',
-    timeoutMs: 30_000,
-    instanceId: () => 'frost1_frost',
-    accessToken: async () => 'token',
-    onUnauthorized: async () => false,
-  });
+  configureApi(sampleSettings);
   client.clear();
   remove.mockClear();
   send.mockReset();

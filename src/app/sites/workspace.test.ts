@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { getGetIsSuperAdminQueryKey, getListNetworksQueryKey } from '../../../generated/api/users/users.ts';
 import type { Network } from '../../../generated/model/index.ts';
 import { configureApi } from '../../contract/fetcher.ts';
+import { sampleSettings } from '../../contract/sample-settings.ts';
 import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
 import { createQueryClient } from '../query-client.ts';
 import { readStored, writeStored } from '../stored.ts';
@@ -14,13 +15,7 @@ const networks = [
   sampleNetwork('Havsband Cup', [sampleSite('Havsband Cup')]),
 ];
 
-configureApi({
-  base: '/api',
-  timeoutMs: 30_000,
-  instanceId: () => undefined,
-  accessToken: () => Promise.resolve(undefined),
-  onUnauthorized: () => Promise.resolve(false),
-});
+configureApi({ ...sampleSettings, instanceId: () => undefined });
 
 afterEach(() => {
   clearToasts();

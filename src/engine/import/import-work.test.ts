@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../contract/api-error.ts';
 import type { WholeEntity } from '../../contract/entity.ts';
 import { apiFetch, configureApi } from '../../contract/fetcher.ts';
+import { sampleSettings } from '../../contract/sample-settings.ts';
 import { ImportSession } from './import-session.ts';
 import { checked, client, file, label, memory, type Person, service, tabs } from './sample-import.ts';
 
@@ -145,13 +146,7 @@ function marked() {
       return answer(id);
     },
   };
-  configureApi({
-    base: '',
-    timeoutMs: 30_000,
-    instanceId: () => 'site',
-    accessToken: async () => undefined,
-    onUnauthorized: async () => false,
-  });
+  configureApi(sampleSettings);
   return { marking, people, put };
 }
 

@@ -1,6 +1,7 @@
 import type { ConnectedTeam, Season, Ssgt } from '../../../generated/model/index.ts';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { apiFetch, configureApi } from '../../contract/fetcher.ts';
+import { sampleSettings } from '../../contract/sample-settings.ts';
 import type { RolloverPlan } from './plan.ts';
 import type { RolloverCalls } from './rollover-calls.ts';
 import type { Outcome, RolloverJob } from './rollover-job.ts';
@@ -140,13 +141,7 @@ export const plan: RolloverPlan = {
 
 /** A service and a browser that keeps a rollover: `open` gives the page as it is opened, the first time or after a reload. */
 export function sample() {
-  configureApi({
-    base: '',
-    timeoutMs: 30_000,
-    instanceId: () => 'site',
-    accessToken: async () => undefined,
-    onUnauthorized: async () => false,
-  });
+  configureApi(sampleSettings);
   const service = new Service();
   let kept: RolloverJob | undefined;
   const jobs = {

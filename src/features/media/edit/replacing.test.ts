@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { getMedia } from '../../../../generated/api/media/media.ts';
 import type { Media } from '../../../../generated/model/index.ts';
 import { configureApi } from '../../../contract/fetcher.ts';
+import { sampleSettings } from '../../../contract/sample-settings.ts';
 import type { CheckedFile } from '../upload/check-file.ts';
 import { replaceFile, sendFile } from './replacing.ts';
 
@@ -29,13 +30,7 @@ async function shown(): Promise<Media> {
 }
 
 beforeEach(() => {
-  configureApi({
-    base: '/api',
-    timeoutMs: 30_000,
-    instanceId: () => 'frost1_frost',
-    accessToken: async () => 'token',
-    onUnauthorized: async () => false,
-  });
+  configureApi(sampleSettings);
   answers.length = 0;
   send.mockReset();
   send.mockImplementation(async () => {
