@@ -6,6 +6,7 @@ import { getListExternalIdTypesQueryOptions } from '../../../generated/api/sport
 import type { ConnectExternalIdInput, ConnectedTeam } from '../../../generated/model/index.ts';
 import { ApiError } from '../../contract/api-error.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
+import { useOneAtATime } from '../../engine/editor/use-one-at-a-time.ts';
 import { refusalText } from '../../engine/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -84,20 +85,18 @@ export function ExternalIdForm({ team, refuses, onGiveId, onClose }: ExternalIdF
 function useGiving({ team, refuses, onGiveId, onClose }: ExternalIdFormProps) {
   const { t } = useTranslation();
   const [faults, setFaults] = useState<Faults>({});
-  const [isSending, setSending] = useState(false);
+  const { isUnderWay: isSending, isFree, alone } = useOneAtATime();
   const send = async (register: string | null, extId: string): Promise<void> => {
     setFaults({
       register: register === null ? t('connectTeams.id.registerMissing') : undefined,
       extId: extId === '' ? t('connectTeams.id.extIdMissing') : undefined,
     });
-    if (register === null || extId === '' || isSending || refuses()) return;
-    setSending(true);
+    if (register === null || extId === '' || !isFree() || refuses()) return;
     try {
-      await onGiveId(team.uuid, { extId, extIdType: { uuid: register } });
+      await alone(() => onGiveId(team.uuid, { extId, extIdType: { uuid: register } }));
       toast('success', t('messages.updateSuccessful'));
       onClose();
     } catch (error) {
-      setSending(false);
       const isTaken = error instanceof ApiError && error.fields.some(({ path }) => path === 'extId');
       setFaults(isTaken ? { extId: t('connectTeams.id.taken') } : { call: refusalText(t, error) });
     }
