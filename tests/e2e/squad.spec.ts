@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import type { Staff, TeamPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
@@ -62,6 +63,8 @@ test('players come by button, by keyboard and by drag, and nothing is sent befor
   await expectAccessible(page);
   await confirm(page).click();
   await expect(toast(page, 'Squad players successfully saved!')).toBeVisible();
+  // What was said of a change is past once it is saved.
+  await expect(page.locator('[data-squad-said]')).toBeEmpty();
   expect(sent).toHaveLength(1);
   expect(await numbersIn(service, team)).toEqual({
     [`Free0 ${code}`]: 2,
@@ -179,6 +182,26 @@ for (const { place, lacks, fixed, free } of [
   });
 }
 
+test('what the squad is ordered by stands over its column', async ({ page, service }) => {
+  const { code, team } = await scene(service, [1]);
+  await open(page, team);
+  const edges = async (thing: Locator) => {
+    const { x = 0, width = 0 } = (await thing.boundingBox()) ?? {};
+    return { left: x, right: x + width };
+  };
+  const cells = [
+    ['Number', number(page, `In0 ${code}`)],
+    ['Name', row(page, `In0 ${code}`).getByText(`Kim In0 ${code}`, { exact: true })],
+    ['Position', page.getByRole('button', { name: `Position of Kim In0 ${code}` })],
+  ] as const;
+  const orders = squad(page).getByRole('group', { name: 'Order' }).getByRole('button');
+  for (const [words, cell] of cells) {
+    const [head, under] = [await edges(orders.filter({ hasText: words })), await edges(cell)];
+    expect(head.right, words).toBeGreaterThan(under.left + 16);
+    expect(Math.min(Math.abs(head.left - under.left), Math.abs(head.right - under.right)), words).toBeLessThan(16);
+  }
+});
+
 test.describe('on a phone, in Swedish', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
@@ -189,6 +212,9 @@ test.describe('on a phone, in Swedish', () => {
     });
     await page.goto(`/manage/sports/teams/${team.uuid}/squad`);
     await page.getByRole('searchbox', { name: 'Spelare utan lag' }).fill(code);
+    // Those who were found have most of the screen, if there are many.
+    const found = page.getByRole('region', { name: 'Lägg till personer' }).getByRole('list');
+    expect(await found.evaluate((list) => Number.parseInt(getComputedStyle(list).maxHeight, 10))).toBeGreaterThan(400);
     await page.getByRole('button', { name: `Lägg till Kim Free0 ${code} i truppen` }).tap();
     await expect(page.getByText(`Kim Free0 ${code} läggs till i truppen. Inte sparat ännu.`)).toBeAttached();
     await expectAccessible(page);

@@ -53,7 +53,13 @@ export function SideColumn({ side, count, why, orders, order, onOrder, children 
         ) : (
           <>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a box of its own */}
-            <div className={styles.orders} role="group" aria-label={t('squad.order.label')}>
+            <div
+              className={styles.orders}
+              role="group"
+              aria-label={t('squad.order.label')}
+              data-side={side}
+              data-fixed={why === undefined ? undefined : ''}
+            >
               {orders.map(({ key, label }) => (
                 <OrderButton
                   key={key}
