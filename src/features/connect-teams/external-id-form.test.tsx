@@ -13,6 +13,7 @@ const team: ConnectedTeam = {
   teamCode: 'ISD',
   extIds: [],
   gameCount: 0,
+  logo: null,
 };
 const site: ActiveSite = {
   instanceId: 'frost1_frost',
