@@ -26,7 +26,7 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
   const list = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another entry
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+    if (list.current) showCurrent(list.current);
   }, [pathname]);
   return (
     <nav ref={list} aria-label={t('shell.navigation')} className={styles.navigation}>
@@ -63,4 +63,16 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
       })}
     </nav>
   );
+}
+
+/** How much stays between the current entry and the edge of the list, in pixels. */
+const ROOM = 16;
+
+/** Brings the current entry into the list's sight. `scrollIntoView` would move the page, too, where the list itself reaches beyond the window. */
+function showCurrent(list: HTMLElement): void {
+  const entry = list.querySelector('[aria-current]')?.getBoundingClientRect();
+  const { top, bottom } = list.getBoundingClientRect();
+  if (!entry) return;
+  if (entry.top < top + ROOM) list.scrollTop -= top + ROOM - entry.top;
+  else if (entry.bottom > bottom - ROOM) list.scrollTop += entry.bottom - (bottom - ROOM);
 }
