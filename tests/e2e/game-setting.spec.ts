@@ -179,6 +179,11 @@ test.describe('while somebody else', () => {
     await page.goto(settingOf(game));
     await page.getByRole('button', { name: 'Add entry' }).click();
     await address(page, 0).fill('https://mine.example.com');
+    // Entries without an address are not sent, and disturb no merge.
+    for (const index of [1, 2]) {
+      await page.getByRole('button', { name: 'Add entry' }).click();
+      await entries(page).nth(index).getByRole('textbox', { name: 'Text' }).fill('Follows later');
+    }
     const { uuid: gameUuid, ssgtUuid } = game;
     const theirs = { type: 'other', uri: 'https://theirs.example.com', label: null, logo: null };
     await service.call('POST', '/../game-metadata', { gameUuid, ssgtUuid, metadata: [theirs] });
@@ -190,5 +195,6 @@ test.describe('while somebody else', () => {
       })
       .toEqual(['https://mine.example.com', 'https://theirs.example.com']);
     await expect(entries(page)).toHaveCount(2);
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
   });
 });
