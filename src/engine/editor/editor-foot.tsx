@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { late } from '../late.tsx';
@@ -36,6 +36,7 @@ export function EditorFoot({ entity, id, formId, editing, saving, why, onReset }
   const [isShown, setShown] = useState(false);
   const takeBack = ({ field }: FieldDefinition) =>
     editing.resume(withValueAt(editing.current(), field, valueAt(base, field)));
+  const show = useCallback(() => setShown(true), []);
   const hide = () => setShown(false);
   const reset = () => {
     hide();
@@ -56,8 +57,10 @@ export function EditorFoot({ entity, id, formId, editing, saving, why, onReset }
           errors={errors.length}
           isSaving={saving.isSaving}
           why={why}
-          history={history}
-          onShow={() => setShown(true)}
+          can={history.can}
+          onUndo={history.undo}
+          onRedo={history.redo}
+          onShow={show}
           onReset={onReset}
         />
       ) : null}

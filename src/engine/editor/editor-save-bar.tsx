@@ -1,4 +1,5 @@
 import { Redo2, RotateCcw, Save, Undo2 } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -16,18 +17,19 @@ export interface EditorSaveBarProps {
   isSaving: boolean;
   /** Why nothing can be saved here. */
   why: string | undefined;
-  history: UndoRedo;
+  can: UndoRedo['can'];
+  onUndo(): void;
+  onRedo(): void;
   /** Shows the changes. */
   onShow(): void;
   onReset(): void;
 }
 
-/** Says what changed and for which site, shows and undoes it, and saves it. */
-export function EditorSaveBar(props: EditorSaveBarProps) {
-  const { formId, isNew, changes, errors, isSaving, why, history, onShow, onReset } = props;
+/** Says what changed and for which site, shows and undoes it, and saves it. A key that changes none of that draws nothing of it anew. */
+export const EditorSaveBar = memo(function EditorSaveBar(props: EditorSaveBarProps) {
+  const { formId, isNew, changes, errors, isSaving, why, can, onUndo, onRedo, onShow, onReset } = props;
   const { t } = useTranslation();
   const { name } = useActiveSite();
-  const { can, undo, redo } = history;
   return (
     <SaveBar
       message={
@@ -51,13 +53,13 @@ export function EditorSaveBar(props: EditorSaveBarProps) {
                 label={t('history.undoKeys')}
                 icon={<Undo2 />}
                 why={can.undo ? undefined : t('history.nothingToUndo')}
-                onPress={undo}
+                onPress={onUndo}
               />
               <IconButton
                 label={t('history.redoKeys')}
                 icon={<Redo2 />}
                 why={can.redo ? undefined : t('history.nothingToRedo')}
-                onPress={redo}
+                onPress={onRedo}
               />
             </>
           ) : null}
@@ -77,4 +79,4 @@ export function EditorSaveBar(props: EditorSaveBarProps) {
       }
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -14,7 +15,7 @@ export interface LeaveGuardProps {
 }
 
 /** Asks before an editor with unsaved changes is left for another page of the console. */
-export function LeaveGuard({ isDirty, isLeaving, onDiscard }: LeaveGuardProps) {
+export const LeaveGuard = memo(function LeaveGuard({ isDirty, isLeaving, onDiscard }: LeaveGuardProps) {
   const { t } = useTranslation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -35,4 +36,4 @@ export function LeaveGuard({ isDirty, isLeaving, onDiscard }: LeaveGuardProps) {
       {t('engine.leave.text')}
     </ConfirmDialog>
   );
-}
+});

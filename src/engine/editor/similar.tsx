@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -24,8 +25,14 @@ export function SimilarHint({ entity, found }: { entity: Entity; found: readonly
   );
 }
 
+/** Props of {@link SimilarQuestion}. */
+export interface SimilarQuestionProps {
+  entity: Entity;
+  check: SimilarCheck;
+}
+
 /** Asks before a new one is made that looks like others. */
-export function SimilarQuestion({ entity, check }: { entity: Entity; check: SimilarCheck }) {
+export const SimilarQuestion = memo(function SimilarQuestion({ entity, check }: SimilarQuestionProps) {
   const { t } = useTranslation();
   return (
     <ConfirmDialog
@@ -40,7 +47,7 @@ export function SimilarQuestion({ entity, check }: { entity: Entity; check: Simi
       <Others entity={entity} rows={check.asked ?? []} />
     </ConfirmDialog>
   );
-}
+});
 
 /** Links to others, each with what its list tells of it; they open in a new tab, so that the form stays. */
 function Others({ entity, rows }: { entity: Entity; rows: readonly object[] }) {

@@ -23,10 +23,15 @@ export function useFaults(entity: Entity) {
   );
 
   /** A field was changed (none told: any may have been): a fault holds for the value that was sent, the next save tells. */
-  const forgetField = useCallback((fieldId: string | undefined) => {
-    setFound((before) => kept(before, ({ path }) => !isWithin(`field.${path}`, fieldId)));
-    if (fieldId !== undefined) setErrors((before) => kept(before, ({ id }) => !isWithin(id, fieldId)));
-  }, []);
+  const [hasFound, hasErrors] = [found.length > 0, errors.length > 0];
+  const forgetField = useCallback(
+    (fieldId: string | undefined) => {
+      // React is asked only when there is something to forget: a question for every key would be a drawing for every key.
+      if (hasFound) setFound((before) => kept(before, ({ path }) => !isWithin(`field.${path}`, fieldId)));
+      if (hasErrors && fieldId !== undefined) setErrors((before) => kept(before, ({ id }) => !isWithin(id, fieldId)));
+    },
+    [hasFound, hasErrors],
+  );
   const clear = useCallback(() => {
     setFound([]);
     setErrors([]);

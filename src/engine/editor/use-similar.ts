@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Entity } from '../../contract/entity.ts';
 import { textAt } from '../values.ts';
 import { findSimilar } from './others.ts';
@@ -75,5 +75,5 @@ export function useSimilar(
     setAsked(undefined);
     resolve.current?.(isYes);
   }, []);
-  return { found, asked, answer, ask };
+  return useMemo(() => ({ found, asked, answer, ask }), [found, asked, answer, ask]);
 }

@@ -117,7 +117,9 @@ function SquadSaving({ formId, view, positions, canRedo, saving, history, said }
           errors={view.wrong.length}
           isSaving={saving.isSaving}
           why={undefined}
-          history={history}
+          can={history.can}
+          onUndo={history.undo}
+          onRedo={history.redo}
           onShow={saving.review}
           onReset={saving.reset}
         />
