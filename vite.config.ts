@@ -57,7 +57,7 @@ export function consoleOutput(): Rolldown.OutputOptions {
           debugName: 'pieces',
           name: (...module) => (pageOf(...module) === 'editor' ? 'pieces' : null),
           // Pages written by hand share some of what editors are made of, and do without the rest.
-          minShareCount: 4,
+          minShareCount: 5,
         },
         { debugName: 'editor', name: (...module) => pageOf(...module) ?? null },
       ],

@@ -16,6 +16,7 @@ import { SelectionBar } from './actions/selection-bar.tsx';
 import { useRowActions } from './actions/use-row-actions.tsx';
 import { type Selection, useSelection } from './actions/use-selection.ts';
 import { useColumnChoice } from './columns/use-column-choice.ts';
+import { EditorAhead } from './editor-ahead.tsx';
 import { failureOf, outdatedOf } from './list-failure.tsx';
 import { ListHead } from './list-head.tsx';
 import styles from './list-page.module.css';
@@ -24,7 +25,7 @@ import { NoRows } from './no-rows.tsx';
 import { type OwnCells, useCellWords, useColumns } from './use-columns.ts';
 import { useLastPage } from './use-last-page.ts';
 import { isNarrowed, type ListState, listParameters, useListState, widened } from './use-list-state.ts';
-import { useEditorAhead, useRowIntent } from './use-row-intent.ts';
+import { useRowIntent } from './use-row-intent.ts';
 
 const NO_ROWS: readonly object[] = [];
 
@@ -66,7 +67,6 @@ function List(props: ListPageProps) {
   const rows = data?.items ?? NO_ROWS;
   const total = data?.total ?? 0;
   const last = useLastPage(state, change, query);
-  useEditorAhead(entity, data !== undefined && (isStored(entity) || isMade(entity)));
 
   const words = useCellWords();
   const columns = useColumnChoice(entity);
@@ -136,6 +136,7 @@ function List(props: ListPageProps) {
             ) : undefined
           }
         />
+        <EditorAhead entity={entity} rows={isStored(entity) || isMade(entity) ? data?.items : undefined} />
         <SelectionBar
           entity={entity}
           selection={selection}

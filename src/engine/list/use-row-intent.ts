@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Entity, ShownEntity } from '../../contract/entity.ts';
-import { fetchWidgets } from '../form/fetched-widgets.ts';
+import type { ShownEntity } from '../../contract/entity.ts';
 import { isStored } from '../parts.ts';
 import { textAt } from '../values.ts';
 
@@ -10,8 +9,6 @@ const REST = 60;
 /** How long what was fetched ahead counts as fresh, in milliseconds: the row itself, and the choices of its relations. */
 const ROW_FRESH = 10_000;
 const CHOICES_FRESH = 60_000;
-/** How long after its rows a list fetches the editor's code, in milliseconds: what is on screen comes first. */
-const EDITOR_AFTER = 400;
 
 /**
  * Fetches what a row's editor needs, the row and the choices of its relations, once somebody seems about to open it. Not while the list is read anew, nor when
@@ -42,16 +39,4 @@ export function useRowIntent(entity: ShownEntity, rows: readonly object[], isFet
     },
     [entity, client],
   );
-}
-
-/** From a list one goes to an editor, where there is one: its code is fetched while the list is read, that of the form's widgets included. */
-export function useEditorAhead({ form }: Entity, isReady: boolean): void {
-  useEffect(() => {
-    if (!isReady) return undefined;
-    const timer = setTimeout(() => {
-      void import('../editor/editor-page.tsx');
-      void fetchWidgets(form);
-    }, EDITOR_AFTER);
-    return () => clearTimeout(timer);
-  }, [form, isReady]);
 }

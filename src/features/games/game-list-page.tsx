@@ -5,10 +5,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { Game } from '../../../generated/model/index.ts';
 import type { ListedEntity } from '../../contract/entity.ts';
 import { AddButton } from '../../engine/list/add-button.tsx';
+import { EditorAhead } from '../../engine/list/editor-ahead.tsx';
 import { ListToolbar } from '../../engine/list/list-toolbar.tsx';
 import { useLastPage } from '../../engine/list/use-last-page.ts';
 import { isNarrowed, listParameters, useListState, widened } from '../../engine/list/use-list-state.ts';
-import { useEditorAhead } from '../../engine/list/use-row-intent.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { COMPETITION } from './game-call.ts';
 import { GameFilters } from './game-filters.tsx';
@@ -41,7 +41,6 @@ export function GameListPage({ game, kept }: GameListPageProps) {
   });
   const { data } = query;
   const last = useLastPage(state, change, query);
-  useEditorAhead(entity, data !== undefined);
   const rows = data?.items as readonly Game[] | undefined;
   return (
     <>
@@ -73,6 +72,7 @@ export function GameListPage({ game, kept }: GameListPageProps) {
             />
           )}
         />
+        <EditorAhead entity={entity} rows={rows} />
       </div>
     </>
   );

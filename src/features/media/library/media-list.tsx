@@ -6,6 +6,7 @@ import type { ListedEntity, ListParameters, Page } from '../../../contract/entit
 import { SelectionBar } from '../../../engine/list/actions/selection-bar.tsx';
 import { useSelection } from '../../../engine/list/actions/use-selection.ts';
 import { useColumnChoice } from '../../../engine/list/columns/use-column-choice.ts';
+import { EditorAhead } from '../../../engine/list/editor-ahead.tsx';
 import { failureOf, outdatedOf } from '../../../engine/list/list-failure.tsx';
 import { ListToolbar } from '../../../engine/list/list-toolbar.tsx';
 import { NoRows } from '../../../engine/list/no-rows.tsx';
@@ -19,7 +20,7 @@ import {
   useListState,
   widened,
 } from '../../../engine/list/use-list-state.ts';
-import { useEditorAhead, useRowIntent } from '../../../engine/list/use-row-intent.ts';
+import { useRowIntent } from '../../../engine/list/use-row-intent.ts';
 import { editPath } from '../../../engine/paths.ts';
 import { useText } from '../../../engine/text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -59,7 +60,6 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
   const rows = (data?.items as readonly Media[] | undefined) ?? NO_ROWS;
   const total = data?.total ?? 0;
   const last = useLastPage(state, change, query);
-  useEditorAhead(entity, data !== undefined);
   const words = useCellWords();
   const columns = useColumnChoice(entity);
   const shown: ReadonlyArray<DataColumn<Media>> = useColumns(entity, columns.columns, columns.isChanged, words);
@@ -109,6 +109,7 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
         <WorkButtons onBegin={(work) => actions.begin(work, selection.chosen)} />
       </SelectionBar>
       {actions.open}
+      <EditorAhead entity={entity} rows={data?.items} />
     </>
   );
 }
