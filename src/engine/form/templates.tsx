@@ -2,7 +2,6 @@ import type { FieldTemplateProps, ObjectFieldTemplateProps, TemplatesType } from
 import { useCallback, useMemo } from 'react';
 import type { FieldDefinition, FormDefinition, Section } from '../../contract/entity.ts';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useText } from '../text.ts';
 import { isEmpty } from '../values.ts';
 import { fetchTurn } from './fetched-widgets.ts';
@@ -62,13 +61,13 @@ function Sections({ properties, registry }: ObjectFieldTemplateProps) {
   );
 }
 
-/** Holds the place of a section's fields for the moment until they are drawn. */
+/** Holds the place of a section's fields for the moment until they are drawn; it does not shimmer, for that would be drawn again and again meanwhile. */
 function Awaited({ section }: { section: Section }) {
   return section.fields
     .filter(({ widget }) => widget !== 'hidden')
     .map(({ field, wide }) => (
       <div key={field} className={wide ? styles.wide : styles.field}>
-        <Skeleton shape="control" />
+        <div className={styles.awaited} />
       </div>
     ));
 }
