@@ -68,9 +68,10 @@ async function fetchEditor({ form }: Entity): Promise<ComponentType<EditorProps>
 
 /**
  * Draws something that nobody sees, in idle moments and without effects: drawn for the first time it takes twice as long, as the browser has yet to learn its
- * code. It stands outside of the page, where nothing finds its names and ids; where it fails, React says nothing of what is hidden, and nothing is lost.
+ * code. It stands in a document of its own, where nothing finds its names and ids and no picture is fetched; where it fails, React says nothing of what is
+ * hidden, and nothing is lost.
  */
 function Rehearsal({ children }: { children: ReactNode }) {
-  const [stage] = useState(() => document.createElement('div'));
+  const [stage] = useState(() => document.implementation.createHTMLDocument('').body);
   return createPortal(<Activity mode="hidden">{children}</Activity>, stage);
 }
