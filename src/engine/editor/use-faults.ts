@@ -1,5 +1,5 @@
 import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
@@ -22,22 +22,23 @@ export function useFaults(entity: Entity) {
     [found, index, t, text],
   );
 
+  /** Whether anything was told since all was forgotten. A state would be a moment behind what is told while one types. */
+  const isTold = useRef(false);
   /** A field was changed (none told: any may have been): a fault holds for the value that was sent, the next save tells. */
-  const [hasFound, hasErrors] = [found.length > 0, errors.length > 0];
-  const forgetField = useCallback(
-    (fieldId: string | undefined) => {
-      // React is asked only when there is something to forget: a question for every key would be a drawing for every key.
-      if (hasFound) setFound((before) => kept(before, ({ path }) => !isWithin(`field.${path}`, fieldId)));
-      if (hasErrors && fieldId !== undefined) setErrors((before) => kept(before, ({ id }) => !isWithin(id, fieldId)));
-    },
-    [hasFound, hasErrors],
-  );
+  const forgetField = useCallback((fieldId: string | undefined) => {
+    // React is asked only when there may be something to forget: a question for every key would be a drawing for every key.
+    if (!isTold.current) return;
+    setFound((before) => kept(before, ({ path }) => !isWithin(`field.${path}`, fieldId)));
+    if (fieldId !== undefined) setErrors((before) => kept(before, ({ id }) => !isWithin(id, fieldId)));
+  }, []);
   const clear = useCallback(() => {
+    isTold.current = false;
     setFound([]);
     setErrors([]);
   }, []);
   const refuse = useCallback(
     (refused: readonly RJSFValidationError[]) => {
+      isTold.current = true;
       setErrors(summaryOf(refused, index));
       setAttempt((count) => count + 1);
     },
@@ -46,6 +47,7 @@ export function useFaults(entity: Entity) {
   const refuseByService = useCallback(
     (error: unknown) => {
       const fields = error instanceof ApiError ? error.fields : [];
+      isTold.current = true;
       setFound(fields);
       setErrors(summaryOfFaults(fields, index, t, text));
       setAttempt((count) => count + 1);
@@ -54,6 +56,7 @@ export function useFaults(entity: Entity) {
   );
   /** Shows a fault at its field while nothing is being saved, and takes no focus. */
   const note = useCallback((fault: FieldFault) => {
+    isTold.current = true;
     startTransition(() => setFound((before) => [...before.filter(({ path }) => path !== fault.path), fault]));
   }, []);
   /** What the service found wrong that no field of the form can show. */
