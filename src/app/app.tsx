@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { I18nProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { type DataRouter, RouterProvider } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import { MakingProvider } from '../engine/making/making.ts';
 import { MediaDeskProvider } from '../engine/media-desk.ts';
 import { ToastRegion } from '../ui/toast.tsx';
@@ -11,9 +11,11 @@ import { AuthProvider } from './auth/auth-provider.tsx';
 import { RequireSignIn } from './auth/require-sign-in.tsx';
 import type { ConsoleConfig } from './config.ts';
 import { ConsoleConfigProvider } from './console-config.ts';
+import { CurrentPage } from './current-page.tsx';
 import { languageOf, locales } from './i18n.ts';
 import { making } from './making-in-place.ts';
 import { mediaDesk } from './media-desk-in-place.ts';
+
 import type { WorkspaceStore } from './sites/workspace.ts';
 import { WorkspaceGate } from './sites/workspace-gate.tsx';
 import { Splash } from './start/splash.tsx';
@@ -48,7 +50,7 @@ export function App({ config, auth, account, content }: AppProps) {
                 <WorkspaceGate store={content.workspace}>
                   <MakingProvider value={making}>
                     <MediaDeskProvider value={mediaDesk}>
-                      <RouterProvider router={content.router} />
+                      <CurrentPage router={content.router} />
                     </MediaDeskProvider>
                   </MakingProvider>
                 </WorkspaceGate>

@@ -78,6 +78,11 @@ describe('what the console must not do', () => {
       ts.isArrayLiteralExpression(node.initializer);
     expect(findNodes(screens.filter(isProduct), isKey)).toEqual([]);
   });
+
+  test('no `useNavigation`: pages are told of arrivals only, and it would always say that nothing is on its way', () => {
+    const isAsked = (node: ts.Node) => ts.isIdentifier(node) && node.text === 'useNavigation';
+    expect(findNodes(screens.filter(isProduct), isAsked)).toEqual([]);
+  });
 });
 
 test('no path of one machine: the project runs wherever it is copied to', () => {

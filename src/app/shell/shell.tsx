@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, useParams } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type Landing, LandingsProvider } from '../../engine/landings.ts';
 import { LinkProvider } from '../../ui/link.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { toast } from '../../ui/toast-queue.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
@@ -26,10 +25,9 @@ import { useFocusKept } from './use-focus-kept.ts';
 const NARROW = '(max-width: 760px)';
 const CONTENT = 'content';
 
-/** What surrounds every page: navigation, site switcher, account, progress, title and focus. */
+/** What surrounds every page: navigation, site switcher, account, title and focus. */
 export function Shell() {
   const navigate = useNavigate();
-  const isLoading = useNavigation().state !== 'idle';
   const isNarrow = useMediaQuery(NARROW);
   const { isPageClosed, switchSite, signOut } = useWaysOut();
   const { question, ask, answer } = useLeave({ switchSite, signOut });
@@ -39,7 +37,6 @@ export function Shell() {
   return (
     <LinkProvider link={RouterLink} navigate={follow}>
       <SkipLink target={CONTENT} />
-      <ProgressBar isActive={isLoading} />
       <div className={styles.shell}>
         {isNarrow ? <TopBar onLeave={ask} /> : <Sidebar onLeave={ask} />}
         <main id={CONTENT} tabIndex={-1} className={styles.page}>

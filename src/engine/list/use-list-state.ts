@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Filter, ListDefinition, ListParameters } from '../../contract/entity.ts';
+import { useIsLeaving } from '../leaving.ts';
 import { isDay } from './filters/days.ts';
 
 /** What a list shows, as its address holds it: reload, back and a shared link bring the same list. */
@@ -98,14 +99,12 @@ export function listParameters(list: ListDefinition, state: ListState): ListPara
 /** A list's state and the way to change it. Anything but turning the page goes back to the first page. */
 export function useListState(list: ListDefinition): [ListState, (change: ListChange, replace?: boolean) => void] {
   const [address, setAddress] = useSearchParams();
-  const { pathname } = useLocation();
-  const destination = useNavigation().location?.pathname;
-  // Somebody who is on the way to another page must not be called back, as by a search that was still being written.
-  const isLeaving = destination !== undefined && destination !== pathname;
+  const isLeaving = useIsLeaving();
   const state = useMemo(() => readListState(list, address), [list, address]);
   const change = useCallback(
     ({ filters: changed = {}, ...rest }: ListChange, replace = false) => {
-      if (isLeaving) return;
+      // Nobody is called back who is on the way to another page, as by a search that was still being written.
+      if (isLeaving()) return;
       setAddress(
         (before) => {
           const old = readListState(list, before);

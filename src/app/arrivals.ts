@@ -1,0 +1,24 @@
+import type { DataRouter } from 'react-router-dom';
+
+type RouterState = DataRouter['state'];
+
+/**
+ * The same router, which tells React of arrivals and not of setting out: it makes everything on the page anew with each of its steps, and a list of 25 rows was
+ * drawn once more before the editor that it was left for. Where one is on the way to, the router itself tells.
+ */
+export function arrivalsOf(router: DataRouter): DataRouter {
+  let told = router.state;
+  const subscribe: DataRouter['subscribe'] = (tell) =>
+    router.subscribe((state, more) => {
+      if (isSettingOut(told, state)) return;
+      told = state;
+      tell(state, more);
+    });
+  return { ...router, subscribe };
+}
+
+/** Whether nothing but the way to somewhere else has changed. */
+function isSettingOut(before: RouterState, after: RouterState): boolean {
+  const { navigation, ...rest } = after;
+  return (Object.keys(rest) as (keyof typeof rest)[]).every((key) => rest[key] === before[key]);
+}
