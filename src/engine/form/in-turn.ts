@@ -1,6 +1,6 @@
-import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAfterPaint } from '../use-after-paint.ts';
+import { afterPaint } from '../use-after-paint.ts';
 
 const Whole = createContext(false);
 /** What is first drawn for the printer has no later turn. */
@@ -26,13 +26,18 @@ export function useInTurn(
     setKnown(total);
     setDrawn(Infinity);
   }
-  const draw = useAfterPaint(useCallback(() => setDrawn((before) => before + atOnce), [atOnce]));
   useEffect(() => {
     if (drawn === Infinity) return undefined;
     let isNext = true;
-    const coming = fetchPart?.(drawn);
-    if (coming) void coming.then(() => isNext && draw());
-    else draw();
+    const draw = (): void => {
+      if (isNext) startTransition(() => setDrawn((before) => before + atOnce));
+    };
+    // Even to ask for code takes time that what is on screen would wait for.
+    const callOff = afterPaint(() => {
+      const coming = fetchPart?.(drawn);
+      if (coming) void coming.then(draw);
+      else draw();
+    });
     const drawAll = (): void => {
       isPrinting = true;
       flushSync(() => setDrawn(Infinity));
@@ -41,8 +46,9 @@ export function useInTurn(
     addEventListener('beforeprint', drawAll);
     return () => {
       isNext = false;
+      callOff();
       removeEventListener('beforeprint', drawAll);
     };
-  }, [drawn, draw, fetchPart]);
+  }, [drawn, atOnce, fetchPart]);
   return Math.min(drawn, total);
 }
