@@ -148,9 +148,14 @@ function numberIn(text: string): number | undefined {
   return /\d/.test(plain) ? Number(plain) : undefined;
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
 function formatted(value: number | null, locale: string): string {
   if (value === null) return '';
-  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
+  const format =
+    formats.get(locale) ?? new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 });
+  formats.set(locale, format);
+  return format.format(value);
 }
 
 function isAt(value: number | null, limit: number | undefined, side: 1 | -1): boolean {

@@ -129,7 +129,14 @@ export const formWidgets: RegistryWidgetsType = Object.fromEntries(
   entries.map(([name, widget]) => [name, asWidget(widget)]),
 );
 
+/** A number, which our widget reads and writes itself; rjsf's field asks the browser for its decimal mark each time it is drawn. */
+function NumberField(props: FieldProps) {
+  const { StringField } = props.registry.fields;
+  return StringField && <StringField {...props} />;
+}
+
 /** Our widgets for values that are objects or lists. */
-export const formFields: RegistryFieldsType = Object.fromEntries(
-  entries.map(([name, widget]) => [name, asField(widget)]),
-);
+export const formFields: RegistryFieldsType = {
+  ...Object.fromEntries(entries.map(([name, widget]) => [name, asField(widget)])),
+  NumberField,
+};

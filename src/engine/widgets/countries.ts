@@ -93,17 +93,23 @@ export function useCountryName(): (written: string) => string {
 
 /** Every country as a choice, in the order of the language; found by its English and other names too. */
 export function useCountries(): readonly Option[] {
-  const { i18n } = useTranslation();
-  const name = useCountryName();
-  return useMemo(() => {
-    const order = new Intl.Collator(i18n.language);
-    const english = new Intl.DisplayNames(['en'], { type: 'region' });
-    const keywords = (code: string) => [code, english.of(code) ?? code, ...(ALSO_CALLED[code] ?? [])];
-    return COUNTRY_CODES.map((code) => ({
-      value: code,
-      label: name(code),
-      description: code,
-      keywords: keywords(code),
-    })).sort((a, b) => order.compare(a.label, b.label));
-  }, [i18n.language, name]);
+  const { language } = useTranslation().i18n;
+  const made = choices.get(language) ?? choicesIn(language);
+  choices.set(language, made);
+  return made;
+}
+
+/** What was made for a language: every form that asks for a country shows the same. */
+const choices = new Map<string, readonly Option[]>();
+
+function choicesIn(language: string): readonly Option[] {
+  const order = new Intl.Collator(language);
+  const own = new Intl.DisplayNames([language], { type: 'region' });
+  const english = new Intl.DisplayNames(['en'], { type: 'region' });
+  return COUNTRY_CODES.map((code) => ({
+    value: code,
+    label: own.of(code) ?? code,
+    description: code,
+    keywords: [code, english.of(code) ?? code, ...(ALSO_CALLED[code] ?? [])],
+  })).sort((a, b) => order.compare(a.label, b.label));
 }
