@@ -56,8 +56,8 @@ export function useRowFocus(count: number): RowFocus {
 export interface RowGroupProps extends FieldProps {
   id: string;
   focus: RowFocus;
-  /** The button that adds a row; left out where none can be added. */
-  add?: { label: string; onPress(): void } | undefined;
+  /** The button that adds a row; left out where none can be added. Keep the identity of what it does. */
+  add?: { label: string; onPress: () => void } | undefined;
   /** Stands in place of the button: another way to add a row. */
   adder?: ReactNode;
   children: ReactNode;
@@ -83,9 +83,7 @@ export function RowGroup(props: RowGroupProps) {
           {children}
           {add ? (
             <div data-row-add="">
-              <Button size="md" icon={<Plus />} onPress={add.onPress} why={why}>
-                {add.label}
-              </Button>
+              <AddButton label={add.label} why={why} onPress={add.onPress} />
             </div>
           ) : null}
           {adder ? <div data-row-add="">{adder}</div> : null}
@@ -94,6 +92,21 @@ export function RowGroup(props: RowGroupProps) {
     </Field>
   );
 }
+
+interface AddButtonProps {
+  label: string;
+  why: string | undefined;
+  onPress: () => void;
+}
+
+/** Kept from being drawn with every key that is written in a row. */
+const AddButton = memo(function AddButton({ label, why, onPress }: AddButtonProps) {
+  return (
+    <Button size="md" icon={<Plus />} onPress={onPress} why={why}>
+      {label}
+    </Button>
+  );
+});
 
 /** Props of {@link RowList}. */
 export interface RowListProps extends RowGroupProps {

@@ -6,7 +6,7 @@ import type { FieldDefinition } from '../../contract/entity.ts';
 import { EntityForm } from './entity-form.tsx';
 import { sampleForm, text } from './sample-form.ts';
 
-/** The numbers of the rows that were drawn, one for each time. */
+/** The rows and the buttons beside them that were drawn, one entry for each time. */
 const { drawn } = vi.hoisted(() => ({ drawn: [] as string[] }));
 
 vi.mock('../../ui/row-list.tsx', async (load) => {
@@ -16,6 +16,15 @@ vi.mock('../../ui/row-list.tsx', async (load) => {
     return real.Row(props);
   };
   return { ...real, Row };
+});
+
+vi.mock('../../ui/button.tsx', async (load) => {
+  const real = await load<typeof import('../../ui/button.tsx')>();
+  const Button: typeof real.Button = (props) => {
+    drawn.push('a button');
+    return real.Button(props);
+  };
+  return { ...real, Button };
 });
 
 const fields: readonly FieldDefinition[] = [
@@ -34,7 +43,7 @@ const start = { name: 'A', stands: [{ place: 'North' }, { place: 'South' }, { pl
 const noFaults = {};
 const ignore = () => undefined;
 
-it('draws no other row for a key in a row, and none for a key in a field; each is still removed as it is now', async () => {
+it('draws no other row for a key in a row, nor the button that adds one, and none for a key in a field; each is still removed as it is now', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   render(

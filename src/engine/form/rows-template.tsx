@@ -50,23 +50,23 @@ export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
   const field = uiSchema?.['ui:options']?.definition as FieldDefinition | undefined;
   const why = field && whyLocked(field);
   // The rows' values change with every key: a row that heard of it would be drawn anew, and all others with it.
-  const latest = useRef(remove);
+  const latest = useRef({ remove, onAddClick });
   useEffect(() => {
-    latest.current = remove;
+    latest.current = { remove, onAddClick };
   });
   const { fixed: isFixed = false, text: named } = (field?.options ?? {}) as WidgetOptions<'rows'>;
   const names = useRowTexts(formData, named);
   const shared = useMemo(
-    (): Rows => ({ remove: isFixed ? undefined : (index, take) => latest.current(index, take), why, names }),
+    (): Rows => ({ remove: isFixed ? undefined : (index, take) => latest.current.remove(index, take), why, names }),
     [why, isFixed, names],
   );
   // What locks the list locks every field of its rows, whatever their own definitions say.
   const within = useMemo(() => (why === undefined ? scope : { ...scope, whyLocked: () => why }), [scope, why]);
-  if (!field) return null;
-  const add = (): void => {
+  const add = useCallback(() => {
     focus.adding(items.length);
-    onAddClick();
-  };
+    latest.current.onAddClick();
+  }, [focus, items.length]);
+  if (!field) return null;
   return (
     <FormScopeProvider value={within}>
       <RowsContext value={shared}>
