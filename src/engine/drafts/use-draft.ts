@@ -45,10 +45,10 @@ export function useDraft(here: DraftPlace | undefined, editor: DraftedEditor): E
     latest.current = editor;
   }, [editor]);
   const read = useCallback(() => (latest.current.current() === givenUp.current ? undefined : latest.current), []);
-  const keep = useKeeping(here, name, read);
   const drop = useCallback(() => {
     if (here) removeDraft(here, name);
   }, [here, name]);
+  const keep = useKeeping(here, name, read, drop);
   const discard = useCallback(() => {
     givenUp.current = latest.current.current();
     drop();
@@ -58,15 +58,15 @@ export function useDraft(here: DraftPlace | undefined, editor: DraftedEditor): E
     useMemo(() => ({ keep, discard }), [keep, discard]),
   );
   useEffect(() => openEditor(name), [name]);
-  const { edited, base, isDirty } = editor;
+  const { edited, base } = editor;
   useEffect(() => {
-    if (edited === base || !isDirty()) {
+    if (edited === base) {
       drop();
       return undefined;
     }
     const timer = setTimeout(keep, REST);
     return () => clearTimeout(timer);
-  }, [edited, base, isDirty, keep, drop]);
+  }, [edited, base, keep, drop]);
   const { offer, isOpenElsewhere, settle } = useOffers(here, name);
   const carryTo = useCallback(
     (id: string, base: object) => {
@@ -85,18 +85,27 @@ function write(place: DraftPlace, name: string, base: object, edited: object): b
 let isRefusalTold = false;
 
 /**
- * Writes the draft of what `read` gives (nothing once it was given up), also at the last moment: when the page is hidden, which on a phone may be the last that
- * it hears.
+ * Writes the draft of what `read` gives (nothing once it was given up), or drops it when all was changed back, also at the last moment: when the page is hidden,
+ * which on a phone may be the last that it hears.
  */
-function useKeeping(here: DraftPlace | undefined, name: string, read: () => DraftedEditor | undefined) {
+function useKeeping(
+  here: DraftPlace | undefined,
+  name: string,
+  read: () => DraftedEditor | undefined,
+  drop: () => void,
+) {
   const { t } = useTranslation();
   const keep = useCallback(() => {
     const editor = read();
-    if (!here || !editor?.isDirty()) return;
+    if (!here || !editor) return;
+    if (!editor.isDirty()) {
+      drop();
+      return;
+    }
     if (write(here, name, editor.base, editor.current()) || isRefusalTold) return;
     isRefusalTold = true;
     toast('warning', t('drafts.refused'));
-  }, [here, name, read, t]);
+  }, [here, name, read, drop, t]);
   useEffect(() => {
     const whenHidden = (): void => {
       if (document.visibilityState === 'hidden') keep();

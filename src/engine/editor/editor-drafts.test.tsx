@@ -124,8 +124,8 @@ it('goes with a save, with a reset, and with changing the field back', async () 
   const user = userEvent.setup();
   const { box } = await openStored();
   for (const end of [
-    () => user.click(saveButton()),
-    () => user.click(screen.getByRole('button', { name: 'Reset' })),
+    async () => user.click(await saveButton()),
+    async () => user.click(await screen.findByRole('button', { name: 'Reset' })),
     () => user.type(box, '{Backspace}'),
   ]) {
     await user.type(box, 'x');
@@ -140,7 +140,7 @@ it('stays after a failed save', async () => {
   const user = userEvent.setup();
   const { box, unmount } = await openStored();
   await user.type(box, 'x');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   await waitFor(() => expect(toasts()).toContain('Update failed!'));
   unmount();
   expect(titleOf(kept()[0])).toBe('Älvnäs IFx');
@@ -235,7 +235,7 @@ it('carries along what is typed while a first save is under way, and leaves noth
   for (const box of await screen.findAllByRole('textbox')) {
     if (box.getAttribute('aria-required') === 'true' || box.hasAttribute('required')) await user.type(box, 'Abc');
   }
-  await user.click(saveButton());
+  await user.click(await saveButton());
   await waitFor(() => expect(sent()).toHaveLength(1));
   fireEvent.change(screen.getByRole('textbox', { name: titleLabel }), { target: { value: 'Typed meanwhile' } });
   answer();
@@ -253,7 +253,7 @@ it('is not left by a new thing that is saved as it was opened', async () => {
   serve(() => reply(200, stored, { etag: '"1"' }));
   const page = open(entity.paths.create, { edited: { ...entity, validate: () => true } });
   await screen.findByRole('textbox', { name: titleLabel });
-  await user.click(saveButton());
+  await user.click(await saveButton());
   await waitFor(() => expect(page.router.state.location.pathname).not.toBe(entity.paths.create));
   await screen.findByRole('textbox', { name: titleLabel });
   page.unmount();
@@ -273,6 +273,6 @@ it('that the browser refuses to keep is said once, and nothing breaks', async ()
   await user.type(box, 'y');
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(toasts()).toEqual([]);
-  await user.click(saveButton());
+  await user.click(await saveButton());
   await waitFor(() => expect(toasts()).toEqual(['Update successful!']));
 });

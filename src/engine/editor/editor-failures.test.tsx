@@ -30,7 +30,7 @@ async function failToSave(title = 'Not saved'): Promise<HTMLElement> {
   const user = userEvent.setup();
   const { box } = await openStored();
   await user.type(box, 'x');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   const heading = await screen.findByText(title);
   expect(box).toHaveProperty('value', 'Älvnäs IFx');
   expect(toasts()).toEqual(['Update failed!']);
@@ -67,7 +67,7 @@ it('speaks the user’s language', async () => {
   const user = userEvent.setup();
   const { box } = await openStored();
   await user.type(box, 'x');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   await screen.findByText('You are not allowed to change this on this site.');
   await act(() => i18next.changeLanguage('sv'));
   expect(screen.getByText('Du får inte ändra det här på den här webbplatsen.')).toBeTruthy();
@@ -144,7 +144,7 @@ it('counts what is wrong per section, links to each field, and keeps a fault unt
   const user = userEvent.setup();
   const { box } = await openStored();
   await user.type(box, 'x');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   const summary = await screen.findByText('2 fields need your attention');
   expect(document.activeElement).toBe(box);
   expect(
@@ -154,8 +154,8 @@ it('counts what is wrong per section, links to each field, and keeps a fault unt
   await user.click(screen.getByRole('button', { name: `${uniqueField?.label.en} is not valid.` }));
   expect(document.activeElement).toBe(other);
   await user.type(box, 'y');
+  await waitFor(() => expect(box.getAttribute('aria-invalid')).not.toBe('true'));
   expect(other.getAttribute('aria-invalid')).toBe('true');
-  expect(box.getAttribute('aria-invalid')).not.toBe('true');
   await user.type(other, 'y');
   await waitFor(() => expect(other.getAttribute('aria-invalid')).not.toBe('true'));
   expect(summary.isConnected).toBe(false);
@@ -174,7 +174,7 @@ it('puts a fault in a row at the field of that row', async () => {
   const user = userEvent.setup();
   const { box } = await openStored();
   await user.type(box, 'x');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   await screen.findByText('1 field needs your attention');
   expect(document.activeElement?.id).toBe(`field.${path}`);
   expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');

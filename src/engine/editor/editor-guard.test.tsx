@@ -34,7 +34,7 @@ it('asks nothing after a save', async () => {
   const user = userEvent.setup();
   const { box } = await openStored();
   await user.type(box, 'x');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   await waitFor(() => expect(toasts()).toContain('Update successful!'));
   expect([browserAsks(), hasUnsavedWork()]).toEqual([false, false]);
   await goElsewhere(user);
@@ -71,7 +71,7 @@ it('returns the focus to the field that was edited after a reset', async () => {
   const user = userEvent.setup();
   const { box } = await openStored();
   await user.type(box, 'x');
-  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await user.click(await screen.findByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(document.activeElement).toBe(box));
   expect(box).toHaveProperty('value', 'Älvnäs IF');
   expect(toasts()).toEqual(['Changes have been reset.']);

@@ -62,7 +62,7 @@ it('hints quietly at look-alikes once all their fields are left, with links that
 
 it('asks before it makes one, goes back with all that was typed, and makes it when told to', async () => {
   const { user, box } = await fillIn('Älvnäs IF');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   const asked = await question();
   expect(within(asked).getByRole('link', { name: /^Älvnäs IF/ })).toBeTruthy();
   expect(sent()).toHaveLength(0);
@@ -70,7 +70,7 @@ it('asks before it makes one, goes back with all that was typed, and makes it wh
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(box).toHaveProperty('value', 'Älvnäs IF');
   expect(sent()).toHaveLength(0);
-  await user.click(saveButton());
+  await user.click(await saveButton());
   await user.click(within(await question()).getByRole('button', { name: 'Add it all the same' }));
   await waitFor(() => expect(toasts()).toContain('Save successful! High five!'));
   expect(sent()).toHaveLength(1);
@@ -82,7 +82,7 @@ it('asks nothing when there are none, or when they cannot be looked for', async 
     () => reply(200, stored),
     (url) => (url.includes('alike=') ? reply(500, {}) : undefined),
   );
-  await user.click(saveButton());
+  await user.click(await saveButton());
   await waitFor(() => expect(toasts()).toContain('Save successful! High five!'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
@@ -91,6 +91,6 @@ it('asks nothing about what is stored already', async () => {
   const user = userEvent.setup();
   const { box } = await openStored({ edited });
   await user.type(box, 'x');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   await waitFor(() => expect(toasts()).toContain('Update successful!'));
 });

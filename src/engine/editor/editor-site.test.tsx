@@ -11,7 +11,7 @@ it('refuses to save once another site was selected in another tab, names both, a
   await user.type(box, 'x');
   await user.click(screen.getByRole('button', { name: 'Select Isdalen SK in another tab' }));
   expect(screen.queryByText(/this tab still works on/)).toBeNull();
-  await user.click(saveButton());
+  await user.click(await saveButton());
   expect(screen.getByText('Not saved: this tab still works on Frosthamn HC')).toBeTruthy();
   expect(screen.getByText(/You selected Isdalen SK in another tab\. Nothing was changed on Frosthamn HC/)).toBeTruthy();
   expect(sent()).toHaveLength(0);
@@ -20,7 +20,7 @@ it('refuses to save once another site was selected in another tab, names both, a
   expect(sent()).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Go on working on Frosthamn HC here' }));
   expect(screen.queryByText(/this tab still works on/)).toBeNull();
-  expect(document.activeElement).toBe(saveButton());
+  expect(document.activeElement).toBe(await saveButton());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(toasts()).toContain('Update successful!'));
   expect(sent()).toHaveLength(1);

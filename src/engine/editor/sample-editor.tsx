@@ -172,5 +172,5 @@ export async function openStored(options?: Parameters<typeof open>[1]) {
 /** What the toasts on screen say. */
 export const toasts = (): string[] => toastStore.read().map(({ text }) => text);
 
-/** The button that saves. */
-export const saveButton = (): HTMLElement => screen.getByRole('button', { name: `Save to ${site.name}` });
+/** The button that saves; it comes a moment after the first change. */
+export const saveButton = (): Promise<HTMLElement> => screen.findByRole('button', { name: `Save to ${site.name}` });

@@ -64,7 +64,7 @@ it('undoes a reset', async () => {
   const user = userEvent.setup();
   await openStored();
   await user.type(title(), '!');
-  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await user.click(await screen.findByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(title()).toHaveProperty('value', 'Älvnäs IF'));
   const offer = toastStore.read().find(({ text }) => text === 'Changes have been reset.');
   expect(offer?.action?.label).toBe('Undo');
@@ -76,7 +76,7 @@ it('undoes past a save, as a change of what was saved', async () => {
   const user = userEvent.setup();
   await openStored();
   await user.type(title(), '!');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   await waitFor(() => expect(toasts()).toContain('Update successful!'));
   act(() => (document.activeElement as HTMLElement | null)?.blur());
   await user.keyboard('{Control>}z{/Control}');

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entity } from '../../contract/entity.ts';
-import { useAfterPaint } from '../use-after-paint.ts';
+import { tellForms } from '../form/shown-first.ts';
 import { valuesOf } from '../values.ts';
 import { changedFields } from './changes.ts';
 import { useFaults } from './use-faults.ts';
@@ -24,23 +24,16 @@ export function useEditing(entity: Entity, initial: object) {
   const { note, noteShift, forgetFuture } = history;
   const changes = useMemo(() => changedFields(entity.form, base, edited), [entity, base, edited]);
 
-  /** The first change brings the save bar at once; what later ones say in it comes after the key itself is on screen. */
-  const isUntouched = useRef(true);
-  useEffect(() => {
-    isUntouched.current = changes.length === 0;
-  }, [changes]);
-  const follow = useAfterPaint(useCallback(() => setEdited(latest.current), []));
   const change = useCallback(
     (values: object, fieldId: string | undefined) => {
       note(latest.current, values);
       latest.current = values;
       startTransition(() => {
         forgetField(fieldId);
-        if (isUntouched.current) setEdited(values);
+        setEdited(values);
       });
-      if (!isUntouched.current) follow();
     },
-    [note, forgetField, follow],
+    [note, forgetField],
   );
   /** Starts anew from a body; gives what was edited until then. */
   const restart = useCallback(
@@ -67,14 +60,17 @@ export function useEditing(entity: Entity, initial: object) {
   const steps = useSteps(entity, { base, latest, setBase, show, restart, forgetFaults }, history);
   /** Whether nothing was typed since the form was told to start anew, which it does a moment later. */
   const isAsStarted = useCallback(() => latest.current === begun.current, []);
-  /** What is edited right now: `edited` may be a moment behind. */
-  const current = useCallback(() => latest.current, []);
-  /** Whether there are changes right now: what is on screen may be a moment behind. */
-  const isDirty = useCallback(() => changedFields(entity.form, base, latest.current).length > 0, [entity, base]);
+  /** What is edited right now: `edited` may be a moment behind. Not for effects and drawing. */
+  const current = useCallback(() => {
+    tellForms();
+    return latest.current;
+  }, []);
+  /** Whether there are changes right now: what is on screen may be a moment behind. Not for effects and drawing. */
+  const isDirty = useCallback(() => changedFields(entity.form, base, current()).length > 0, [entity, base, current]);
   /** Whether something was typed since `sent` was: an untouched form sends a copy of what it started from. */
   const isChangedSince = useCallback(
-    (sent: object) => latest.current !== sent && changedFields(entity.form, sent, latest.current).length > 0,
-    [entity],
+    (sent: object) => current() !== sent && changedFields(entity.form, sent, latest.current).length > 0,
+    [entity, current],
   );
   /** What was sent has become `body`. Whatever was typed meanwhile stays, as a change of it. */
   const accept = useCallback(

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { WIDGETS } from '../widgets/table.ts';
 import type { WidgetProps } from '../widgets/widget.ts';
 import { useFormScope, useFormWords } from './form-scope.ts';
+import { useShownFirst } from './shown-first.ts';
 
 /** Any widget of the table, its options left open: generation has checked them against the widget's own schema. */
 type AnyWidget = ComponentType<WidgetProps<never>>;
@@ -51,7 +52,8 @@ function firstError({ __errors, ...inside }: ErrorSchema): string | undefined {
 
 /** A widget in its form: with its texts in the user's language, its error, and the reason why it is locked. */
 function Hosted(props: HostedProps) {
-  const { widget: Widget, field, id, value, isRequired, isReadonly, errors, inner, schema, onChange } = props;
+  const { widget: Widget, field, id, isRequired, isReadonly, errors, inner, schema } = props;
+  const [value, change] = useShownFirst(props.value, props.onChange);
   const { text, lockedRow } = useFormWords();
   const { whyLocked } = useFormScope();
   return (
@@ -66,7 +68,7 @@ function Hosted(props: HostedProps) {
         isRequired={isRequired}
         why={isReadonly ? lockedRow : whyLocked(field)}
         value={value}
-        onChange={onChange}
+        onChange={change}
         schema={schema}
         errorsAt={(path) => errorAt(inner, path)}
       />

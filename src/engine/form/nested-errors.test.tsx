@@ -126,7 +126,7 @@ it('shows the faults of the service at their parts', async () => {
 it('says which field a change in a part belongs to', async () => {
   const { user, onChange } = await open({ reach: [{ type: 'phone', value: '1' }], social: {}, stands: [] });
   await user.type(screen.getByRole('textbox', { name: 'Contact, row 1' }), '2');
-  expect(onChange.mock.lastCall?.[1]).toBe('field.reach');
+  await waitFor(() => expect(onChange.mock.lastCall?.[1]).toBe('field.reach'));
 });
 
 it('locks the fields of its rows with the list', async () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { tellForms } from './shown-first.ts';
 
 /**
  * What leaving a field does to its value, such as the scheme that a web address gets, is done before a form is submitted from within the field: by Enter or
@@ -8,14 +9,19 @@ import { flushSync } from 'react-dom';
 export function useSettledSubmit(formId: string): void {
   useEffect(() => {
     const settle = ({ target: form }: SubmitEvent): void => {
-      const field = document.activeElement;
-      if (!(form instanceof HTMLFormElement) || form.id !== formId || !form.contains(field)) return;
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+      if (!(form instanceof HTMLFormElement) || form.id !== formId) return;
+      leaveField(form);
       // The form reads its values as soon as this is over.
-      flushSync(() => field.blur());
-      field.focus({ preventScroll: true });
+      tellForms();
     };
     addEventListener('submit', settle, true);
     return () => removeEventListener('submit', settle, true);
   }, [formId]);
+}
+
+function leaveField(form: HTMLFormElement): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !form.contains(field)) return;
+  flushSync(() => field.blur());
+  field.focus({ preventScroll: true });
 }

@@ -50,7 +50,7 @@ it.each([true, false])(
     serveMeanwhile({ [code]: 'THEIRS', neverHeardOf: { deep: [3] } }, etags);
     const { box } = await openStored();
     await user.type(box, '!');
-    await user.click(saveButton());
+    await user.click(await saveButton());
     await waitFor(() => expect(toasts()).toEqual([kept(uniqueField?.label.en), 'Update successful!']));
     expect(bodyOf(sent().at(-1)?.[1])).toMatchObject({
       [title]: 'Älvnäs IF!',
@@ -67,7 +67,7 @@ it.each(['mine', 'theirs'] as const)('lets one choose where both changed the sam
   serveMeanwhile({ [title]: 'Älvnäs HC', lastModifiedBy: 'Elin Berg' });
   const { box } = await openStored();
   await user.type(box, ' U20');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   const question = within(await dialog());
   expect(question.getByText(/^Elin Berg saved this after you opened it/)).toBeTruthy();
   const save = question.getByRole('button', { name: /^Save to/ });
@@ -92,12 +92,12 @@ it('saves nothing and keeps the form when one goes back instead of choosing', as
   serveMeanwhile({ [title]: 'Älvnäs HC' });
   const { box } = await openStored();
   await user.type(box, ' U20');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   await dialog();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(toasts()).toEqual(['Nothing was saved. Your changes are still here.']));
   expect(box).toHaveProperty('value', 'Älvnäs IF U20');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   expect(await dialog()).toBeTruthy();
 });
 
@@ -106,7 +106,7 @@ it('gives up when somebody else comes first every time, and keeps the form', asy
   serve(() => reply(412, { message: 'stale' }));
   const { box } = await openStored();
   await user.type(box, '!');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   expect(await screen.findByText('Changed by somebody else')).toBeTruthy();
   expect(sent()).toHaveLength(4);
   expect(box).toHaveProperty('value', 'Älvnäs IF!');
@@ -124,7 +124,7 @@ it('says that it is gone when somebody else removed it, and keeps the form', asy
   );
   const { box } = await openStored();
   await user.type(box, '!');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   expect(await screen.findByText(/no longer exists/)).toBeTruthy();
   expect(box).toHaveProperty('value', 'Älvnäs IF!');
 });
@@ -141,10 +141,10 @@ it('takes an answer without a body for a save, and reads what was stored', async
   );
   const { box } = await openStored();
   await user.type(box, '!');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   await waitFor(() => expect(toasts()).toEqual(['Update successful!']));
   await user.type(box, '?');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   await waitFor(() => expect(match(1)).toBe('"4"'));
 });
 
@@ -161,9 +161,9 @@ it('asks nothing about a save that was stored although its answer was lost', asy
   );
   const { box } = await openStored();
   await user.type(box, '!');
-  await user.click(saveButton());
+  await user.click(await saveButton());
   await waitFor(() => expect(toasts()).toEqual(['Update failed!']));
-  await user.click(saveButton());
+  await user.click(await saveButton());
   await waitFor(() => expect(toasts()).toEqual(['Update successful!']));
   expect(box).toHaveProperty('value', 'Älvnäs IF!');
 });

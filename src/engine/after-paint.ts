@@ -1,5 +1,3 @@
-import { startTransition, useCallback, useEffect, useRef } from 'react';
-
 /** The longest that the work waits for a frame, in milliseconds: a page in the background draws none. */
 const LONGEST_WAIT = 100;
 
@@ -20,25 +18,4 @@ export function afterPaint(work: () => void): () => void {
   });
   const limit = setTimeout(finish, LONGEST_WAIT);
   return callOff;
-}
-
-/**
- * Answers a function that has `work` done as a transition once the next frame is on screen, however often it is called before: what a key shows comes before what
- * follows from it.
- */
-export function useAfterPaint(work: () => void): () => void {
-  const callOff = useRef<() => void>(undefined);
-  useEffect(
-    () => () => {
-      callOff.current?.();
-      callOff.current = undefined;
-    },
-    [],
-  );
-  return useCallback(() => {
-    callOff.current ??= afterPaint(() => {
-      callOff.current = undefined;
-      startTransition(work);
-    });
-  }, [work]);
 }
