@@ -13,7 +13,12 @@ function Editor({ id }: EditorProps) {
   drawn(id);
   useEffect(() => void begun(), []);
   if (fails.now) throw new Error('The row is no body');
-  return <input aria-label="In the editor" />;
+  return (
+    <form id="editor">
+      <input name="title" aria-label="In the editor" />
+      <img src="/picture.webp" alt="" />
+    </form>
+  );
 }
 
 setUp();
@@ -26,6 +31,7 @@ afterEach(() => {
   cleanup();
   vi.doUnmock('../editor/editor.tsx');
   vi.clearAllMocks();
+  vi.restoreAllMocks();
   fails.now = false;
 });
 
@@ -53,6 +59,20 @@ it('draws the editor of the first row, so that the browser has learned its code;
   expect(drawn).toHaveBeenCalledWith('id-1');
   expect(screen.queryByLabelText('In the editor')).toBeNull();
   expect(begun).not.toHaveBeenCalled();
+});
+
+it('is laid out once in the page, without what would be fetched or found, and is gone in the same moment', async () => {
+  const laidOut: string[] = [];
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.isConnected && this.innerHTML.includes('In the editor')) laidOut.push(this.innerHTML);
+    return new DOMRect();
+  });
+  await show([row(1)]);
+  await untilDrawn();
+  await waitFor(() => expect(laidOut).not.toEqual([]), { timeout: 2 * LONG });
+  expect(document.body.innerHTML).not.toContain('In the editor');
+  await lookFor(LONG);
+  expect(laidOut).toEqual(['<form><input aria-label="In the editor"></form>']);
 });
 
 it('does so once', async () => {

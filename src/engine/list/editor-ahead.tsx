@@ -1,4 +1,4 @@
-import { Activity, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Activity, type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Entity } from '../../contract/entity.ts';
 import type { EditorProps } from '../editor/editor.tsx';
@@ -37,16 +37,10 @@ export function EditorAhead({ entity, rows }: EditorAheadProps) {
     };
   }, [entity, isRead]);
   const row = rows?.[0];
-  const isDrawn = Editor !== undefined && row !== undefined;
-  useEffect(() => {
-    if (!isDrawn) return undefined;
-    isRehearsed = true;
-    const timer = setTimeout(() => setEditor(undefined), LONGEST);
-    return () => clearTimeout(timer);
-  }, [isDrawn]);
-  if (!isDrawn) return null;
+  const end = useCallback(() => setEditor(undefined), []);
+  if (!Editor || !row) return null;
   return (
-    <Rehearsal>
+    <Rehearsal onEnd={end}>
       <Editor entity={entity} id={textAt(row, entity.id)} initial={row} />
     </Rehearsal>
   );
@@ -69,9 +63,38 @@ async function fetchEditor({ form }: Entity): Promise<ComponentType<EditorProps>
 /**
  * Draws something that nobody sees, in idle moments and without effects: drawn for the first time it takes twice as long, as the browser has yet to learn its
  * code. It stands in a document of its own, where nothing finds its names and ids and no picture is fetched; where it fails, React says nothing of what is
- * hidden, and nothing is lost.
+ * hidden, and nothing is lost. At its end it is laid out, once.
  */
-function Rehearsal({ children }: { children: ReactNode }) {
+function Rehearsal({ onEnd, children }: { onEnd(): void; children: ReactNode }) {
   const [stage] = useState(() => document.implementation.createHTMLDocument('').body);
+  useEffect(() => {
+    isRehearsed = true;
+    const timer = setTimeout(() => {
+      layOut(stage);
+      onEnd();
+    }, LONGEST);
+    return () => clearTimeout(timer);
+  }, [stage, onEnd]);
   return createPortal(<Activity mode="hidden">{children}</Activity>, stage);
+}
+
+/**
+ * Lays out a copy of what is drawn elsewhere, without what would be fetched or found, for no longer than this call takes: the browser learns how its texts are
+ * set, which it does for each document anew.
+ */
+function layOut(stage: HTMLElement): void {
+  const copy = stage.cloneNode(true) as HTMLElement;
+  for (const fetched of copy.querySelectorAll('img, video, iframe')) fetched.remove();
+  for (const named of copy.querySelectorAll('[id], [name]')) {
+    named.removeAttribute('id');
+    named.removeAttribute('name');
+  }
+  // React hides what an `Activity` hides.
+  for (const part of copy.children) part.removeAttribute('style');
+  const place = document.createElement('div');
+  place.style.cssText = 'position: fixed; inset: 0';
+  place.append(...copy.childNodes);
+  document.body.append(place);
+  place.getBoundingClientRect();
+  place.remove();
 }
