@@ -1,11 +1,17 @@
-import { useCallback } from 'react';
+import i18next from 'i18next';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity, Text } from '../contract/entity.ts';
 
+const subscribe = (notify: () => void): (() => void) => {
+  i18next.on('languageChanged', notify);
+  return () => i18next.off('languageChanged', notify);
+};
+const readLanguage = (): string => i18next.language;
+
 /** Reads the texts of form definitions in the interface's language; English is the fallback (specification §9). */
 export function useText(): (text: Text) => string {
-  const { i18n } = useTranslation();
-  const language = i18n.language;
+  const language = useSyncExternalStore(subscribe, readLanguage);
   return useCallback((text: Text) => (language === 'sv' ? text.sv : text.en), [language]);
 }
 

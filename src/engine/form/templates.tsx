@@ -61,15 +61,21 @@ function Sections({ properties, registry }: ObjectFieldTemplateProps) {
   );
 }
 
-/** Holds the place of a section's fields for the moment until they are drawn; it does not shimmer, for that would be drawn again and again meanwhile. */
+/**
+ * Holds the place of a section's fields for the moment until they are drawn. One element for all of them, as a form may have hundreds; it does not shimmer, for
+ * that would be drawn again and again meanwhile.
+ */
 function Awaited({ section }: { section: Section }) {
-  return section.fields
-    .filter(({ widget }) => widget !== 'hidden')
-    .map(({ field, wide }) => (
-      <div key={field} className={wide ? styles.wide : styles.field}>
-        <div className={styles.awaited} />
-      </div>
-    ));
+  const takePlace = useCallback(
+    (place: HTMLElement | null) => {
+      const shown = section.fields.filter(({ widget }) => widget !== 'hidden');
+      const wide = shown.filter((field) => field.wide).length;
+      place?.style.setProperty('--fields', String(shown.length));
+      place?.style.setProperty('--rows', String(wide + Math.ceil((shown.length - wide) / 2)));
+    },
+    [section],
+  );
+  return <div ref={takePlace} className={styles.awaited} />;
 }
 
 /** The theme's templates: how fields, sections and rows are laid out. */

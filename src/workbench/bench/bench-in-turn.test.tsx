@@ -48,6 +48,17 @@ it('draws what fits on a screen first, with the place of every section, and all 
   expect(document.getElementById('field.text20')).toBeTruthy();
 });
 
+it('holds the place of a section with one element, however many fields it has', () => {
+  render(form());
+  const inside = screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.closest('section')?.lastElementChild?.childElementCount);
+  expect(inside).toEqual([10, ...benchForm.sections.slice(1).map(() => 1)]);
+  const [, second] = screen.getAllByRole('heading', { level: 2 });
+  const place = second?.closest('section')?.lastElementChild?.firstElementChild as HTMLElement;
+  expect([place.style.getPropertyValue('--fields'), place.style.getPropertyValue('--rows')]).toEqual(['10', '5']);
+});
+
 it('saves all values before they are drawn', async () => {
   render(form());
   const element = document.getElementById('form');
