@@ -65,6 +65,21 @@ it('guesses columns by their names in either language and by their properties, e
   expect(guess(['Ring', 'Lång (cm)'])).toEqual({ 'info.phone': 0, height: 1 });
 });
 
+it('guesses by a part of a name where nothing else can be meant', () => {
+  const more = [
+    field('jerseyNumber', 'number', { label: label('Jersey number', 'Tröjnummer') }),
+    field('nationality', 'country', { label: label('Nationality', 'Nationalitet') }),
+    field('lastName', 'text', { label: label('Last name', 'Efternamn') }),
+  ];
+  const sections = [{ name: 'all', title: label('All', 'Alla'), properties: [], fields: [...fields, ...more] }];
+  const columns = importColumns({ ...entity, form: { sections, initial: {} } });
+  const guess = (file: string[]) => guessMapping(columns, file);
+  expect(guess(['Nummer', 'Nation'])).toEqual({ jerseyNumber: 0, nationality: 1 });
+  // Too little is said; a height in inches; and the second one that a part could name.
+  expect(guess(['Name', 'Last', 'Height (in)', 'Number', 'Nummer'])).toEqual({ jerseyNumber: 3 });
+  expect(guess(['Number', 'Jersey number'])).toEqual({ jerseyNumber: 1 });
+});
+
 it.each([
   ['1 234,5', 1234.5],
   ['-7', -7],

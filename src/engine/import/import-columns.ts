@@ -96,19 +96,38 @@ function schemaOf(root: object, path: string): { schema: ValueSchema; isRequired
   };
 }
 
-/** Guesses which column of a file is meant for what: by the label in either language, in the form or in the list, or by the name of the property. */
+/**
+ * Guesses which column of a file is meant for what: by the label in either language, in the form or in the list, or by the name of the property. What is left
+ * is guessed by a part of those, such as "Number" for a jersey number, where nothing else can be meant.
+ */
 export function guessMapping(columns: readonly ImportColumn[], file: readonly string[]): Mapping {
   const names = file.map(plain);
+  const wanted = columns.map((column) => ({ key: column.key, names: namesOf(column).map(plain) }));
   const taken = new Set<number>();
   const mapping: Record<string, number> = {};
-  for (const column of columns) {
-    const wanted = namesOf(column).map(plain);
-    const index = names.findIndex((name, at) => !taken.has(at) && wanted.includes(name));
-    if (index < 0) continue;
+  const take = (key: string, index: number): void => {
     taken.add(index);
-    mapping[column.key] = index;
+    mapping[key] = index;
+  };
+  for (const column of wanted) {
+    const index = names.findIndex((name, at) => !taken.has(at) && column.names.includes(name));
+    if (index >= 0) take(column.key, index);
+  }
+  const left = wanted.filter(({ key }) => mapping[key] === undefined);
+  for (const [index, name] of names.entries()) {
+    if (taken.has(index)) continue;
+    const [meant, ...others] = left.filter((column) => column.names.some((whole) => isPart(name, whole)));
+    if (meant && others.length === 0 && mapping[meant.key] === undefined) take(meant.key, index);
   }
   return mapping;
+}
+
+/** The shortest part of a name that says enough: "name" and "date" are parts of too much, and a wrong guess may go unnoticed. */
+const SHORTEST_PART = 5;
+
+/** Whether a name, as {@link plain} writes it, is the first or the last part of another. */
+function isPart(name: string, whole: string): boolean {
+  return name.length >= SHORTEST_PART && (whole.startsWith(name) || whole.endsWith(name));
 }
 
 function namesOf({ field, part, listed }: ImportColumn): string[] {
