@@ -5,6 +5,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
+import { chooserOf } from './support/upload.ts';
 
 const csv = (...lines: string[]) => ({
   name: 'players.csv',
@@ -14,9 +15,8 @@ const csv = (...lines: string[]) => ({
 
 async function choose(page: Page, file: ReturnType<typeof csv>): Promise<void> {
   await page.goto('/manage/sports/players/import');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a file' }).click();
-  await (await chooser).setFiles(file);
+  const chooser = await chooserOf(page, () => page.getByRole('button', { name: 'Choose a file' }).click());
+  await chooser.setFiles(file);
 }
 
 // What somebody has changed since is refused to the undo.

@@ -3,7 +3,7 @@ import { uniqueMediaName } from './support/media.ts';
 import { item, picker } from './support/picker.ts';
 import { rows, saveByKeys, tabTo, toast } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { freshPhoto } from './support/upload.ts';
+import { chooserOf, freshPhoto } from './support/upload.ts';
 
 const site = sites.isdalen;
 
@@ -52,9 +52,8 @@ test('without a mouse: signing in, finding a team, a picture uploaded in place a
     await tabTo(page, page.getByRole('button', { name: 'Choose: Logo' }));
     await page.keyboard.press('Enter');
     await tabTo(page, picker(page).getByRole('button', { name: 'Upload', exact: true }));
-    const chooser = page.waitForEvent('filechooser');
-    await page.keyboard.press('Enter');
-    await (await chooser).setFiles(photo);
+    const chooser = await chooserOf(page, () => page.keyboard.press('Enter'));
+    await chooser.setFiles(photo);
     const asked = picker(page).getByRole('textbox', { name: 'Name' });
     await expect(asked).toHaveValue(name);
     // What says why it is closed is open once the picture has come.

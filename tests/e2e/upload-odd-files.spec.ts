@@ -9,6 +9,7 @@ import { expect, test } from './support/test.ts';
 import {
   card,
   choose,
+  chooserOf,
   connection,
   fixture,
   freshPhoto,
@@ -126,9 +127,8 @@ test('a folder is dropped, and another one is chosen: the files of both, without
     await expect(heads).toHaveText([`${code}-2.jpg`, `${code}-10.jpg`, `${code}-3.jpg`]);
     await page.reload();
     await openUpload(page);
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose a folder' }).click();
-    await (await chooser).setFiles(folder);
+    const chooser = await chooserOf(page, () => page.getByRole('button', { name: 'Choose a folder' }).click());
+    await chooser.setFiles(folder);
     await expect(heads).toHaveCount(3);
     for (const name of [`${code}-2.jpg`, `${code}-10.jpg`, `${code}-3.jpg`]) await uploaded(page, name);
   } finally {

@@ -3,7 +3,7 @@ import { sites } from './support/accounts.ts';
 import { switchSite, toast } from './support/screens.ts';
 import { uniqueCode } from './support/service.ts';
 import { expect, test } from './support/test.ts';
-import { card, drop, freshPhoto, openUpload, saveAll, uploaded } from './support/upload.ts';
+import { card, chooserOf, drop, freshPhoto, openUpload, saveAll, uploaded } from './support/upload.ts';
 
 test.use({ site: sites.isdalen });
 
@@ -17,10 +17,9 @@ test.describe('on a phone, in Swedish', () => {
     const photo = await freshPhoto(`${uniqueCode()}.jpg`);
     await openUpload(page);
     await expectAccessible(page);
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Ta ett foto' }).tap();
-    expect(await (await chooser).element().getAttribute('capture')).toBe('environment');
-    await (await chooser).setFiles(photo);
+    const chooser = await chooserOf(page, () => page.getByRole('button', { name: 'Ta ett foto' }).tap());
+    expect(await chooser.element().getAttribute('capture')).toBe('environment');
+    await chooser.setFiles(photo);
     await uploaded(page, photo.name);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     await expectAccessible(page);
@@ -36,10 +35,9 @@ test.describe('on a phone, in Swedish', () => {
 test('everything is done by keyboard alone, and the focus is never lost', async ({ page }) => {
   const [first, second] = [await freshPhoto(`${uniqueCode()}.jpg`), await freshPhoto(`${uniqueCode()}.jpg`)];
   await openUpload(page);
-  const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose files' }).focus();
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles([first, second]);
+  const chooser = await chooserOf(page, () => page.keyboard.press('Enter'));
+  await chooser.setFiles([first, second]);
   await uploaded(page, first.name);
   await uploaded(page, second.name);
   await card(page, second.name)

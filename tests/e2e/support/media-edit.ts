@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Media, MediaInput, Upload, UploadedFile } from '../../../generated/model/index.ts';
 import type { Library } from './media.ts';
+import { chooserOf } from './upload.ts';
 
 /** The address of an item's editor. */
 export const editAddress = ({ type, id }: Pick<Media, 'type' | 'id'>): string =>
@@ -67,8 +68,8 @@ export const shift = (page: Page, crop: string): Promise<string> =>
 
 /** Chooses the file that is to take the place of the item's. */
 export async function chooseReplacement(page: Page, file: string): Promise<Locator> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('dialog').getByRole('button', { name: 'Choose file' }).click();
-  await (await chooser).setFiles(file);
-  return page.getByRole('dialog');
+  const dialog = page.getByRole('dialog');
+  const chooser = await chooserOf(page, () => dialog.getByRole('button', { name: 'Choose file' }).click());
+  await chooser.setFiles(file);
+  return dialog;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type CDPSession, expect, type Locator, type Page } from 'playwright/test';
+import { type CDPSession, expect, type FileChooser, type Locator, type Page } from 'playwright/test';
 import type { MediaPage, MediaQuota } from '../../../generated/model/index.ts';
 import type { Site } from './accounts.ts';
 
@@ -24,6 +24,16 @@ export async function freshPhoto(name: string, size = 0): Promise<GivenFile> {
 export async function openUpload(page: Page, address = ''): Promise<void> {
   await page.goto(`${address}/manage/media-and-files/upload`);
   await expect(page.getByRole('heading', { level: 1, name: /^(Upload Media|Ladda upp media)$/ })).toBeVisible();
+}
+
+/**
+ * The browser's own choice of files that a press opens. The page answers something before it is pressed: that the choice is not shown but
+ * told of reaches it as a task, which a press overtakes on a busy machine.
+ */
+export async function chooserOf(page: Page, press: () => Promise<void>): Promise<FileChooser> {
+  const opened = page.waitForEvent('filechooser');
+  const [chooser] = await Promise.all([opened, page.evaluate(() => undefined).then(press)]);
+  return chooser;
 }
 
 /** Chooses files by the page's button. */
