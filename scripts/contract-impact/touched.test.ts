@@ -125,8 +125,8 @@ const code = [
   { path: 'service/images/render.ts', text: 'picture.shortName' },
   { path: 'service/store/others.ts', text: 'updateThings()' },
   { path: 'src/features/wall/wall.tsx', text: 'updateThing(id, body)' },
-  { path: 'src/engine/values.ts', text: 'type Sent = ThingInput;' },
-  { path: 'src/engine/values.test.ts', text: 'const sent: ThingInput = {};' },
+  { path: 'src/engine/values/values.ts', text: 'type Sent = ThingInput;' },
+  { path: 'src/engine/values/values.test.ts', text: 'const sent: ThingInput = {};' },
   { path: 'tests/contract/examples.ts', text: 'updateThing: () => ({ status: 200 })' },
 ];
 
@@ -135,8 +135,8 @@ test('code is touched where it names operation, schema or, in the service, the p
     handlers: ['service/operations/things.ts'],
     service: ['service/store/things.ts'],
     features: ['src/features/wall/wall.tsx'],
-    src: ['src/engine/values.ts'],
-    tests: ['src/engine/values.test.ts', 'tests/contract/examples.ts'],
+    src: ['src/engine/values/values.ts'],
+    tests: ['src/engine/values/values.test.ts', 'tests/contract/examples.ts'],
   });
 });
 
@@ -151,8 +151,8 @@ test('the report names verdict, place and everything touched', () => {
       '  forms     forms/thing.json:24 field name',
       '  features  src/features/wall/wall.tsx',
       '  handlers  service/operations/things.ts',
-      '  src       src/engine/values.ts',
-      '  tests     src/engine/values.test.ts',
+      '  src       src/engine/values/values.ts',
+      '  tests     src/engine/values/values.test.ts',
       '            tests/contract/examples.ts',
     ].join('\n'),
   );

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { wordsOf } from '../engine/known-words.ts';
 import { routePath } from '../engine/paths.ts';
+import { wordsOf } from '../engine/values/suggested-words.ts';
 import { openAreaTexts } from './area-texts.ts';
 import { entityCalled } from './entity-list.ts';
 import { paths } from './paths.ts';

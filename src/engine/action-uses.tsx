@@ -9,7 +9,7 @@ import { AppLink } from '../ui/link.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './action-uses.module.css';
 import { useNames } from './names.ts';
-import { isTyped } from './typed-name.ts';
+import { isTyped } from './values/matches-name.ts';
 
 /** What refers to the things that an action is to be done to, for its question. */
 export interface ActionUses {

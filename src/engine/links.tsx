@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import type { MenuEntry } from '../ui/menu.tsx';
 import { parametersOf, pathAbout } from './paths.ts';
 import { useText } from './text.ts';
-import { textAt } from './values.ts';
+import { textAt } from './values/values.ts';
 import { useWhyNoAddOn } from './why-read-only.ts';
 
 const NONE: readonly Link[] = [];

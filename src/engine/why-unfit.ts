@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Action } from '../contract/entity.ts';
 import { fitsAction } from './actions.ts';
 import { useText } from './text.ts';
-import { valueAt } from './values.ts';
+import { valueAt } from './values/values.ts';
 
 /**
  * Reads why an action cannot be done to a row or a body as it is; undefined where it can. Of what is deleted, that stands in the way before anything else:

@@ -5,7 +5,7 @@ import { configureApi } from '../contract/fetcher.ts';
 import { EntityForm } from '../engine/form/entity-form.tsx';
 import { ListPage } from '../engine/list/list-page.tsx';
 import { isShown } from '../engine/parts.ts';
-import { valuesOf } from '../engine/values.ts';
+import { valuesOf } from '../engine/values/values.ts';
 import { Button } from '../ui/button.tsx';
 import { bindEntity } from './bind-entity.ts';
 import styles from './preview-page.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { nameIn } from '../engine/names.ts';
-import { textOf, valueAt } from '../engine/values.ts';
+import { textOf, valueAt } from '../engine/values/values.ts';
 import type { CompiledForm, ServiceSite, ServiceState } from './protocol.ts';
 import styles from './record-bar.module.css';
 import { Segments } from './segments.tsx';

@@ -1,5 +1,5 @@
 import { changedFields } from '../engine/editor/changes.ts';
-import { without } from '../engine/values.ts';
+import { without } from '../engine/values/values.ts';
 import type { CompiledForm } from './protocol.ts';
 import styles from './sent-body.module.css';
 

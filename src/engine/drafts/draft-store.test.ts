@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lifetime } from '../lifetime.ts';
+import { lifetime } from '../values/storage-lifetime.ts';
 import { type DraftPlace, draftsAt, removeDraft, sweepDrafts, writeDraft } from './draft-store.ts';
 
 const place: DraftPlace = { user: 'u/1', instanceId: 'frost1_frost', entity: 'thing', id: 'abc' };

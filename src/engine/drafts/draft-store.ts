@@ -1,4 +1,4 @@
-import { isAlive } from '../lifetime.ts';
+import { isAlive } from '../values/storage-lifetime.ts';
 
 const PREFIX = 'touchline.draft/';
 

@@ -1,5 +1,5 @@
 import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
-import { isEqual, isValues, type Values, valueAt, valuesOf } from '../values.ts';
+import { isEqual, isValues, type Values, valueAt, valuesOf } from '../values/values.ts';
 
 /**
  * The body that a save sends: rows of a list in an order are told their places, and a text inside an object or a row that was emptied is left out of it, where the contract knows no null for it. One that

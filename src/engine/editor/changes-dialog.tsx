@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { useText } from '../text.ts';
-import { valueAt } from '../values.ts';
+import { valueAt } from '../values/values.ts';
 import { changedFields } from './changes.ts';
 import styles from './changes-dialog.module.css';
 import { FieldChange } from './field-change.tsx';

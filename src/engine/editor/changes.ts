@@ -1,6 +1,6 @@
 import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
 import { type FocalPoint, isSameFocalPoint } from '../pictures.ts';
-import { isSame, isValues, textAt, textOf, type Values, valueAt } from '../values.ts';
+import { isSame, isValues, textAt, textOf, type Values, valueAt } from '../values/values.ts';
 
 /** The fields of a form whose values differ between two bodies, in the form's order. */
 export function changedFields(form: FormDefinition, before: object, after: object): FieldDefinition[] {

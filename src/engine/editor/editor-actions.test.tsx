@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { Action, WholeEntity } from '../../contract/entity.ts';
 import { apiFetch } from '../../contract/fetcher.ts';
 import { hasUnsavedWork } from '../unsaved-work.ts';
-import { valueAt } from '../values.ts';
+import { valueAt } from '../values/values.ts';
 import {
   bodyOf,
   entity,

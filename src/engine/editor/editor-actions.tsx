@@ -11,7 +11,7 @@ import { late } from '../late.tsx';
 import { useRowNames } from '../names.ts';
 import { questionOf } from '../question-of.ts';
 import { useText } from '../text.ts';
-import { textAt } from '../values.ts';
+import { textAt } from '../values/values.ts';
 import { useWhyUnfit } from '../why-unfit.ts';
 import type { Acting } from './use-acting.ts';
 

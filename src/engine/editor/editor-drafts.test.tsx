@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
 import { discardUnsavedWork, keepUnsavedWork } from '../unsaved-work.ts';
-import { valueAt } from '../values.ts';
+import { valueAt } from '../values/values.ts';
 import {
   entity,
   open,

@@ -1,4 +1,4 @@
-import { isEqual, isValues } from '../values.ts';
+import { isEqual, isValues } from '../values/values.ts';
 
 /** A body as the form had it, and how many shifts had happened by then. */
 export interface Moment {

@@ -4,7 +4,7 @@ import type { FieldFault } from '../../contract/api-error.ts';
 import type { Entity, ListParameters } from '../../contract/entity.ts';
 import { bodyFaults, pathOf } from '../form/body-faults.ts';
 import { nameOfRow } from '../names.ts';
-import { isEmpty, isSame, textAt, valueAt } from '../values.ts';
+import { isEmpty, isSame, textAt, valueAt } from '../values/values.ts';
 
 /** How many look-alikes are shown; whoever has more of them knows enough. */
 const MOST_SIMILAR = 5;

@@ -2,8 +2,8 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { Card } from '../../ui/card.tsx';
-import { formatDateTime } from '../date-time.ts';
-import { valueAt } from '../values.ts';
+import { formatDateTime } from '../values/date-time.ts';
+import { valueAt } from '../values/values.ts';
 import styles from './record-panel.module.css';
 
 /** Props of {@link RecordPanel}. */

@@ -10,7 +10,7 @@ import { Thumbnail } from '../list/thumbnail.tsx';
 import { useCellWords } from '../list/use-columns.ts';
 import { isStored } from '../parts.ts';
 import { editPath } from '../paths.ts';
-import { textAt } from '../values.ts';
+import { textAt } from '../values/values.ts';
 import styles from './similar.module.css';
 import type { SimilarCheck } from './use-similar.ts';
 

@@ -7,7 +7,7 @@ import { useAddresses } from '../addresses.ts';
 import { isStored } from '../parts.ts';
 import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
-import { textAt, valueAt } from '../values.ts';
+import { textAt, valueAt } from '../values/values.ts';
 import type { SavedMerge } from './merge/save-merged.ts';
 import { useComplaint } from './use-complaint.ts';
 import type { Editing } from './use-editing.ts';

@@ -4,7 +4,7 @@ import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { useText } from '../text.ts';
-import type { Values } from '../values.ts';
+import type { Values } from '../values/values.ts';
 import { formFields, formWidgets } from './adapters.tsx';
 import { FormIndex } from './form-index.ts';
 import { type FormScope, FormScopeProvider, FormWordsProvider } from './form-scope.ts';

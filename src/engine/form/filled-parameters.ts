@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { ListParameters } from '../../contract/entity.ts';
-import { isEmpty, valueAt } from '../values.ts';
+import { isEmpty, valueAt } from '../values/values.ts';
 import { useFormScope } from './form-scope.ts';
 
 /** Parameters of an operation as a form fills them. */

@@ -1,4 +1,4 @@
-import type { Values } from '../values.ts';
+import type { Values } from '../values/values.ts';
 
 /** What a form holds at this moment, for the few fields that depend on others: only those are drawn anew when it changes. */
 export class FormValues {

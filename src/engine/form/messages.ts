@@ -3,8 +3,8 @@ import i18next, { type TFunction } from 'i18next';
 import type { FieldFault } from '../../contract/api-error.ts';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
 import { catalogueText } from '../catalogue.ts';
-import { EMAIL, PHONE, RATIO, WEB_ADDRESS } from '../formats.ts';
 import { nameOfExisting } from '../names.ts';
+import { EMAIL, PHONE, RATIO, WEB_ADDRESS } from '../values/formats.ts';
 import type { Problem } from '../widgets/days.ts';
 import { WIDGET_RULE } from './widget-faults.ts';
 

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CompiledValidator, FieldDefinition } from '../../contract/entity.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { clearToasts } from '../../ui/toast-queue.ts';
-import type { Values } from '../values.ts';
+import type { Values } from '../values/values.ts';
 import { EntityForm } from './entity-form.tsx';
 import { sampleForm } from './sample-form.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, WidgetOptions } from '../../contract/entity.ts';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { useRowNames } from '../names.ts';
-import { textAt } from '../values.ts';
+import { textAt } from '../values/values.ts';
 import { useSource } from '../widgets/use-source.ts';
 import { useNamedSource } from './form-scope.ts';
 

@@ -15,10 +15,10 @@ import type { FieldDefinition, FormDefinition, WidgetOptions } from '../../contr
 import { RowGroup, useRowFocus } from '../../ui/row-list.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import type { SortableEntry } from '../../ui/sortable-list-entry.ts';
-import { moved } from '../moved.ts';
 import { useNames, useRowNames } from '../names.ts';
 import { useText } from '../text.ts';
-import { textAt, valueAt } from '../values.ts';
+import { moved } from '../values/move-item.ts';
+import { textAt, valueAt } from '../values/values.ts';
 import { useEntries } from '../widgets/ordered-list-entries.ts';
 import { useRowRemoval } from '../widgets/use-row-removal.ts';
 import { useSource } from '../widgets/use-source.ts';

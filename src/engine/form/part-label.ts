@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
-import { EMAIL, PHONE, WEB_ADDRESS } from '../formats.ts';
+import { EMAIL, PHONE, WEB_ADDRESS } from '../values/formats.ts';
 import { mediumName } from '../widgets/media.ts';
 
 type LabelOf = (t: TFunction, part: string, pattern: unknown) => string | undefined;

@@ -15,7 +15,7 @@ import type { FieldDefinition, FormDefinition, WidgetOptions } from '../../contr
 import { Row, RowList, useRowFocus } from '../../ui/row-list.tsx';
 import { useNames } from '../names.ts';
 import { useText } from '../text.ts';
-import { isEqual, type Values, valueAt } from '../values.ts';
+import { isEqual, type Values, valueAt } from '../values/values.ts';
 import { useRowRemoval } from '../widgets/use-row-removal.ts';
 import { FormScopeProvider, useFormScope } from './form-scope.ts';
 import { useInTurn } from './in-turn.ts';

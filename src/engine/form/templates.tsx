@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { FieldDefinition, FormDefinition, Section } from '../../contract/entity.ts';
 import { Card } from '../../ui/card.tsx';
 import { useText } from '../text.ts';
-import { isEmpty } from '../values.ts';
+import { isEmpty } from '../values/values.ts';
 import { fetchTurn } from './fetched-widgets.ts';
 import { useInTurn } from './in-turn.ts';
 import { RowsItemTemplate, RowsTemplate } from './rows-template.tsx';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../contract/entity.ts';
-import type { Values } from '../values.ts';
+import type { Values } from '../values/values.ts';
 import { EntityForm } from './entity-form.tsx';
 import { sampleForm, text } from './sample-form.ts';
 

@@ -1,6 +1,6 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
-import { valueAt } from '../values.ts';
+import { valueAt } from '../values/values.ts';
 import { OrderedRow, OrderedRows } from './ordered-rows.tsx';
 
 /** Rows in an order have templates of their own. */

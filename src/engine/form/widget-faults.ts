@@ -1,5 +1,5 @@
 import type { FieldDefinition, FormDefinition, WidgetName } from '../../contract/entity.ts';
-import { valueAt } from '../values.ts';
+import { valueAt } from '../values/values.ts';
 import {
   birthDateProblem,
   dateProblem,

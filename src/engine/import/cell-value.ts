@@ -1,5 +1,5 @@
-import { sentTimestamp } from '../date-time.ts';
-import { tidyAddress } from '../web-address.ts';
+import { sentTimestamp } from '../values/date-time.ts';
+import { tidyAddress } from '../values/web-address.ts';
 import { countryCalled } from '../widgets/countries.ts';
 import { languageCalled } from '../widgets/languages.ts';
 import type { ImportColumn } from './import-columns.ts';

@@ -3,7 +3,7 @@ import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import { findDuplicate, findSimilar } from '../editor/others.ts';
 import { bodyFaults, pathOf } from '../form/body-faults.ts';
 import { FormIndex } from '../form/form-index.ts';
-import { isEmpty, textAt, textOf, valueAt } from '../values.ts';
+import { isEmpty, textAt, textOf, valueAt } from '../values/values.ts';
 import { cellValue, type FindRows } from './cell-value.ts';
 import type { CsvRow } from './csv-file.ts';
 import type { ImportColumn, Mapping } from './import-columns.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import { nameIn } from '../names.ts';
-import { valueAt } from '../values.ts';
+import { valueAt } from '../values/values.ts';
 import type { FindRows } from './cell-value.ts';
 
 /** How long what was found counts, in milliseconds: as long as one looks at what was checked. */

@@ -1,5 +1,5 @@
 import type { Column, Entity, FieldDefinition } from '../../contract/entity.ts';
-import { valueAt } from '../values.ts';
+import { valueAt } from '../values/values.ts';
 
 /** What the compiled schema says of one value. */
 export interface ValueSchema {

@@ -1,4 +1,4 @@
-import { isAlive } from '../lifetime.ts';
+import { isAlive } from '../values/storage-lifetime.ts';
 import type { Mapping } from './import-columns.ts';
 import type { RowOutcome } from './run-import.ts';
 

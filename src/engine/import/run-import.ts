@@ -4,8 +4,8 @@ import type { Entity, WholeEntity } from '../../contract/entity.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import { patiently } from '../patiently.ts';
-import { readBody } from '../reading.ts';
-import { isSame, textAt, without } from '../values.ts';
+import { readBody } from '../values/normalize-body.ts';
+import { isSame, textAt, without } from '../values/values.ts';
 import { type CheckedRow, twinsOf } from './check-rows.ts';
 
 /**

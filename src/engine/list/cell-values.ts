@@ -1,7 +1,7 @@
 import type { Column, Text } from '../../contract/entity.ts';
-import { formatDate } from '../date-time.ts';
-import { inOwnWords } from '../known-words.ts';
-import { isEmpty, textAt, textOf, valueAt } from '../values.ts';
+import { formatDate } from '../values/date-time.ts';
+import { inOwnWords } from '../values/suggested-words.ts';
+import { isEmpty, textAt, textOf, valueAt } from '../values/values.ts';
 
 /** What cells need to show values in the user's language. */
 export interface CellWords {

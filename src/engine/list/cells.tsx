@@ -4,7 +4,7 @@ import type { Column } from '../../contract/entity.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Status } from '../../ui/status.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { valueAt } from '../values.ts';
+import { valueAt } from '../values/values.ts';
 import { booleanOf, type CellWords, cellValue, namesOf, secondaryText } from './cell-values.ts';
 import styles from './cells.module.css';
 import { Thumbnail } from './thumbnail.tsx';

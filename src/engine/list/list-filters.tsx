@@ -7,7 +7,7 @@ import type { Option } from '../../ui/option.ts';
 import { useRowNames } from '../names.ts';
 import { useRecentChoices } from '../recent-choices.ts';
 import { useText } from '../text.ts';
-import { textAt } from '../values.ts';
+import { textAt } from '../values/values.ts';
 import { isOpaque, useRowsById } from '../widgets/use-rows-by-id.ts';
 import { useSource } from '../widgets/use-source.ts';
 import { RangeFilter } from './filters/range-filter.tsx';

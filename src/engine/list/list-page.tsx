@@ -10,7 +10,7 @@ import { useRowNames } from '../names.ts';
 import { isMade, isStored } from '../parts.ts';
 import { editPath } from '../paths.ts';
 import { useText } from '../text.ts';
-import { textAt } from '../values.ts';
+import { textAt } from '../values/values.ts';
 import { WithinKnown } from '../within-known.tsx';
 import { SelectionBar } from './actions/selection-bar.tsx';
 import { useRowActions } from './actions/use-row-actions.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../contract/api-error.ts';
 import type { Entity, ListParameters, Page } from '../../contract/entity.ts';
-import { textAt } from '../values.ts';
+import { textAt } from '../values/values.ts';
 import { readAll } from './read-all.ts';
 
 const idOf = (row: object) => textAt(row, 'id');

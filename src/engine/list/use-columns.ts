@@ -4,7 +4,7 @@ import type { Column, ColumnKind, ShownEntity } from '../../contract/entity.ts';
 import type { DataColumn } from '../../ui/data-table-props.ts';
 import { useNames } from '../names.ts';
 import { useText } from '../text.ts';
-import { valueAt } from '../values.ts';
+import { valueAt } from '../values/values.ts';
 import { useCountryName } from '../widgets/countries.ts';
 import type { CellWords } from './cell-values.ts';
 import { cellOf } from './cells.tsx';

@@ -16,7 +16,7 @@ import { made } from '../parts.ts';
 import { startOf } from '../start-of.ts';
 import { useText } from '../text.ts';
 import { useUnsavedWork } from '../unsaved-work.ts';
-import { isSame, type Values, valuesOf, without } from '../values.ts';
+import { isSame, type Values, valuesOf, without } from '../values/values.ts';
 
 const NO_FAULTS: ErrorSchema = {};
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
-import { hasForm } from '../formats.ts';
+import { hasForm } from '../values/formats.ts';
 import { AccountsWidget } from './accounts.tsx';
 import { HostedWidget } from './hosted-widget.tsx';
 import { accountPattern } from './media.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BirthDateField } from '../../ui/birth-date-field.tsx';
-import { textOf } from '../values.ts';
+import { textOf } from '../values/values.ts';
 import { birthDateProblem, type Day, dayOf, writtenDay } from './days.ts';
 import { useToldProblem } from './use-told-problem.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';

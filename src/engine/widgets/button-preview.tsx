@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColourField } from '../../ui/colour-field.tsx';
 import { useFilledParameters } from '../form/filled-parameters.ts';
-import { isValues, textOf } from '../values.ts';
+import { isValues, textOf } from '../values/values.ts';
 import styles from './button-preview.module.css';
 import { completeColour } from './complete-colour.ts';
 import { inkOn } from './ink-on.ts';

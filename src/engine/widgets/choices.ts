@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '../../ui/option.ts';
 import { useText } from '../text.ts';
-import { textOf } from '../values.ts';
+import { textOf } from '../values/values.ts';
 import { type WidgetProps, writtenText } from './widget.ts';
 
 /** The labelled choices of a field, with one for "none" first where the field may be empty; a value that no choice stands for is listed as it is. */

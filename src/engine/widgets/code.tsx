@@ -1,5 +1,5 @@
 import { CodeArea } from '../../ui/code-area.tsx';
-import { textOf } from '../values.ts';
+import { textOf } from '../values/values.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
 /** Code such as HTML, kept word for word: a text like any other, which nothing here executes or draws. */

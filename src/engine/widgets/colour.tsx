@@ -1,5 +1,5 @@
 import { ColourField } from '../../ui/colour-field.tsx';
-import { textOf } from '../values.ts';
+import { textOf } from '../values/values.ts';
 import { completeColour } from './complete-colour.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 

@@ -1,5 +1,5 @@
 import { ComboBox } from '../../ui/combo-box.tsx';
-import { textOf } from '../values.ts';
+import { textOf } from '../values/values.ts';
 import { isoCode, useCountries } from './countries.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
-import { sentTimestamp } from '../date-time.ts';
-import { textOf } from '../values.ts';
+import { sentTimestamp } from '../values/date-time.ts';
+import { textOf } from '../values/values.ts';
 import { futureProblem, momentProblem, withColon } from './days.ts';
 import { useToldProblem } from './use-told-problem.ts';
 import { controlProps, type WidgetProps } from './widget.ts';

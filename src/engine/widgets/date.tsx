@@ -1,5 +1,5 @@
 import { DateField } from '../../ui/date-time-field.tsx';
-import { textOf } from '../values.ts';
+import { textOf } from '../values/values.ts';
 import { dateProblem } from './days.ts';
 import { useToldProblem } from './use-told-problem.ts';
 import { controlProps, type WidgetProps } from './widget.ts';

@@ -5,7 +5,7 @@ import { Row, RowList, useRowFocus } from '../../ui/row-list.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useNamedSource } from '../form/form-scope.ts';
 import { useNames } from '../names.ts';
-import { textAt, textOf, type Values, valueAt } from '../values.ts';
+import { textAt, textOf, type Values, valueAt } from '../values/values.ts';
 import { rowsOf } from './rows-of.ts';
 import { shaped } from './shaped.ts';
 import { useRowKeys } from './use-row-keys.ts';

@@ -5,7 +5,7 @@ import { ReadOnlyField } from '../../ui/read-only-field.tsx';
 import { useFilledParameters } from '../form/filled-parameters.ts';
 import { pictureAddress, srcsetOf } from '../pictures.ts';
 import { useSiteCrops } from '../use-site-crops.ts';
-import { textOf, valueAt } from '../values.ts';
+import { textOf, valueAt } from '../values/values.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
 /** Widths of the file that the picture and its crops are drawn from, of which the browser takes one. */

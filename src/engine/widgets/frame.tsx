@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useFilledParameters } from '../form/filled-parameters.ts';
 import { pictureAddress } from '../pictures.ts';
-import { textOf } from '../values.ts';
+import { textOf } from '../values/values.ts';
 import styles from './frame.module.css';
 import { type TakenFrames, useTakenFrames } from './use-taken-frames.ts';
 import { controlProps, type WidgetProps } from './widget.ts';

@@ -7,7 +7,7 @@ import { AppLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { type LibraryItem, useMediaDesk } from '../media-desk.ts';
 import { pictureAddress, srcsetOf } from '../pictures.ts';
-import { isValues, textAt, textOf, without } from '../values.ts';
+import { isValues, textAt, textOf, without } from '../values/values.ts';
 import styles from './media-choice.module.css';
 import { useLibraryItems } from './use-library-items.ts';
 import { controlProps, type WidgetProps } from './widget.ts';

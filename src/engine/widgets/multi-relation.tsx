@@ -1,5 +1,5 @@
 import { MultiComboBox } from '../../ui/multi-combo-box.tsx';
-import { textOf, valueAt } from '../values.ts';
+import { textOf, valueAt } from '../values/values.ts';
 import { useChoosing } from './use-choosing.tsx';
 import { controlProps, type WidgetProps } from './widget.ts';
 

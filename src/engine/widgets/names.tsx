@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { textOf, type Values } from '../values.ts';
+import { textOf, type Values } from '../values/values.ts';
 import { languageNamer } from './languages.ts';
 import styles from './names.module.css';
 import { rowsOf } from './rows-of.ts';

@@ -5,7 +5,7 @@ import { SortableList } from '../../ui/sortable-list.tsx';
 import type { SortableEntry } from '../../ui/sortable-list-entry.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useNames } from '../names.ts';
-import { textOf, valueAt } from '../values.ts';
+import { textOf, valueAt } from '../values/values.ts';
 import styles from './ordered-list.module.css';
 import { useEntries } from './ordered-list-entries.ts';
 import { useRowRemoval } from './use-row-removal.ts';

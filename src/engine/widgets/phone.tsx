@@ -1,5 +1,5 @@
 import { TextField } from '../../ui/text-field.tsx';
-import { textOf } from '../values.ts';
+import { textOf } from '../values/values.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
 /** A telephone number. */

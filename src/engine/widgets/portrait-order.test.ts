@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved } from '../moved.ts';
+import { moved } from '../values/move-item.ts';
 import { inOrder, numbered, withAdded } from './portrait-order.ts';
 
 const row = (mediaString: string, sortOrder: number) => ({ mediaString, sortOrder });

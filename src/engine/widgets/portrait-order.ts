@@ -1,4 +1,4 @@
-import { isValues, type Values } from '../values.ts';
+import { isValues, type Values } from '../values/values.ts';
 
 /** An entry of a list of pictures, and where it stands in the list as it came. */
 export interface OrderedRow {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ReadOnlyField } from '../../ui/read-only-field.tsx';
-import { formatDateTime } from '../date-time.ts';
 import { useNames } from '../names.ts';
 import { useText } from '../text.ts';
-import { isEmpty, textOf, valueAt } from '../values.ts';
+import { formatDateTime } from '../values/date-time.ts';
+import { isEmpty, textOf, valueAt } from '../values/values.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
 /** Shown, never edited: what the service keeps for itself. Choices by their labels, moments in the user's time zone, lists one a line. */

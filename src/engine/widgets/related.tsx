@@ -15,7 +15,7 @@ import { cellOf } from '../list/cells.tsx';
 import { useCellWords, widthOf } from '../list/use-columns.ts';
 import { filledPath, parametersOf } from '../paths.ts';
 import { useText } from '../text.ts';
-import { textAt } from '../values.ts';
+import { textAt } from '../values/values.ts';
 import styles from './related.module.css';
 import { rowsOf } from './rows-of.ts';
 import { controlProps, type WidgetProps } from './widget.ts';

@@ -1,6 +1,6 @@
 import { RichText } from '../../ui/rich-text.tsx';
-import { hasForm, WEB_ADDRESS } from '../formats.ts';
-import { tidyAddress } from '../web-address.ts';
+import { hasForm, WEB_ADDRESS } from '../values/formats.ts';
+import { tidyAddress } from '../values/web-address.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
 /** A link's address by the rule for web addresses (specification §5), or one for e-mail; undefined when it is neither. */

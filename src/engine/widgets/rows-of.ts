@@ -1,4 +1,4 @@
-import type { Values } from '../values.ts';
+import type { Values } from '../values/values.ts';
 
 /** A list of records as the service may have given it: `{}` or nothing for an empty one. Whatever is no record is left out. */
 export function rowsOf(value: unknown): readonly Values[] {

@@ -1,5 +1,5 @@
 import { Select } from '../../ui/select.tsx';
-import { textOf } from '../values.ts';
+import { textOf } from '../values/values.ts';
 import { chosenValue, useChoices } from './choices.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 

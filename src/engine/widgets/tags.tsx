@@ -1,5 +1,5 @@
 import { TagsField } from '../../ui/tags-field.tsx';
-import { textOf } from '../values.ts';
+import { textOf } from '../values/values.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
 /** Several words, each a tag. */

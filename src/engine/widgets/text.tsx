@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/text-field.tsx';
-import { inOwnWords } from '../known-words.ts';
 import { useText } from '../text.ts';
-import { textOf } from '../values.ts';
+import { inOwnWords } from '../values/suggested-words.ts';
+import { textOf } from '../values/values.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 import { useWordList, WordList } from './word-list.tsx';
 

@@ -1,5 +1,5 @@
 import { TextArea } from '../../ui/text-area.tsx';
-import { textOf } from '../values.ts';
+import { textOf } from '../values/values.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
 /** Several lines of text. */

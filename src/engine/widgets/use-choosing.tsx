@@ -7,7 +7,7 @@ import { useNamedSource } from '../form/form-scope.ts';
 import { useMaking } from '../making/making.ts';
 import { useRowNames } from '../names.ts';
 import { useRecentChoices } from '../recent-choices.ts';
-import { isValues, textAt, textOf, valueAt } from '../values.ts';
+import { isValues, textAt, textOf, valueAt } from '../values/values.ts';
 import { shaped } from './shaped.ts';
 import { isOpaque, useRowsById } from './use-rows-by-id.ts';
 import { useSource } from './use-source.ts';

@@ -4,7 +4,7 @@ import type { GivenParameters, Source } from '../../contract/source.ts';
 import type { Option } from '../../ui/option.ts';
 import { useRowNames } from '../names.ts';
 import { useDelayed } from '../use-delayed.ts';
-import { textAt, valueAt } from '../values.ts';
+import { textAt, valueAt } from '../values/values.ts';
 
 /** The choices of a relation: rows of a list operation, as options and by their value. */
 export interface SourceChoices {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { TextField } from '../../ui/text-field.tsx';
-import { textOf } from '../values.ts';
-import { hasSpaces, tidyAddress } from '../web-address.ts';
+import { textOf } from '../values/values.ts';
+import { hasSpaces, tidyAddress } from '../values/web-address.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
 /** An address on the web (specification §5): what was written gets its scheme and loses its last slash when the field is left; the rule is part of its schema. */

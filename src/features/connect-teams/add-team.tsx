@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getListTeamsQueryKey, listTeams } from '../../../generated/api/teams/teams.ts';
 import type { Source } from '../../contract/source.ts';
 import { Thumbnail } from '../../engine/list/thumbnail.tsx';
-import { textAt } from '../../engine/values.ts';
+import { textAt } from '../../engine/values/values.ts';
 import { useSource } from '../../engine/widgets/use-source.ts';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import type { Option } from '../../ui/option.ts';

@@ -4,7 +4,7 @@ import type { ConnectedTeam, Ssgt } from '../../../generated/model/index.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { KeptChanges } from '../../engine/drafts/kept-changes.tsx';
 import { type EditorDraft, useDraft } from '../../engine/drafts/use-draft.ts';
-import { isValues } from '../../engine/values.ts';
+import { isValues } from '../../engine/values/values.ts';
 import { countOf, type NewTeam, onto, type TeamChanges } from './team-changes.ts';
 import type { Connecting } from './use-connecting.ts';
 

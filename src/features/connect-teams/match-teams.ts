@@ -1,4 +1,4 @@
-import { fold } from '../../engine/near-names.ts';
+import { fold } from '../../engine/values/name-similarity.ts';
 import { type FoldedTeam, foldTeams, type MatchedTeam, nearTeams } from './near-teams.ts';
 
 /**

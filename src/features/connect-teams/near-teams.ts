@@ -1,5 +1,5 @@
 import type { TeamSummary } from '../../../generated/model/index.ts';
-import { dice, fold, pairsOf, sharedPairs } from '../../engine/near-names.ts';
+import { dice, fold, pairsOf, sharedPairs } from '../../engine/values/name-similarity.ts';
 
 /** A team as a pasted list is matched with it. */
 export type MatchedTeam = Pick<TeamSummary, 'uuid' | 'displayName' | 'teamCode'>;

@@ -1,7 +1,7 @@
 import type { GameMetadataEntry, GameMetadataType } from '../../../generated/model/index.ts';
 import type { AddOn } from '../../contract/entity.ts';
-import { isEmpty, valuesOf } from '../../engine/values.ts';
-import { tidyAddress } from '../../engine/web-address.ts';
+import { isEmpty, valuesOf } from '../../engine/values/values.ts';
+import { tidyAddress } from '../../engine/values/web-address.ts';
 
 /** The add-on that a type of entry needs (specification §3); the others need none. */
 export const ADD_ON_OF_TYPE: Readonly<Partial<Record<GameMetadataType, AddOn>>> = {

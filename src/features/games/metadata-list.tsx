@@ -3,8 +3,8 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef } fr
 import { useTranslation } from 'react-i18next';
 import type { GameMetadataEntry } from '../../../generated/model/index.ts';
 import type { FieldDefinition } from '../../contract/entity.ts';
-import { moved } from '../../engine/moved.ts';
 import { useText } from '../../engine/text.ts';
+import { moved } from '../../engine/values/move-item.ts';
 import { useEntries } from '../../engine/widgets/ordered-list-entries.ts';
 import { useRowRemoval } from '../../engine/widgets/use-row-removal.ts';
 import { RowGroup, useRowFocus } from '../../ui/row-list.tsx';

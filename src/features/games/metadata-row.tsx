@@ -5,7 +5,7 @@ import type { GameMetadataEntry, GameMetadataType } from '../../../generated/mod
 import type { FieldDefinition, Text } from '../../contract/entity.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { useText } from '../../engine/text.ts';
-import { hasSpaces, tidyAddress } from '../../engine/web-address.ts';
+import { hasSpaces, tidyAddress } from '../../engine/values/web-address.ts';
 import type { Option } from '../../ui/option.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,4 +1,4 @@
-import { isAlive } from '../../engine/lifetime.ts';
+import { isAlive } from '../../engine/values/storage-lifetime.ts';
 import type { RolloverPlan } from './plan.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import type { Text } from '../../contract/entity.ts';
-import { inOwnWords } from '../../engine/known-words.ts';
 import { useText } from '../../engine/text.ts';
+import { inOwnWords } from '../../engine/values/suggested-words.ts';
 import { WordList } from '../../engine/widgets/word-list.tsx';
 
 /** The id of the list of usual roles. */

@@ -1,6 +1,6 @@
 import { type History, NO_HISTORY, record, type Step, stepBack } from '../../engine/editor/history.ts';
 import type { Direction } from '../../engine/editor/use-history.ts';
-import { isEqual } from '../../engine/values.ts';
+import { isEqual } from '../../engine/values/values.ts';
 import { SIDES, type Side, type Squad, type StoredSide, type ValuesOf } from './squad.ts';
 import { NO_EDITS, type SquadEdits } from './squad-edits.ts';
 

@@ -1,5 +1,5 @@
 import type { Tag } from '../../../generated/model/index.ts';
-import { dice, fold, pairsOf } from '../../engine/near-names.ts';
+import { dice, fold, pairsOf } from '../../engine/values/name-similarity.ts';
 
 /** How alike two names must be to count as the same word written twice, from 0 to 1. */
 const LIKE = 0.8;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EntityForm } from '../../engine/form/entity-form.tsx';
 import { sampleEntity } from '../../engine/form/sample-form.ts';
-import type { Values } from '../../engine/values.ts';
+import type { Values } from '../../engine/values/values.ts';
 import { benchForm, benchRecord, benchSchema } from './bench-form.ts';
 
 const entity = sampleEntity({ form: benchForm, schema: benchSchema });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { EntityForm } from '../../engine/form/entity-form.tsx';
 import { sampleEntity } from '../../engine/form/sample-form.ts';
-import { valuesOf } from '../../engine/values.ts';
+import { valuesOf } from '../../engine/values/values.ts';
 import { Surroundings } from '../surroundings.tsx';
 import { benchForm, benchRecord, benchSchema } from './bench-form.ts';
 

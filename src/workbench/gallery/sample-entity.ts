@@ -1,6 +1,6 @@
 import { type ErrorSchema, ErrorSchemaBuilder } from '@rjsf/utils';
 import type { CompiledValidator, Entity, FieldDefinition, Section, WidgetName } from '../../contract/entity.ts';
-import type { Values } from '../../engine/values.ts';
+import type { Values } from '../../engine/values/values.ts';
 import { pictureSamples } from './picture-samples.ts';
 import { plainSamples } from './plain-samples.ts';
 import { richSamples } from './rich-samples.ts';

@@ -1,5 +1,5 @@
 import type { FieldDefinition, Text, WidgetName, WidgetOptions } from '../../contract/entity.ts';
-import type { Values } from '../../engine/values.ts';
+import type { Values } from '../../engine/values/values.ts';
 
 /** The states that every widget is shown in, with what each is called. */
 export const STATES = {

@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../../../generated/model/auditEntry.ts';
 import type { Entity } from '../../../contract/entity.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useText } from '../../text.ts';
-import { valueAt } from '../../values.ts';
+import { valueAt } from '../../values/values.ts';
 import { isSameField } from '../changes.ts';
 import { FieldChange } from '../field-change.tsx';
 import { useValueWords } from '../merge/use-value-words.ts';

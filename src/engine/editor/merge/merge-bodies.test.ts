@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldDefinition, FormDefinition } from '../../../contract/entity.ts';
-import { isSame, valueAt } from '../../values.ts';
+import { isSame, valueAt } from '../../values/values.ts';
 import type { Side } from './clash.ts';
 import { mergeBodies } from './merge-bodies.ts';
 

@@ -1,8 +1,8 @@
 import type { FieldDefinition } from '../../../contract/entity.ts';
-import { isEqual, isSame, isValues, type Values } from '../../values.ts';
+import { formTree } from '../../values/form-tree.ts';
+import { isEqual, isSame, isValues, type Values } from '../../values/values.ts';
 import { isSameRow } from '../changes.ts';
 import type { MergePlace, Merging } from './clash.ts';
-import { formTree } from './form-tree.ts';
 import { type KeyedRows, keyedLists } from './list-keys.ts';
 import { isReordered, weave } from './weave.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../../../contract/entity.ts';
-import { isSame } from '../../values.ts';
+import { isSame } from '../../values/values.ts';
 import { isSameRow } from '../changes.ts';
 import { keyedLists } from './list-keys.ts';
 import { isReordered } from './weave.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '../../../contract/api-error.ts';
 import type { Entity, FieldDefinition, FormDefinition } from '../../../contract/entity.ts';
 import { stored } from '../../parts.ts';
-import { readBody } from '../../reading.ts';
-import { isEqual, textAt, valueAt, without } from '../../values.ts';
+import { readBody } from '../../values/normalize-body.ts';
+import { isEqual, textAt, valueAt, without } from '../../values/values.ts';
 import { changedFields } from '../changes.ts';
 import type { Clash, Side } from './clash.ts';
 import { mergeBodies } from './merge-bodies.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entity, FieldDefinition } from '../../../contract/entity.ts';
 import { useNames } from '../../names.ts';
 import { useText } from '../../text.ts';
-import { textAt, valueAt } from '../../values.ts';
+import { textAt, valueAt } from '../../values/values.ts';
 import { useCountryName } from '../../widgets/countries.ts';
 import { languageNamer } from '../../widgets/languages.ts';
 import type { ValueWords } from './value-text.ts';

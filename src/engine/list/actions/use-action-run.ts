@@ -7,7 +7,7 @@ import { fitsAction, runAction } from '../../actions.ts';
 import { useRowNames } from '../../names.ts';
 import { stored } from '../../parts.ts';
 import { patiently } from '../../patiently.ts';
-import { textAt } from '../../values.ts';
+import { textAt } from '../../values/values.ts';
 import { readAll } from '../read-all.ts';
 import { useCellWords } from '../use-columns.ts';
 import { type Outcome, runMany } from './run-many.ts';

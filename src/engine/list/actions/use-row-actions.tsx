@@ -10,7 +10,7 @@ import { useRowNames } from '../../names.ts';
 import { isStored } from '../../parts.ts';
 import { editPath } from '../../paths.ts';
 import { useText } from '../../text.ts';
-import { textAt } from '../../values.ts';
+import { textAt } from '../../values/values.ts';
 import { useWhyReadOnly } from '../../why-read-only.ts';
 import { useWhyUnfit } from '../../why-unfit.ts';
 import type { ActionOrder } from './use-action-run.ts';

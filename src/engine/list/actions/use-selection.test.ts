@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { textAt } from '../../values.ts';
+import { textAt } from '../../values/values.ts';
 import { useSelection } from './use-selection.ts';
 
 const idOf = (row: object) => textAt(row, 'id');

@@ -1,5 +1,5 @@
 import type { Column, ListParameters, ShownEntity } from '../../../contract/entity.ts';
-import { textAt } from '../../values.ts';
+import { textAt } from '../../values/values.ts';
 import { type CellWords, cellValue } from '../cell-values.ts';
 import { readAll } from '../read-all.ts';
 import { BOM, type CsvStyle, csvLines } from './csv.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../date-time.ts';
+import { dayOf } from '../../values/date-time.ts';
 
 /** A range of days, both included, each `yyyy-MM-dd`; null where the range is open. */
 export interface Days {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Action } from '../../../contract/entity.ts';
 import { ActionDialog } from '../../../engine/list/actions/action-dialog.tsx';
 import type { ActionOrder } from '../../../engine/list/actions/use-action-run.ts';
-import { textOf, valueAt } from '../../../engine/values.ts';
+import { textOf, valueAt } from '../../../engine/values/values.ts';
 import { useSource } from '../../../engine/widgets/use-source.ts';
 import { MultiComboBox } from '../../../ui/multi-combo-box.tsx';
 import type { BulkDialogProps } from './bulk-dialog.ts';

@@ -6,7 +6,7 @@ import type { EditorSlots } from '../../../engine/editor/editor.tsx';
 import { EditorPage } from '../../../engine/editor/editor-page.tsx';
 import type { EditorLock } from '../../../engine/editor/use-locks.ts';
 import { PictureStoreProvider } from '../../../engine/picture-store.ts';
-import { valueAt } from '../../../engine/values.ts';
+import { valueAt } from '../../../engine/values/values.ts';
 import { DeleteButton } from './delete-button.tsx';
 import styles from './edit.module.css';
 import { FileCard } from './file-card.tsx';

@@ -2,8 +2,8 @@ import { CalendarClock, CircleCheck, CircleDashed, EyeOff, Lock, PencilLine, Shi
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
-import { formatDateTime } from '../../../engine/date-time.ts';
-import { valuesOf } from '../../../engine/values.ts';
+import { formatDateTime } from '../../../engine/values/date-time.ts';
+import { valuesOf } from '../../../engine/values/values.ts';
 import { Card } from '../../../ui/card.tsx';
 import styles from './edit.module.css';
 import { type VideoState, videoStates } from './video-states.ts';

@@ -1,4 +1,4 @@
-import { isEmpty, type Values } from '../../../engine/values.ts';
+import { isEmpty, type Values } from '../../../engine/values/values.ts';
 
 /** What a video is (specification §4). */
 export type VideoState =

@@ -1,6 +1,6 @@
 import { Film } from 'lucide-react';
 import type { Media } from '../../../../generated/model/index.ts';
-import { dayOf } from '../../../engine/date-time.ts';
+import { dayOf } from '../../../engine/values/date-time.ts';
 import type { RowSelection } from '../../../ui/data-table-props.ts';
 import { AppLink } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';

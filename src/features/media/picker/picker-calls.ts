@@ -4,7 +4,7 @@ import type { Entity } from '../../../contract/entity.ts';
 import { atThisSite, ifMatch, versionOf } from '../../../contract/fetcher.ts';
 import type { UploadAddress } from '../../../contract/upload-address.ts';
 import { type FocalPoint, isSameFocalPoint, MIDDLE } from '../../../engine/pictures.ts';
-import { without } from '../../../engine/values.ts';
+import { without } from '../../../engine/values/values.ts';
 import { type CheckedFile, checkFile } from '../upload/check-file.ts';
 import { LONGEST_NAME } from '../upload/details.ts';
 import { type QueueCalls, queueCalls } from '../upload/queue-calls.ts';

@@ -1,4 +1,4 @@
-import type { Values } from '../../../engine/values.ts';
+import type { Values } from '../../../engine/values/values.ts';
 import { type Details, detailsOf } from './details.ts';
 import { saysSomething } from './media-states.ts';
 import type { UploadItem } from './upload-item.ts';

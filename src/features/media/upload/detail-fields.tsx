@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entity, FieldDefinition } from '../../../contract/entity.ts';
 import { type FormScope, FormScopeProvider } from '../../../engine/form/form-scope.ts';
 import { useText, withinSentence } from '../../../engine/text.ts';
-import { textOf, type Values } from '../../../engine/values.ts';
+import { textOf, type Values } from '../../../engine/values/values.ts';
 import { WIDGETS } from '../../../engine/widgets/table.ts';
 import type { WidgetProps } from '../../../engine/widgets/widget.ts';
 import { Button } from '../../../ui/button.tsx';

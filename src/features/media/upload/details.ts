@@ -1,4 +1,4 @@
-import type { Values } from '../../../engine/values.ts';
+import type { Values } from '../../../engine/values/values.ts';
 
 /** What was typed about each file, by the id of its item. */
 export type Details = Readonly<Record<string, Values>>;

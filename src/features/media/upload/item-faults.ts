@@ -4,7 +4,7 @@ import type { Entity, FieldDefinition, Text } from '../../../contract/entity.ts'
 import { type BodyFault, bodyFaults, pathOf } from '../../../engine/form/body-faults.ts';
 import { FormIndex } from '../../../engine/form/form-index.ts';
 import { faultMessage, validationMessage } from '../../../engine/form/messages.ts';
-import type { Values } from '../../../engine/values.ts';
+import type { Values } from '../../../engine/values/values.ts';
 import type { MediaKind } from './file-signature.ts';
 import { TYPED_PROPERTIES } from './media-states.ts';
 

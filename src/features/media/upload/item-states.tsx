@@ -1,6 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Values } from '../../../engine/values.ts';
+import type { Values } from '../../../engine/values/values.ts';
 import { isFaultless } from './item-faults.ts';
 import { mediaStates } from './media-states.ts';
 import styles from './upload-card.module.css';

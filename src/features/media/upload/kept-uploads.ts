@@ -1,5 +1,5 @@
 import type { UploadedFile } from '../../../../generated/model/index.ts';
-import { isValues, type Values } from '../../../engine/values.ts';
+import { isValues, type Values } from '../../../engine/values/values.ts';
 import { type AwaitedFile, awaitedOf, stillAwaited } from './awaited-files.ts';
 import { type Details, detailsOf } from './details.ts';
 import type { MediaKind } from './file-signature.ts';

@@ -1,4 +1,4 @@
-import { isEmpty, type Values } from '../../../engine/values.ts';
+import { isEmpty, type Values } from '../../../engine/values/values.ts';
 import type { MediaKind } from './file-signature.ts';
 
 /** How far an item is (specification §4). */

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, SquarePen } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../../../contract/entity.ts';
-import type { Values } from '../../../engine/values.ts';
+import type { Values } from '../../../engine/values/values.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';

@@ -8,7 +8,7 @@ import { useSiteCheck } from '../../../engine/editor/use-site-check.ts';
 import { failureText } from '../../../engine/failure-text.ts';
 import { fewAtOnce } from '../../../engine/few-at-once.ts';
 import { useText } from '../../../engine/text.ts';
-import type { Values } from '../../../engine/values.ts';
+import type { Values } from '../../../engine/values/values.ts';
 import { toast } from '../../../ui/toast-queue.ts';
 import { type Details, detailsOf, hasName } from './details.ts';
 import { faultsOf, faultsOfService, type ItemFaults } from './item-faults.ts';

@@ -5,7 +5,7 @@ import type { MediaType } from '../../../../generated/model/index.ts';
 import type { Action, ListedEntity } from '../../../contract/entity.ts';
 import { ActionDialog } from '../../../engine/list/actions/action-dialog.tsx';
 import type { ActionOrder, Target } from '../../../engine/list/actions/use-action-run.ts';
-import { isTyped } from '../../../engine/typed-name.ts';
+import { isTyped } from '../../../engine/values/matches-name.ts';
 import type { BulkDialogProps } from '../bulk/bulk-dialog.ts';
 import { DeleteQuestion, useDeleteCheck } from './delete-question.tsx';
 

@@ -4,7 +4,7 @@ import { getListMediaUsesQueryKey, listMediaUses } from '../../../../generated/a
 import type { MediaType } from '../../../../generated/model/index.ts';
 import { failureText } from '../../../engine/failure-text.ts';
 import type { Target } from '../../../engine/list/actions/use-action-run.ts';
-import { isTyped } from '../../../engine/typed-name.ts';
+import { isTyped } from '../../../engine/values/matches-name.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ProgressMeter } from '../../../ui/progress-meter.tsx';

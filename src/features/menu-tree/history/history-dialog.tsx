@@ -7,8 +7,8 @@ import {
   getListMenuQueryOptions,
 } from '../../../../generated/api/routing/routing.ts';
 import type { MenuGroup, MenuPublication, Route } from '../../../../generated/model/index.ts';
-import { formatDateTime } from '../../../engine/date-time.ts';
 import { failureText } from '../../../engine/failure-text.ts';
+import { formatDateTime } from '../../../engine/values/date-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

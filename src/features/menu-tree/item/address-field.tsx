@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuRoute } from '../../../../generated/model/index.ts';
-import { hasSpaces, tidyAddress } from '../../../engine/web-address.ts';
+import { hasSpaces, tidyAddress } from '../../../engine/values/web-address.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
 /** Props of {@link AddressField}. */

@@ -1,6 +1,6 @@
 import type { MenuGroup } from '../../../../generated/model/index.ts';
 import type { Side } from '../../../engine/editor/merge/clash.ts';
-import { isEqual } from '../../../engine/values.ts';
+import { isEqual } from '../../../engine/values/values.ts';
 import { GROUP_PROPERTIES, isSameGroup } from '../publish/diff-menus.ts';
 import { GROUP_NAMES, type GroupName, groupNamed } from '../publish/menu-places.ts';
 import type { Settle } from './menu-clash.ts';

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../../generated/model/index.ts';
-import { isEqual } from '../../../engine/values.ts';
+import { isEqual } from '../../../engine/values/values.ts';
 import { OWN_PROPERTIES } from '../publish/diff-menus.ts';
 import type { Settle } from './menu-clash.ts';
 import type { ThreeMenus } from './three-menus.ts';

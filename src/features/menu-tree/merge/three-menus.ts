@@ -1,6 +1,6 @@
 import type { MenuGroup, MenuItem } from '../../../../generated/model/index.ts';
 import type { Side } from '../../../engine/editor/merge/clash.ts';
-import { isEqual } from '../../../engine/values.ts';
+import { isEqual } from '../../../engine/values/values.ts';
 import { type MenuPlace, placesOf, shelfOf } from '../publish/menu-places.ts';
 
 /** The place of each item of one menu, by the item's id. */

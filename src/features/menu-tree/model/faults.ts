@@ -1,7 +1,7 @@
 import type { MenuGroup } from '../../../../generated/model/menuGroup.ts';
 import type { MenuItem } from '../../../../generated/model/menuItem.ts';
 import type { MenuRoute } from '../../../../generated/model/menuRoute.ts';
-import { WEB_ADDRESS } from '../../../engine/formats.ts';
+import { WEB_ADDRESS } from '../../../engine/values/formats.ts';
 import { listItems, MOST_LEVELS } from './find.ts';
 
 /** Longest title of an item, in characters. */

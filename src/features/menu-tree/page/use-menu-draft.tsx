@@ -5,7 +5,7 @@ import { useActiveSite } from '../../../engine/active-site.ts';
 import type { KeptDraft } from '../../../engine/drafts/draft-store.ts';
 import { KeptChanges } from '../../../engine/drafts/kept-changes.tsx';
 import { type EditorDraft, useDraft } from '../../../engine/drafts/use-draft.ts';
-import { isValues } from '../../../engine/values.ts';
+import { isValues } from '../../../engine/values/values.ts';
 import { ClashDialog } from '../merge/clash-dialog.tsx';
 import { mergeMenus } from '../merge/merge-menus.ts';
 import { countOf, diffMenus } from '../publish/diff-menus.ts';

@@ -1,5 +1,5 @@
 import type { MenuGroup, MenuItem } from '../../../../generated/model/index.ts';
-import { isEqual } from '../../../engine/values.ts';
+import { isEqual } from '../../../engine/values/values.ts';
 import { type GroupName, groupNamed, type MenuPlace, placesOf, shelfOf } from './menu-places.ts';
 import { steady } from './steady.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTyped } from './typed-name.ts';
+import { isTyped } from './matches-name.ts';
 
 it.each([
   ['nyheter', 'Nyheter', true],

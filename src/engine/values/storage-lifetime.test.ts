@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAlive, lifetime } from './lifetime.ts';
+import { isAlive, lifetime } from './storage-lifetime.ts';
 
 it('is 12 hours, from the moment of keeping on', () => {
   expect(lifetime).toBe(43_200_000);

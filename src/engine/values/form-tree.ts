@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../../../contract/entity.ts';
+import type { FieldDefinition } from '../../contract/entity.ts';
 
 /** The fields of a form by the properties that lead to them: `field` where one ends, `inner` where the path goes on. */
 export interface FormTree {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved } from './moved.ts';
+import { moved } from './move-item.ts';
 
 test('an item is taken to another place, and the others keep their order', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);

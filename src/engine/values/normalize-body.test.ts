@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Entity, FieldDefinition } from '../contract/entity.ts';
-import { readBody } from './reading.ts';
+import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import { readBody } from './normalize-body.ts';
 
 const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   field: name,

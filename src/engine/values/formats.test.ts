@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { accountPattern, KNOWN_MEDIA } from '../widgets/media.ts';
 import { EMAIL, hasForm, PHONE, RATIO, WEB_ADDRESS } from './formats.ts';
-import { accountPattern, KNOWN_MEDIA } from './widgets/media.ts';
 
 interface Rules {
   pattern?: string;

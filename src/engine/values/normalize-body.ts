@@ -1,6 +1,6 @@
-import type { Entity, FieldDefinition } from '../contract/entity.ts';
-import { takeVersion } from '../contract/fetcher.ts';
-import { type FormTree, formTree } from './editor/merge/form-tree.ts';
+import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import { takeVersion } from '../../contract/fetcher.ts';
+import { type FormTree, formTree } from './form-tree.ts';
 import { isEmpty, isValues, type Values, valuesOf } from './values.ts';
 
 /** What is read of a schema: the kinds of value that it takes, and where it goes on. */
