@@ -7,7 +7,7 @@ import { useLandingAbove } from './landings.ts';
 import { useRowNames } from './names.ts';
 import { isOnly } from './parts.ts';
 import { filledPath, parametersOf } from './paths.ts';
-import { useText } from './text.ts';
+import { useText } from './text/use-text.ts';
 
 /** The pages of an entity as the page on screen leads to them, and what its address says of the things there. */
 export interface Addresses {

@@ -3,7 +3,7 @@ import type { Entity, Link } from '../contract/entity.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import type { MenuEntry } from '../ui/menu.tsx';
 import { parametersOf, pathAbout } from './paths.ts';
-import { useText } from './text.ts';
+import { useText } from './text/use-text.ts';
 import { textAt } from './values/values.ts';
 import { useWhyNoAddOn } from './why-read-only.ts';
 

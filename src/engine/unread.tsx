@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PLACEHOLDERS, Skeleton } from '../ui/skeleton.tsx';
-import { failureText } from './failure-text.ts';
+import { failureText } from './text/failure-text.ts';
 
 /** A read as it is looked at here: what went wrong with it, and how to try again. */
 export interface UnreadRead {

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Crop } from '../ui/focal-point/focal-previews.tsx';
 import { useMediaDesk } from './media-desk.ts';
-import { useText } from './text.ts';
+import { useText } from './text/use-text.ts';
 
 /** How long the crops count as known, in milliseconds. */
 const FRESH = 60_000;

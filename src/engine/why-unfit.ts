@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action } from '../contract/entity.ts';
 import { fitsAction } from './actions.ts';
-import { useText } from './text.ts';
+import { useText } from './text/use-text.ts';
 import { valueAt } from './values/values.ts';
 
 /**

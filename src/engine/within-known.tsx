@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entity } from '../contract/entity.ts';
 import { useReadAbove } from './addresses.ts';
-import { useText } from './text.ts';
+import { useText } from './text/use-text.ts';
 import { isGone, UnreadPage } from './unread.tsx';
 
 /** Props of {@link WithinKnown}. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntityRoute, ShownEntity } from '../../contract/entity.ts';
 import { EntityLinks } from '../../engine/links.tsx';
 import { isMade, shown } from '../../engine/parts.ts';
-import { useText } from '../../engine/text.ts';
+import { useText } from '../../engine/text/use-text.ts';
 import { useWhyReadOnly } from '../../engine/why-read-only.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

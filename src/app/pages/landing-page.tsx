@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { useText } from '../../engine/text.ts';
+import { useText } from '../../engine/text/use-text.ts';
 import { useWhyNoAddOn } from '../../engine/why-read-only.ts';
 import { AppLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

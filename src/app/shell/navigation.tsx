@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { useText } from '../../engine/text.ts';
+import { useText } from '../../engine/text/use-text.ts';
 import { useWhyNoAddOn } from '../../engine/why-read-only.ts';
 import { NavGroup, NavItem } from '../../ui/nav-list.tsx';
 import { featurePages } from '../feature-pages.ts';

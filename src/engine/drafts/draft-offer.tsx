@@ -15,7 +15,7 @@ import { mergeBodies } from '../editor/merge/merge-bodies.ts';
 import { useValueWords } from '../editor/merge/use-value-words.ts';
 import { picturesOf, ValuePictures } from '../editor/merge/value-pictures.tsx';
 import { isWritten, type ValueWords, valueText } from '../editor/merge/value-text.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { formatDateTime } from '../values/date-time.ts';
 import { isEqual, valueAt } from '../values/values.ts';
 import styles from './draft-offer.module.css';

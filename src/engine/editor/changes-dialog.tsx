@@ -5,7 +5,7 @@ import type { Entity, FieldDefinition, Section } from '../../contract/entity.ts'
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useActiveSite } from '../active-site.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { valueAt } from '../values/values.ts';
 import { changedFields } from './changes.ts';
 import styles from './changes-dialog.module.css';

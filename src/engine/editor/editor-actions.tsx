@@ -10,7 +10,7 @@ import { shownActions } from '../actions.ts';
 import { late } from '../late.tsx';
 import { useRowNames } from '../names.ts';
 import { questionOf } from '../question-of.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
 import { useWhyUnfit } from '../why-unfit.ts';
 import type { Acting } from './use-acting.ts';

@@ -8,7 +8,7 @@ import { EntityLinks } from '../links.tsx';
 import { useRowNames } from '../names.ts';
 import { useNamedSubject } from '../page-subject.ts';
 import { isOnly } from '../parts.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './editor-header.module.css';
 import { isDeleted } from './use-saving.ts';
 

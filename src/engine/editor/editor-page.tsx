@@ -11,7 +11,7 @@ import { useFetchedWidgets } from '../form/fetched-widgets.ts';
 import { isOnly, stored } from '../parts.ts';
 import { idParameter } from '../paths.ts';
 import { startOf } from '../start-of.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { UnreadPage } from '../unread.tsx';
 import { readBody } from '../values/normalize-body.ts';
 import { WithinKnown } from '../within-known.tsx';

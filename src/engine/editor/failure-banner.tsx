@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { failureText, faultText, mayPass } from '../failure-text.ts';
+import { failureText, faultText, mayPass } from '../text/failure-text.ts';
 import { Told } from './told.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import styles from './field-change.module.css';
 import { MarkedText } from './merge/marked-text.tsx';
 import { type RowChange, rowChanges } from './merge/row-changes.ts';

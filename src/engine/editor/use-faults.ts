@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
 import { FormIndex } from '../form/form-index.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { type FormError, schemaOfFaults, summaryOf, summaryOfFaults } from './form-errors.ts';
 
 const NONE: ErrorSchema = {};

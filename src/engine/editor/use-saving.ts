@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast-queue.ts';
 import { useAddresses } from '../addresses.ts';
 import { isStored } from '../parts.ts';
 import { editPath } from '../paths.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { textAt, valueAt } from '../values/values.ts';
 import type { SavedMerge } from './merge/save-merged.ts';
 import { useComplaint } from './use-complaint.ts';

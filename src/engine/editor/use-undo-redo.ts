@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import type { Editing } from './use-editing.ts';
 import type { Direction } from './use-history.ts';
 

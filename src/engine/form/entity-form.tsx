@@ -3,7 +3,7 @@ import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import type { Values } from '../values/values.ts';
 import { formFields, formWidgets } from './adapters.tsx';
 import { FormIndex } from './form-index.ts';

@@ -16,7 +16,7 @@ import { RowGroup, useRowFocus } from '../../ui/row-list.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import type { SortableEntry } from '../../ui/sortable-list-entry.ts';
 import { useNames, useRowNames } from '../names.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { moved } from '../values/move-item.ts';
 import { textAt, valueAt } from '../values/values.ts';
 import { useEntries } from '../widgets/ordered-list-entries.ts';

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, FormDefinition, WidgetOptions } from '../../contract/entity.ts';
 import { Row, RowList, useRowFocus } from '../../ui/row-list.tsx';
 import { useNames } from '../names.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { isEqual, type Values, valueAt } from '../values/values.ts';
 import { useRowRemoval } from '../widgets/use-row-removal.ts';
 import { FormScopeProvider, useFormScope } from './form-scope.ts';

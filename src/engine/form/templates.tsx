@@ -2,7 +2,7 @@ import type { FieldTemplateProps, ObjectFieldTemplateProps, TemplatesType } from
 import { useCallback, useMemo } from 'react';
 import type { FieldDefinition, FormDefinition, Section } from '../../contract/entity.ts';
 import { Card } from '../../ui/card.tsx';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { isEmpty } from '../values/values.ts';
 import { fetchTurn } from './fetched-widgets.ts';
 import { useInTurn } from './in-turn.ts';

@@ -1,7 +1,7 @@
+import { countryCalled } from '../text/countries.ts';
+import { languageCalled } from '../text/languages.ts';
 import { sentTimestamp } from '../values/date-time.ts';
 import { tidyAddress } from '../values/web-address.ts';
-import { countryCalled } from '../widgets/countries.ts';
-import { languageCalled } from '../widgets/languages.ts';
 import type { ImportColumn } from './import-columns.ts';
 
 /** Finds the things of a list operation that a text names: by identifier, name or any other text of theirs. */

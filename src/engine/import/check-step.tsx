@@ -8,7 +8,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { ProgressMeter } from '../../ui/progress-meter.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useActiveSite } from '../active-site.ts';
-import { useCounting, useText } from '../text.ts';
+import { useCounting, useText } from '../text/use-text.ts';
 import type { CheckedRow } from './check-rows.ts';
 import styles from './import.module.css';
 import { ImportFailure } from './import-failure.tsx';

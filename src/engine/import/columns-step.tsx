@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useValueWords } from '../editor/merge/use-value-words.ts';
 import { valueText } from '../editor/merge/value-text.ts';
-import { useCounting, useText } from '../text.ts';
+import { useCounting, useText } from '../text/use-text.ts';
 import { valueAt } from '../values/values.ts';
 import styles from './import.module.css';
 import type { ImportColumn, Mapping } from './import-columns.ts';

@@ -6,7 +6,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { download } from '../download.ts';
 import { BOM, csvLines, csvStyle } from '../list/export/csv.ts';
-import { useCounting, useText } from '../text.ts';
+import { useCounting, useText } from '../text/use-text.ts';
 import { useWhyReadOnly } from '../why-read-only.ts';
 import { MAX_ROWS } from './csv-file.ts';
 import styles from './import.module.css';

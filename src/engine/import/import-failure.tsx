@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { failureText } from '../failure-text.ts';
+import { failureText } from '../text/failure-text.ts';
 
 /** Why the work stopped before its end, and the way to go on. */
 export function ImportFailure({ failure, onGoOn }: { failure: unknown; onGoOn(): void }) {

@@ -8,7 +8,7 @@ import { entities } from '../../../generated/forms.ts';
 import type { WholeEntity } from '../../contract/entity.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
 import { isWhole } from '../parts.ts';
-import { withinSentence } from '../text.ts';
+import { withinSentence } from '../text/use-text.ts';
 import { ImportPage } from './import-page.tsx';
 
 const routes = await Promise.all(entities.map((route) => route.load()));

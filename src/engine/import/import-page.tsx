@@ -10,7 +10,7 @@ import { Told } from '../editor/told.tsx';
 import { useSiteCheck } from '../editor/use-site-check.ts';
 import { OtherSite } from '../other-site.tsx';
 import { startOf } from '../start-of.ts';
-import { useText, withinSentence } from '../text.ts';
+import { useText, withinSentence } from '../text/use-text.ts';
 import { useUnsavedWork } from '../unsaved-work.ts';
 import { WorkGuard } from '../work-guard.tsx';
 import { CheckStep } from './check-step.tsx';

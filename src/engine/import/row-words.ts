@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Text } from '../../contract/entity.ts';
-import { failureText } from '../failure-text.ts';
 import type { FormIndex } from '../form/form-index.ts';
 import { faultMessage, validationMessage } from '../form/messages.ts';
+import { failureText } from '../text/failure-text.ts';
 import type { RowFault, Twin } from './check-rows.ts';
 import type { ImportColumn } from './import-columns.ts';
 import { type RowOutcome, refusalOf } from './run-import.ts';

@@ -10,7 +10,7 @@ import { useActiveSite } from '../active-site.ts';
 import { download } from '../download.ts';
 import { FormIndex } from '../form/form-index.ts';
 import { BOM, csvLines, csvStyle } from '../list/export/csv.ts';
-import { useCounting, useText } from '../text.ts';
+import { useCounting, useText } from '../text/use-text.ts';
 import styles from './import.module.css';
 import { ImportFailure } from './import-failure.tsx';
 import type { ImportStepProps } from './import-step.ts';

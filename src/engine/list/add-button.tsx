@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useAddresses } from '../addresses.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { useWhyReadOnly } from '../why-read-only.ts';
 
 /** Props of {@link AddButton}. */

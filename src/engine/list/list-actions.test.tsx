@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { withinSentence } from '../text.ts';
+import { withinSentence } from '../text/use-text.ts';
 import { asked, entity, openList, row, send, serve, setUp, site } from './sample-list.tsx';
 
 setUp();

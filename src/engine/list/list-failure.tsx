@@ -5,7 +5,7 @@ import type { Page } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { failureText } from '../failure-text.ts';
+import { failureText } from '../text/failure-text.ts';
 
 /** What stands where rows could not be read at all; undefined when there are rows to show. */
 export function failureOf(t: TFunction, { error, data, isFetching, refetch }: UseQueryResult<Page>): ReactNode {

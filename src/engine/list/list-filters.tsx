@@ -6,7 +6,7 @@ import { FilterChip } from '../../ui/filter-chip.tsx';
 import type { Option } from '../../ui/option.ts';
 import { useRowNames } from '../names.ts';
 import { useRecentChoices } from '../recent-choices.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
 import { isOpaque, useRowsById } from '../widgets/use-rows-by-id.ts';
 import { useSource } from '../widgets/use-source.ts';

@@ -3,7 +3,7 @@ import type { ShownEntity } from '../../contract/entity.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCrumbsAbove } from '../addresses.ts';
 import { EntityLinks } from '../links.tsx';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { AddButton, ImportButton } from './add-button.tsx';
 
 /** Props of {@link ListHead}. */

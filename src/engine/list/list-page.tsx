@@ -9,7 +9,7 @@ import { useAddresses } from '../addresses.ts';
 import { useRowNames } from '../names.ts';
 import { isMade, isStored } from '../parts.ts';
 import { editPath } from '../paths.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
 import { WithinKnown } from '../within-known.tsx';
 import { SelectionBar } from './actions/selection-bar.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListDefinition } from '../../contract/entity.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { useDelayed } from '../use-delayed.ts';
 import styles from './list-page.module.css';
 

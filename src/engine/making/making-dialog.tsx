@@ -11,7 +11,7 @@ import { SimilarHint, SimilarQuestion } from '../editor/similar.tsx';
 import { useWhyLocked } from '../editor/use-locks.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { fetchWidgets } from '../form/fetched-widgets.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { useWhyReadOnly } from '../why-read-only.ts';
 import type { MakingDialogProps } from './making.ts';
 import styles from './making-dialog.module.css';

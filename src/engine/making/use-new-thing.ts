@@ -10,11 +10,11 @@ import { schemaOfFaults } from '../editor/form-errors.ts';
 import { findDuplicate } from '../editor/others.ts';
 import { useSimilar } from '../editor/use-similar.ts';
 import { useSiteCheck } from '../editor/use-site-check.ts';
-import { failureText } from '../failure-text.ts';
 import { FormIndex } from '../form/form-index.ts';
 import { made } from '../parts.ts';
 import { startOf } from '../start-of.ts';
-import { useText } from '../text.ts';
+import { failureText } from '../text/failure-text.ts';
+import { useText } from '../text/use-text.ts';
 import { useUnsavedWork } from '../unsaved-work.ts';
 import { isSame, type Values, valuesOf, without } from '../values/values.ts';
 

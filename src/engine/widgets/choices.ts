@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '../../ui/option.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { textOf } from '../values/values.ts';
 import { type WidgetProps, writtenText } from './widget.ts';
 

@@ -1,6 +1,6 @@
 import { ComboBox } from '../../ui/combo-box.tsx';
+import { isoCode, useCountries } from '../text/countries.ts';
 import { textOf } from '../values/values.ts';
-import { isoCode, useCountries } from './countries.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
 /** A country, named in the user's language. Some are written in another form than they are read (Sweden as `sv`, specification §3). */

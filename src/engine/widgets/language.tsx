@@ -1,6 +1,6 @@
 import { ComboBox } from '../../ui/combo-box.tsx';
+import { languageCode, useLanguages } from '../text/languages.ts';
 import { textOf } from '../values/values.ts';
-import { languageCode, useLanguages } from './languages.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
 /** A language of the world, named in the user's language. `SE` is read as Swedish (specification §3); `written` says how a code is sent. */

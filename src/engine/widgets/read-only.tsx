@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ReadOnlyField } from '../../ui/read-only-field.tsx';
 import { useNames } from '../names.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { formatDateTime } from '../values/date-time.ts';
 import { isEmpty, textOf, valueAt } from '../values/values.ts';
 import { controlProps, type WidgetProps } from './widget.ts';

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useNamedSource } from '../form/form-scope.ts';
 import { useNames } from '../names.ts';
 import { useRecentChoices } from '../recent-choices.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { formatDate } from '../values/date-time.ts';
 import { textAt, valueAt } from '../values/values.ts';
 import { shaped } from './shaped.ts';

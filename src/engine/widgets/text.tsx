@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/text-field.tsx';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 import { inOwnWords } from '../values/suggested-words.ts';
 import { textOf } from '../values/values.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Text } from '../../contract/entity.ts';
-import { useText } from '../text.ts';
+import { useText } from '../text/use-text.ts';
 
 /** Usual values of a text in the user's language. The text boxes that name `id` ({@link useWordList}) offer them. */
 export function WordList({ id, words }: { id: string; words: readonly Text[] }) {

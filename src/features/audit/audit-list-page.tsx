@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../../generated/model/auditEntry.ts';
 import type { Entity, ShownEntity } from '../../contract/entity.ts';
 import { ListPage } from '../../engine/list/list-page.tsx';
 import type { OwnCells } from '../../engine/list/use-columns.ts';
-import { useText } from '../../engine/text.ts';
+import { useText } from '../../engine/text/use-text.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { SummaryButton } from './summary-button.tsx';
 

@@ -7,7 +7,7 @@ import type { ConnectExternalIdInput, ConnectedTeam } from '../../../generated/m
 import { ApiError } from '../../contract/api-error.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { useOneAtATime } from '../../engine/editor/use-one-at-a-time.ts';
-import { refusalText } from '../../engine/failure-text.ts';
+import { refusalText } from '../../engine/text/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';

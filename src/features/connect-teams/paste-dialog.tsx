@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getListAllTeamsQueryOptions } from '../../../generated/api/teams/teams.ts';
-import { failureText } from '../../engine/failure-text.ts';
+import { failureText } from '../../engine/text/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -6,7 +6,7 @@ import type { StoredEntity } from '../../contract/entity.ts';
 import type { Editing } from '../../engine/editor/use-editing.ts';
 import type { Saving } from '../../engine/editor/use-saving.ts';
 import { isMissing } from '../../engine/form/messages.ts';
-import { useText } from '../../engine/text.ts';
+import { useText } from '../../engine/text/use-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { entriesIn, savedSetting, settledEntries } from './metadata-entries.ts';
 import { MetadataList } from './metadata-list.tsx';

@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef } fr
 import { useTranslation } from 'react-i18next';
 import type { GameMetadataEntry } from '../../../generated/model/index.ts';
 import type { FieldDefinition } from '../../contract/entity.ts';
-import { useText } from '../../engine/text.ts';
+import { useText } from '../../engine/text/use-text.ts';
 import { moved } from '../../engine/values/move-item.ts';
 import { useEntries } from '../../engine/widgets/ordered-list-entries.ts';
 import { useRowRemoval } from '../../engine/widgets/use-row-removal.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameMetadataEntry, GameMetadataType } from '../../../generated/model/index.ts';
 import type { FieldDefinition, Text } from '../../contract/entity.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { useText } from '../../engine/text.ts';
+import { useText } from '../../engine/text/use-text.ts';
 import { hasSpaces, tidyAddress } from '../../engine/values/web-address.ts';
 import type { Option } from '../../ui/option.ts';
 import { Select } from '../../ui/select.tsx';

@@ -5,7 +5,7 @@ import type { ListedEntity, ListParameters } from '../../contract/entity.ts';
 import { fitsAction } from '../../engine/actions.ts';
 import { type RowActions, useRowActions } from '../../engine/list/actions/use-row-actions.tsx';
 import type { Selection } from '../../engine/list/actions/use-selection.ts';
-import { useText } from '../../engine/text.ts';
+import { useText } from '../../engine/text/use-text.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { gameDetailsAddress, gameSettingAddress } from './addresses.ts';
 import { Postponement } from './postponement.tsx';

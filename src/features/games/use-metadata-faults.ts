@@ -5,7 +5,7 @@ import type { StoredEntity } from '../../contract/entity.ts';
 import { FormIndex } from '../../engine/form/form-index.ts';
 import { validationMessage } from '../../engine/form/messages.ts';
 import { createFormValidator } from '../../engine/form/validator.ts';
-import { useText } from '../../engine/text.ts';
+import { useText } from '../../engine/text/use-text.ts';
 
 /** What the definition's rules find wrong: as the summary takes it, and at the fields. */
 export interface MetadataFaults {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { getListSsgtsQueryKey } from '../../../generated/api/ssgts/ssgts.ts';
 import { atThisSite } from '../../contract/fetcher.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { failureText } from '../../engine/failure-text.ts';
+import { failureText } from '../../engine/text/failure-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

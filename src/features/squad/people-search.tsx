@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../../engine/failure-text.ts';
+import { failureText } from '../../engine/text/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/drag-area.tsx';
 import { SearchField } from '../../ui/search-field.tsx';

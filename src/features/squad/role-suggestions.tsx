@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
 import type { Text } from '../../contract/entity.ts';
-import { useText } from '../../engine/text.ts';
+import { useText } from '../../engine/text/use-text.ts';
 import { inOwnWords } from '../../engine/values/suggested-words.ts';
 import { WordList } from '../../engine/widgets/word-list.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MovedBanner } from '../../engine/editor/moved-banner.tsx';
 import { Told } from '../../engine/editor/told.tsx';
-import { mayPass, refusalText } from '../../engine/failure-text.ts';
+import { mayPass, refusalText } from '../../engine/text/failure-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SIDES, type Side } from './squad.ts';

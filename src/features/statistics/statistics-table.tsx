@@ -6,8 +6,8 @@ import {
   getGetStatisticsModuleV2QueryOptions,
 } from '../../../generated/api/statistics/statistics.ts';
 import type { StatisticsColumn, StatisticsRow } from '../../../generated/model/index.ts';
-import { failureText } from '../../engine/failure-text.ts';
 import { numberWidth } from '../../engine/list/use-columns.ts';
+import { failureText } from '../../engine/text/failure-text.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { DataColumn, Sort } from '../../ui/data-table-props.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MadeEntity } from '../../contract/entity.ts';
-import { useText } from '../../engine/text.ts';
+import { useText } from '../../engine/text/use-text.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { useSaveName } from './use-save-name.ts';
 

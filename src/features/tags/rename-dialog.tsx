@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Tag } from '../../../generated/model/index.ts';
 import type { StoredEntity } from '../../contract/entity.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
-import { failureText } from '../../engine/failure-text.ts';
+import { failureText } from '../../engine/text/failure-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { NameDialog } from './name-dialog.tsx';

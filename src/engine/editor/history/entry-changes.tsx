@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../../../generated/model/auditEntry.ts';
 import type { Entity } from '../../../contract/entity.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useText } from '../../text.ts';
+import { useText } from '../../text/use-text.ts';
 import { valueAt } from '../../values/values.ts';
 import { isSameField } from '../changes.ts';
 import { FieldChange } from '../field-change.tsx';

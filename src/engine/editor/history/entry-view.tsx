@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../../../generated/model/auditEntry.ts';
 import type { Entity } from '../../../contract/entity.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useText } from '../../text.ts';
+import { useText } from '../../text/use-text.ts';
 import { formatDateTime } from '../../values/date-time.ts';
 import { EntryChanges } from './entry-changes.tsx';
 import { entryFields } from './entry-fields.ts';

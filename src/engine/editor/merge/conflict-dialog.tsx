@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../contract/entity.ts';
 import { useActiveSite } from '../../active-site.ts';
-import { useText } from '../../text.ts';
+import { useText } from '../../text/use-text.ts';
 import type { Clash, Side } from './clash.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { Meanwhile } from './save-merged.ts';

@@ -9,7 +9,7 @@ import { ProgressMeter } from '../../../ui/progress-meter.tsx';
 import { failureOfAction, successOfAction } from '../../actions.ts';
 import { OtherSite } from '../../other-site.tsx';
 import { questionOf } from '../../question-of.ts';
-import { useCounting, useText } from '../../text.ts';
+import { useCounting, useText } from '../../text/use-text.ts';
 import { ActionResults } from './action-results.tsx';
 import { refusalText } from './outcome-text.ts';
 import { type ActionOrder, type ActionRun, type Result, sharedNames, type Target } from './use-action-run.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '../../../contract/api-error.ts';
 import type { Entity } from '../../../contract/entity.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Status } from '../../../ui/status.ts';
-import { useText } from '../../text.ts';
+import { useText } from '../../text/use-text.ts';
 import styles from './action-results.module.css';
 import { refusalText } from './outcome-text.ts';
 import { type Result, sharedNames } from './use-action-run.ts';

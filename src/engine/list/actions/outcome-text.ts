@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next';
 import { ApiError } from '../../../contract/api-error.ts';
 import type { Entity, Text } from '../../../contract/entity.ts';
 import { isRefusedInUse } from '../../action-uses.tsx';
-import { failureText } from '../../failure-text.ts';
 import { FormIndex } from '../../form/form-index.ts';
 import { faultMessage } from '../../form/messages.ts';
+import { failureText } from '../../text/failure-text.ts';
 
 /** Sentences of a failed action that speak of no form: nothing was typed that could still be there. */
 const PLAIN: Readonly<Record<number, string>> = {

@@ -9,7 +9,7 @@ import { useLinkEntries } from '../../links.tsx';
 import { useRowNames } from '../../names.ts';
 import { isStored } from '../../parts.ts';
 import { editPath } from '../../paths.ts';
-import { useText } from '../../text.ts';
+import { useText } from '../../text/use-text.ts';
 import { textAt } from '../../values/values.ts';
 import { useWhyReadOnly } from '../../why-read-only.ts';
 import { useWhyUnfit } from '../../why-unfit.ts';

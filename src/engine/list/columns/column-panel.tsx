@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useText } from '../../text.ts';
+import { useText } from '../../text/use-text.ts';
 import { fixedColumns, moved, toggled } from './column-choice.ts';
 import styles from './column-panel.module.css';
 import type { ChosenColumns } from './use-column-choice.ts';

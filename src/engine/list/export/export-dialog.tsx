@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ProgressMeter } from '../../../ui/progress-meter.tsx';
 import { toast } from '../../../ui/toast-queue.ts';
 import { useActiveSite } from '../../active-site.ts';
-import { useCounting, useText } from '../../text.ts';
+import { useCounting, useText } from '../../text/use-text.ts';
 import { refusalText } from '../actions/outcome-text.ts';
 import type { CellWords } from '../cell-values.ts';
 import { csvName, csvStyle } from './csv.ts';

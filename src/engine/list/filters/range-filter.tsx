@@ -3,7 +3,7 @@ import type { Filter } from '../../../contract/entity.ts';
 import { FilterFrame } from '../../../ui/filter-frame.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { late } from '../../late.tsx';
-import { useText } from '../../text.ts';
+import { useText } from '../../text/use-text.ts';
 import type { Days } from './days.ts';
 
 // Date fields are heavy, and most lists are read without them.

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import { useOneAtATime } from '../../../engine/editor/use-one-at-a-time.ts';
-import { failureText } from '../../../engine/failure-text.ts';
+import { failureText } from '../../../engine/text/failure-text.ts';
 import { type CheckedFile, checkFile } from '../upload/check-file.ts';
 import type { FileFault } from '../upload/file-fault.ts';
 import { replaceFile, sendFile } from './replacing.ts';

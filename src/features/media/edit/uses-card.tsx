@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useListMediaUses } from '../../../../generated/api/media/media.ts';
 import type { Media } from '../../../../generated/model/index.ts';
-import { failureText } from '../../../engine/failure-text.ts';
+import { failureText } from '../../../engine/text/failure-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

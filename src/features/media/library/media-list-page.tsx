@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEntity } from '../../../contract/entity.ts';
 import { useActiveSite } from '../../../engine/active-site.ts';
-import { useText } from '../../../engine/text.ts';
+import { useText } from '../../../engine/text/use-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

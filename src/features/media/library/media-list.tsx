@@ -22,7 +22,7 @@ import {
 } from '../../../engine/list/use-list-state.ts';
 import { useRowIntent } from '../../../engine/list/use-row-intent.ts';
 import { editPath } from '../../../engine/paths.ts';
-import { useText } from '../../../engine/text.ts';
+import { useText } from '../../../engine/text/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { DataColumn } from '../../../ui/data-table-props.ts';

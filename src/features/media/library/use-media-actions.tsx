@@ -7,7 +7,7 @@ import { late } from '../../../engine/late.tsx';
 import { type RowActions, useRowActions } from '../../../engine/list/actions/use-row-actions.tsx';
 import type { Chosen, Selection } from '../../../engine/list/actions/use-selection.ts';
 import { editPath } from '../../../engine/paths.ts';
-import { useText } from '../../../engine/text.ts';
+import { useText } from '../../../engine/text/use-text.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { PAGE_TITLE } from '../../../ui/page-header.tsx';
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { failureText } from '../../../engine/failure-text.ts';
+import { failureText } from '../../../engine/text/failure-text.ts';
 import { faultText } from '../upload/item-problem.tsx';
 import { UploadError } from '../upload/upload-file.ts';
 

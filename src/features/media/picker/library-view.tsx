@@ -4,7 +4,7 @@ import { failureOf, outdatedOf } from '../../../engine/list/list-failure.tsx';
 import { NoRows } from '../../../engine/list/no-rows.tsx';
 import { isNarrowed, widened } from '../../../engine/list/use-list-state.ts';
 import type { MediaKind } from '../../../engine/media-desk.ts';
-import { useText } from '../../../engine/text.ts';
+import { useText } from '../../../engine/text/use-text.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { MediaEntities } from '../upload/use-media-entities.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ListFilters } from '../../../engine/list/list-filters.tsx';
 import { isNarrowed, widened } from '../../../engine/list/use-list-state.ts';
 import type { MediaKind } from '../../../engine/media-desk.ts';
-import { useText } from '../../../engine/text.ts';
+import { useText } from '../../../engine/text/use-text.ts';
 import { useDelayed } from '../../../engine/use-delayed.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterChip } from '../../../ui/filter-chip.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getMedia } from '../../../../generated/api/index.ts';
 import type { Media } from '../../../../generated/model/index.ts';
-import { failureText } from '../../../engine/failure-text.ts';
+import { failureText } from '../../../engine/text/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { namesText } from '../upload/awaited-files.ts';

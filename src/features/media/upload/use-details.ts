@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../../../contract/entity.ts';
-import { useText } from '../../../engine/text.ts';
+import { useText } from '../../../engine/text/use-text.ts';
 import { useUndo } from '../../../ui/use-undo.ts';
 import { appliedToAll, type Details, detailsOf, namedByFiles, takenBack, withValue } from './details.ts';
 import type { UploadItem } from './upload-item.ts';

@@ -7,7 +7,7 @@ import {
   getListMenuQueryOptions,
 } from '../../../../generated/api/routing/routing.ts';
 import type { MenuGroup, MenuPublication, Route } from '../../../../generated/model/index.ts';
-import { failureText } from '../../../engine/failure-text.ts';
+import { failureText } from '../../../engine/text/failure-text.ts';
 import { formatDateTime } from '../../../engine/values/date-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../contract/api-error.ts';
-import { failureText } from '../../../engine/failure-text.ts';
+import { failureText } from '../../../engine/text/failure-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import type { GroupState } from './diff-list.tsx';
 import type { MenuDiff } from './diff-menus.ts';

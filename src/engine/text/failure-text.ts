@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { ApiError, type FieldFault, isRefusal } from '../contract/api-error.ts';
+import { ApiError, type FieldFault, isRefusal } from '../../contract/api-error.ts';
 
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'engine.failure.invalid',

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, expect, it } from 'vitest';
-import { useText } from './text.ts';
+import { useText } from './use-text.ts';
 
 const label = { en: 'Shirt number', sv: 'Tröjnummer' };
 

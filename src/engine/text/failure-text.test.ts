@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { afterEach, expect, it } from 'vitest';
-import { ApiError } from '../contract/api-error.ts';
+import { ApiError } from '../../contract/api-error.ts';
 import { refusalText } from './failure-text.ts';
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entity, Text } from '../contract/entity.ts';
+import type { Entity, Text } from '../../contract/entity.ts';
 
 const subscribe = (notify: () => void): (() => void) => {
   i18next.on('languageChanged', notify);
