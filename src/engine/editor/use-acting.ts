@@ -6,9 +6,9 @@ import type { Action, Entity } from '../../contract/entity.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { asksAgain } from '../action-uses.tsx';
 import { failureOfAction, runAction, successOfAction } from '../actions.ts';
+import { useOneAtATime } from '../calls/use-single-flight.ts';
 import { stored } from '../parts.ts';
 import type { EditorDesk } from './use-desk.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 import type { Saving } from './use-saving.ts';
 
 /** Doing an action to what is edited. */

@@ -4,7 +4,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { useActiveSite } from '../active-site.ts';
-import { download } from '../download.ts';
+import { download } from '../calls/download.ts';
 import { BOM, csvLines, csvStyle } from '../list/export/csv.ts';
 import { useCounting, useText } from '../text/use-text.ts';
 import { useWhyReadOnly } from '../why-read-only.ts';

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ProgressMeter } from '../../ui/progress-meter.tsx';
 import { useActiveSite } from '../active-site.ts';
-import { download } from '../download.ts';
+import { download } from '../calls/download.ts';
 import { FormIndex } from '../form/form-index.ts';
 import { BOM, csvLines, csvStyle } from '../list/export/csv.ts';
 import { useCounting, useText } from '../text/use-text.ts';

@@ -1,5 +1,5 @@
 import type { ListParameters, Page, ShownEntity } from '../../contract/entity.ts';
-import { patiently } from '../patiently.ts';
+import { patiently } from '../calls/retry.ts';
 
 /** Rows in a page when a whole list is read: the most that the service gives. */
 const PAGE = 100;

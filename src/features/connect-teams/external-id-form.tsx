@@ -6,7 +6,7 @@ import { getListExternalIdTypesQueryOptions } from '../../../generated/api/sport
 import type { ConnectExternalIdInput, ConnectedTeam } from '../../../generated/model/index.ts';
 import { ApiError } from '../../contract/api-error.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { useOneAtATime } from '../../engine/editor/use-one-at-a-time.ts';
+import { useOneAtATime } from '../../engine/calls/use-single-flight.ts';
 import { refusalText } from '../../engine/text/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -17,8 +17,8 @@ import {
 } from '../../../generated/api/ssgts/ssgts.ts';
 import type { ConnectExternalIdInput, ConnectedTeam } from '../../../generated/model/index.ts';
 import type { FieldFault } from '../../contract/api-error.ts';
+import { useOneAtATime } from '../../engine/calls/use-single-flight.ts';
 import { useComplaint } from '../../engine/editor/use-complaint.ts';
-import { useOneAtATime } from '../../engine/editor/use-one-at-a-time.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { connectId, type SavedTeams, saveTeams, teamCallsOf } from './save-teams.ts';
 import {

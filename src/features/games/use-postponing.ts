@@ -4,7 +4,7 @@ import { postponeGame } from '../../../generated/api/games/games.ts';
 import type { Game, GamePostponement } from '../../../generated/model/index.ts';
 import { ApiError } from '../../contract/api-error.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
-import { useSingleMutation } from '../../engine/use-single-mutation.ts';
+import { useSingleMutation } from '../../engine/calls/use-single-mutation.ts';
 import { dayOf, formatDateTime } from '../../engine/values/date-time.ts';
 import { toast } from '../../ui/toast-queue.ts';
 

@@ -1,6 +1,6 @@
 import { type ApiError, isRefusal } from '../../contract/api-error.ts';
 import { versionOf } from '../../contract/fetcher.ts';
-import { patiently } from '../../engine/patiently.ts';
+import { patiently } from '../../engine/calls/retry.ts';
 import { connectPlannedTeams } from './connect-planned-teams.ts';
 import { doneUuid, type Outcome, type StepId } from './rollover-job.ts';
 import type { RunOrder } from './run-order.ts';

@@ -1,7 +1,7 @@
 import type { ConnectedTeam } from '../../../generated/model/index.ts';
 import { type ApiError, isRefusal } from '../../contract/api-error.ts';
 import { versionOf } from '../../contract/fetcher.ts';
-import { patiently } from '../../engine/patiently.ts';
+import { patiently } from '../../engine/calls/retry.ts';
 import { type KeptWhy, type Outcome, type StepId, teamStep } from './rollover-job.ts';
 import type { RunOrder } from './run-order.ts';
 

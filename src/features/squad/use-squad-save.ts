@@ -5,8 +5,8 @@ import { getTeamSquad, updateStaffSquad, updateTeamSquad } from '../../../genera
 import type { Squad as SquadBody } from '../../../generated/model/index.ts';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { ifMatch } from '../../contract/fetcher.ts';
+import { useOneAtATime } from '../../engine/calls/use-single-flight.ts';
 import { useComplaint } from '../../engine/editor/use-complaint.ts';
-import { useOneAtATime } from '../../engine/editor/use-one-at-a-time.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { SIDES, type Side, type Squad, type ValuesOf } from './squad.ts';
 import { addedBy, playersBody, readSquad, staffBody } from './squad-bodies.ts';

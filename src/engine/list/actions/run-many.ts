@@ -1,4 +1,4 @@
-import { fewAtOnce } from '../../few-at-once.ts';
+import { fewAtOnce } from '../../calls/in-parallel.ts';
 
 /**
  * What became of one item: done, failed with what was thrown, left because the work was stopped before its turn, or kept because it was not meant, for a reason

@@ -4,7 +4,7 @@ import type { ListParameters, ShownEntity } from '../../../contract/entity.ts';
 import { toast } from '../../../ui/toast-queue.ts';
 import { asksAgain, useActionUses } from '../../action-uses.tsx';
 import { successOfAction } from '../../actions.ts';
-import { useOneAtATime } from '../../editor/use-one-at-a-time.ts';
+import { useOneAtATime } from '../../calls/use-single-flight.ts';
 import { useSiteCheck } from '../../editor/use-site-check.ts';
 import { type ActionOrder, type Result, type Target, useActionRun } from './use-action-run.ts';
 

@@ -1,4 +1,4 @@
-import { download } from '../../download.ts';
+import { download } from '../../calls/download.ts';
 
 /** Where the text of a file goes, piece by piece. */
 export interface Sink {

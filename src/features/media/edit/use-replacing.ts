@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import { ApiError } from '../../../contract/api-error.ts';
-import { useOneAtATime } from '../../../engine/editor/use-one-at-a-time.ts';
+import { useOneAtATime } from '../../../engine/calls/use-single-flight.ts';
 import { failureText } from '../../../engine/text/failure-text.ts';
 import { type CheckedFile, checkFile } from '../upload/check-file.ts';
 import type { FileFault } from '../upload/file-fault.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../contract/api-error.ts';
+import { ApiError } from '../../contract/api-error.ts';
 
 /** The first wait after a refusal for too many requests that does not say how long, in milliseconds; it doubles up to the last. */
 const FIRST_WAIT = 1000;

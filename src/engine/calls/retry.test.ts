@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../contract/api-error.ts';
-import { patiently } from './patiently.ts';
+import { ApiError } from '../../contract/api-error.ts';
+import { patiently } from './retry.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { useOneAtATime } from './editor/use-one-at-a-time.ts';
+import { useOneAtATime } from './use-single-flight.ts';
 
 /** A mutation that is not sent again by a second press: `isPending` comes only with the next drawing of the page, and a quick one comes before it. */
 export function useSingleMutation<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {

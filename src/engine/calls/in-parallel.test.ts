@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fewAtOnce } from './few-at-once.ts';
+import { fewAtOnce } from './in-parallel.ts';
 
 it('begins in order, four at once, and nothing new once it may not go on; what is under way is finished', async () => {
   const begun: number[] = [];
