@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, type LoaderFunction, useBlocker, useParams } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { useIsLeaving } from '../engine/leaving.ts';
+import { useIsLeaving } from '../engine/loading/is-leaving.ts';
 import { CurrentPage } from './current-page.tsx';
 
 /** The pages that were drawn, one entry for each time. */

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
-import { isLeavingOf, LeavingProvider } from '../engine/leaving.ts';
+import { isLeavingOf, LeavingProvider } from '../engine/loading/is-leaving.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { arrivalsOf } from './arrivals.ts';
 

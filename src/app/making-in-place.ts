@@ -1,5 +1,5 @@
 import { entities } from '../../generated/forms.ts';
-import { late } from '../engine/late.tsx';
+import { late } from '../engine/loading/optional-part.tsx';
 import type { Making } from '../engine/making/making.ts';
 
 /** Every entity can be made in place, where a relation's definition allows it; the dialog comes when it is first needed. */

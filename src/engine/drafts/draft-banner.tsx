@@ -1,4 +1,4 @@
-import { late } from '../late.tsx';
+import { late } from '../loading/optional-part.tsx';
 import type { DraftOfferProps } from './draft-offer.tsx';
 import { OpenElsewhere } from './open-elsewhere.tsx';
 

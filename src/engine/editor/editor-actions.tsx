@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useActionUses } from '../action-uses.tsx';
 import { shownActions } from '../actions.ts';
-import { late } from '../late.tsx';
+import { late } from '../loading/optional-part.tsx';
 import { useRowNames } from '../names.ts';
 import { questionOf } from '../question-of.ts';
 import { useText } from '../text/use-text.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { late } from '../late.tsx';
+import { late } from '../loading/optional-part.tsx';
 import { valueAt, withValueAt } from '../values/values.ts';
 import { EditorSaveBar } from './editor-save-bar.tsx';
 import type { Editing } from './use-editing.ts';

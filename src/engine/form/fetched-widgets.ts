@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldDefinition, FormDefinition, WidgetName } from '../../contract/entity.ts';
-import type { Heavy } from '../heavy.ts';
+import type { Heavy } from '../loading/preloadable.ts';
 import { HEAVY_WIDGETS } from '../widgets/heavy-widgets.ts';
 import { OrderedRowsDrawn } from './ordered-rows.tsx';
 import { turnsOf } from './turns.ts';

@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '../after-paint.ts';
+import { afterPaint } from '../loading/after-paint.ts';
 
 const Whole = createContext(false);
 /** What is first drawn for the printer has no later turn. */

@@ -1,7 +1,7 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
 import { Suspense } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { heavy } from '../heavy.ts';
+import { heavy } from '../loading/preloadable.ts';
 
 /** What moves the rows of {@link OrderedRows}. */
 export const OrderedRowsDrawn = heavy(async () => (await import('./ordered-rows-template.tsx')).OrderedRowsTemplate);

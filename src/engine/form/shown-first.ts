@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '../after-paint.ts';
+import { afterPaint } from '../loading/after-paint.ts';
 
 /** What the user can do between a change and the frame that shows it, and finds the form told. */
 const NEXT = ['keydown', 'pointerdown', 'click'];

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ListDefinition } from '../../contract/entity.ts';
 import { SearchField } from '../../ui/search-field.tsx';
+import { useDelayed } from '../loading/use-debounced.ts';
 import { useText } from '../text/use-text.ts';
-import { useDelayed } from '../use-delayed.ts';
 import styles from './list-page.module.css';
 
 /** How long the writing must pause before the list follows it, in milliseconds. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Filter, ListDefinition, ListParameters } from '../../contract/entity.ts';
-import { useIsLeaving } from '../leaving.ts';
+import { useIsLeaving } from '../loading/is-leaving.ts';
 import { isDay } from './filters/days.ts';
 
 /** What a list shows, as its address holds it: reload, back and a shared link bring the same list. */

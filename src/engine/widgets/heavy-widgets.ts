@@ -1,4 +1,4 @@
-import { heavy } from '../heavy.ts';
+import { heavy } from '../loading/preloadable.ts';
 
 /** The widgets whose code comes when a form first shows one. */
 export const HEAVY_WIDGETS = {

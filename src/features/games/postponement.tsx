@@ -1,4 +1,4 @@
-import { late } from '../../engine/late.tsx';
+import { late } from '../../engine/loading/optional-part.tsx';
 
 const PostponeDialog = late(
   async () => (await import('./postpone-dialog.tsx')).PostponeDialog,

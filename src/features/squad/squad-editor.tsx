@@ -4,7 +4,7 @@ import { LeaveGuard } from '../../engine/editor/leave-guard.tsx';
 import { SaveForm } from '../../engine/editor/save-form.tsx';
 import { useSaveKey } from '../../engine/editor/use-save-key.ts';
 import { useUndoRedo } from '../../engine/editor/use-undo-redo.ts';
-import { late } from '../../engine/late.tsx';
+import { late } from '../../engine/loading/optional-part.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Side, Squad } from './squad.ts';
 import { SquadBoard } from './squad-board.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useDelayed } from '../../engine/use-delayed.ts';
+import { useDelayed } from '../../engine/loading/use-debounced.ts';
 
 /** How long the writing must pause before the service is asked, in milliseconds. */
 const PAUSE = 200;

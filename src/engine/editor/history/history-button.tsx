@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../contract/entity.ts';
 import { Button } from '../../../ui/button.tsx';
-import { late } from '../../late.tsx';
+import { late } from '../../loading/optional-part.tsx';
 import type { Editing } from '../use-editing.ts';
 import { isRecorded } from './recorded.ts';
 

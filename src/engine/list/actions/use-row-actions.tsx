@@ -4,8 +4,8 @@ import type { Action, ListParameters, ShownEntity } from '../../../contract/enti
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { PAGE_TITLE } from '../../../ui/page-header.tsx';
 import { shownActions } from '../../actions.ts';
-import { late } from '../../late.tsx';
 import { useLinkEntries } from '../../links.tsx';
+import { late } from '../../loading/optional-part.tsx';
 import { useRowNames } from '../../names.ts';
 import { isStored } from '../../parts.ts';
 import { editPath } from '../../paths.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { late } from '../../late.tsx';
+import { late } from '../../loading/optional-part.tsx';
 import type { ChosenColumns } from './use-column-choice.ts';
 
 const ColumnPanel = late(

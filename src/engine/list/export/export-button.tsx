@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { late } from '../../late.tsx';
+import { late } from '../../loading/optional-part.tsx';
 import type { ExportDialogProps } from './export-dialog.tsx';
 
 // Comes when it is first needed, with all that writes CSV.

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Filter } from '../../../contract/entity.ts';
 import { FilterFrame } from '../../../ui/filter-frame.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { late } from '../../late.tsx';
+import { late } from '../../loading/optional-part.tsx';
 import { useText } from '../../text/use-text.ts';
 import type { Days } from './days.ts';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import type { ListedEntity } from '../../../contract/entity.ts';
 import type { EditorDesk } from '../../../engine/editor/use-desk.ts';
-import { late } from '../../../engine/late.tsx';
 import type { Chosen } from '../../../engine/list/actions/use-selection.ts';
+import { late } from '../../../engine/loading/optional-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 // Comes when it is first needed.

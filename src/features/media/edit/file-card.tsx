@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import type { EditorDesk } from '../../../engine/editor/use-desk.ts';
-import { late } from '../../../engine/late.tsx';
+import { late } from '../../../engine/loading/optional-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { addressOf, copyAddress } from './copy-address.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
-import { Unread } from '../../../engine/unread.tsx';
+import { Unread } from '../../../engine/loading/read-boundary.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { MenuEditor } from './menu-editor.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../ui/toast-queue.ts';
-import { fetchFailedStyles } from './failed-styles.ts';
+import { toast } from '../../ui/toast-queue.ts';
+import { fetchFailedStyles } from './reload-failed-styles.ts';
 
 /**
  * A part of a page that is fetched when it is first shown. Where it cannot be fetched, the page and what was typed in it stay: a toast says so, `end` takes back

@@ -1,4 +1,4 @@
-import { fetchFailedStyles } from './failed-styles.ts';
+import { fetchFailedStyles } from './reload-failed-styles.ts';
 
 /** The first wait before what could not be fetched is fetched again, in milliseconds; each further one is twice as long. */
 const FIRST_WAIT = 1000;

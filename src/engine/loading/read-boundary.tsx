@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../contract/api-error.ts';
-import type { Crumb } from '../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { PLACEHOLDERS, Skeleton } from '../ui/skeleton.tsx';
-import { failureText } from './text/failure-text.ts';
+import { ApiError } from '../../contract/api-error.ts';
+import type { Crumb } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PLACEHOLDERS, Skeleton } from '../../ui/skeleton.tsx';
+import { failureText } from '../text/failure-text.ts';
 
 /** A read as it is looked at here: what went wrong with it, and how to try again. */
 export interface UnreadRead {

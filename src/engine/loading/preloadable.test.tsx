@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { heavy } from './heavy.ts';
+import { heavy } from './preloadable.ts';
 
 const Drawn = ({ name }: { name: string }) => {
   const [first] = useState(name);

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { insistently } from './insistently.ts';
+import { insistently } from './retry-import.ts';
 
 /** A part of a form whose code comes with the first form that shows it; a form without dates carries no calendar. */
 export interface Heavy {

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { isLeavingOf } from './leaving.ts';
+import { isLeavingOf } from './is-leaving.ts';
 
 const loader = () => new Promise<never>(() => undefined);
 

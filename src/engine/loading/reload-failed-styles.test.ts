@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { fetchFailedStyles } from './failed-styles.ts';
+import { fetchFailedStyles } from './reload-failed-styles.ts';
 
 afterEach(() => document.head.replaceChildren());
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { toastStore } from '../ui/toast-queue.ts';
-import { late } from './late.tsx';
+import { toastStore } from '../../ui/toast-queue.ts';
+import { late } from './optional-part.tsx';
 
 const Dialog = ({ onClose: _, name }: { onClose(): void; name: string }) => <p>{name}</p>;
 const unfetched = (): Promise<typeof Dialog> =>
