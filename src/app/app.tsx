@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { DataRouter } from 'react-router-dom';
 import { MakingProvider } from '../engine/making/making.ts';
-import { MediaDeskProvider } from '../engine/media-desk.ts';
+import { MediaDeskProvider } from '../engine/media/library-context.ts';
 import { ToastRegion } from '../ui/toast.tsx';
 import { AccessDeniedScreen } from './access-denied/access-denied-screen.tsx';
 import type { Auth } from './auth/auth.ts';

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { type PropsWithChildren, useEffect } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pictureAddress } from '../engine/pictures.ts';
+import { pictureAddress } from '../engine/media/media-string.ts';
 import type { Auth } from './auth/auth.ts';
 import { createLoginStore } from './auth/login-state.ts';
 import { parseConfig } from './config.ts';

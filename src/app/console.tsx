@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { configureApi } from '../contract/fetcher.ts';
-import { showPicturesFrom } from '../engine/pictures.ts';
+import { showPicturesFrom } from '../engine/media/media-string.ts';
 import { App } from './app.tsx';
 import { accessDeniedFrom } from './auth/address.ts';
 import type { Auth } from './auth/auth.ts';

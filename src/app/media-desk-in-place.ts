@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { getListMediaQueryKey, listMedia } from '../../generated/api/media/media.ts';
 import { late } from '../engine/loading/optional-part.tsx';
-import type { MediaDesk, MediaPickerProps } from '../engine/media-desk.ts';
+import type { MediaDesk, MediaPickerProps } from '../engine/media/library-context.ts';
 import { siteCrops } from '../features/media/site-crops.ts';
 import { openAreaTexts } from './area-texts.ts';
 import { paths } from './paths.ts';

@@ -1,5 +1,5 @@
 import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
-import { type FocalPoint, isSameFocalPoint } from '../pictures.ts';
+import { type FocalPoint, isSameFocalPoint } from '../media/media-string.ts';
 import { isSame, isValues, textAt, textOf, type Values, valueAt } from '../values/values.ts';
 
 /** The fields of a form whose values differ between two bodies, in the form's order. */

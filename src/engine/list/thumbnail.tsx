@@ -1,7 +1,7 @@
 import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
-import { pictureAddress, srcsetOf } from '../pictures.ts';
+import { pictureAddress, srcsetOf } from '../media/media-string.ts';
 import styles from './cells.module.css';
 
 /** Side of a thumbnail, pixels of the page, and the widths of its file for screens of one, two and three times as many. */

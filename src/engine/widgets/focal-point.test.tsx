@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FormScopeProvider } from '../form/form-scope.ts';
 import { FormValues } from '../form/form-values.ts';
-import { type MediaDesk, MediaDeskProvider } from '../media-desk.ts';
+import { type MediaDesk, MediaDeskProvider } from '../media/library-context.ts';
 import { FocalPointWidget } from './focal-point.tsx';
 
 const PICTURE = 'https://a.example/images/26/11/b1bf9baf857c?v=2';

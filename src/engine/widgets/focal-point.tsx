@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { FocalPointField } from '../../ui/focal-point/focal-point.tsx';
 import { ReadOnlyField } from '../../ui/read-only-field.tsx';
 import { useFilledParameters } from '../form/filled-parameters.ts';
-import { pictureAddress, srcsetOf } from '../pictures.ts';
-import { useSiteCrops } from '../use-site-crops.ts';
+import { pictureAddress, srcsetOf } from '../media/media-string.ts';
+import { useSiteCrops } from '../media/use-site-crops.ts';
 import { textOf, valueAt } from '../values/values.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 

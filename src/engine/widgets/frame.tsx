@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useFilledParameters } from '../form/filled-parameters.ts';
-import { pictureAddress } from '../pictures.ts';
+import { pictureAddress } from '../media/media-string.ts';
 import { textOf } from '../values/values.ts';
 import styles from './frame.module.css';
 import { type TakenFrames, useTakenFrames } from './use-taken-frames.ts';

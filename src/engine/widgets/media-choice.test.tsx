@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { type MediaDesk, MediaDeskProvider, type MediaPickerProps } from '../media-desk.ts';
+import { type MediaDesk, MediaDeskProvider, type MediaPickerProps } from '../media/library-context.ts';
 import { HostedWidget } from './hosted-widget.tsx';
 import { MediaChoiceWidget } from './media-choice.tsx';
 import { PortraitsWidget } from './portraits.tsx';

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { type LibraryItem, useMediaDesk } from '../media-desk.ts';
+import { type LibraryItem, useMediaDesk } from '../media/library-context.ts';
 
 /** How long an item's name counts as known, in milliseconds. */
 const FRESH = 60_000;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePictureStore } from '../picture-store.ts';
+import { usePictureStore } from '../media/store-picture-context.ts';
 import { takeFrame } from './take-frame.ts';
 
 const FILE_NAME = 'frame.jpg';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListGameLogos } from '../../../generated/api/game-metadata/game-metadata.ts';
-import { useMediaDesk } from '../../engine/media-desk.ts';
-import { pictureAddress } from '../../engine/pictures.ts';
+import { useMediaDesk } from '../../engine/media/library-context.ts';
+import { pictureAddress } from '../../engine/media/media-string.ts';
 import { useLibraryItems } from '../../engine/widgets/use-library-items.ts';
 import type { Option } from '../../ui/option.ts';
 import { Select } from '../../ui/select.tsx';

@@ -1,5 +1,5 @@
 import { getGetImageCropsQueryKey, getImageCrops } from '../../../generated/api/instance-config/instance-config.ts';
-import type { MediaDesk } from '../../engine/media-desk.ts';
+import type { MediaDesk } from '../../engine/media/library-context.ts';
 
 /** How the site's own crops are read, for whatever shows a focal point. */
 export const siteCrops: MediaDesk['crops'] = () => ({

@@ -1,7 +1,7 @@
 import { RotateCcw, UserMinus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pictureAddress } from '../../engine/pictures.ts';
+import { pictureAddress } from '../../engine/media/media-string.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -5,7 +5,7 @@ import type { ListedEntity } from '../../../contract/entity.ts';
 import type { EditorSlots } from '../../../engine/editor/editor.tsx';
 import { EditorPage } from '../../../engine/editor/editor-page.tsx';
 import type { EditorLock } from '../../../engine/editor/use-locks.ts';
-import { PictureStoreProvider } from '../../../engine/picture-store.ts';
+import { PictureStoreProvider } from '../../../engine/media/store-picture-context.ts';
 import { valueAt } from '../../../engine/values/values.ts';
 import { DeleteButton } from './delete-button.tsx';
 import styles from './edit.module.css';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { StorePicture } from '../../../engine/picture-store.ts';
+import type { StorePicture } from '../../../engine/media/store-picture-context.ts';
 import { checkFile } from '../upload/check-file.ts';
 import { UploadError, uploadFile } from '../upload/upload-file.ts';
 

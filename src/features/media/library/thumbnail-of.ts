@@ -1,5 +1,5 @@
 import type { Media } from '../../../../generated/model/index.ts';
-import { pictureAddress, srcsetOf } from '../../../engine/pictures.ts';
+import { pictureAddress, srcsetOf } from '../../../engine/media/media-string.ts';
 
 const RATIO = 16 / 9;
 /** Widths of the files for a box that is some 160 to 320 px wide, on any screen. */

@@ -1,7 +1,7 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
-import { pictureAddress, srcsetOf } from '../../../engine/pictures.ts';
+import { pictureAddress, srcsetOf } from '../../../engine/media/media-string.ts';
 import styles from './crop-frame.module.css';
 import { type Frame, heightOf, largest, type PictureSize, resized, SMALLEST } from './crop-geometry.ts';
 import { useFrameDrag } from './use-frame-drag.ts';

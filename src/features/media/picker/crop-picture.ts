@@ -1,5 +1,5 @@
 import type { Media } from '../../../../generated/model/index.ts';
-import { pictureAddress } from '../../../engine/pictures.ts';
+import { pictureAddress } from '../../../engine/media/media-string.ts';
 import { IMAGE_BYTES } from '../upload/check-file.ts';
 import { cutOf, type Frame } from './crop-geometry.ts';
 

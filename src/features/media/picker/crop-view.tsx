@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import { useSingleMutation } from '../../../engine/calls/use-single-mutation.ts';
-import { MIDDLE } from '../../../engine/pictures.ts';
+import { MIDDLE } from '../../../engine/media/media-string.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CropFrame } from './crop-frame.tsx';

@@ -3,7 +3,7 @@ import type { Media } from '../../../../generated/model/index.ts';
 import { failureOf, outdatedOf } from '../../../engine/list/list-failure.tsx';
 import { NoRows } from '../../../engine/list/no-rows.tsx';
 import { isNarrowed, widened } from '../../../engine/list/use-list-state.ts';
-import type { MediaKind } from '../../../engine/media-desk.ts';
+import type { MediaKind } from '../../../engine/media/library-context.ts';
 import { useText } from '../../../engine/text/use-text.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';

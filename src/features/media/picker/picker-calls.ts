@@ -3,7 +3,7 @@ import type { Media, MediaInput } from '../../../../generated/model/index.ts';
 import type { Entity } from '../../../contract/entity.ts';
 import { atThisSite, ifMatch, versionOf } from '../../../contract/fetcher.ts';
 import type { UploadAddress } from '../../../contract/upload-address.ts';
-import { type FocalPoint, isSameFocalPoint, MIDDLE } from '../../../engine/pictures.ts';
+import { type FocalPoint, isSameFocalPoint, MIDDLE } from '../../../engine/media/media-string.ts';
 import { without } from '../../../engine/values/values.ts';
 import { type CheckedFile, checkFile } from '../upload/check-file.ts';
 import { LONGEST_NAME } from '../upload/details.ts';

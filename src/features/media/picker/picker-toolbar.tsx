@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ListFilters } from '../../../engine/list/list-filters.tsx';
 import { isNarrowed, widened } from '../../../engine/list/use-list-state.ts';
 import { useDelayed } from '../../../engine/loading/use-debounced.ts';
-import type { MediaKind } from '../../../engine/media-desk.ts';
+import type { MediaKind } from '../../../engine/media/library-context.ts';
 import { useText } from '../../../engine/text/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterChip } from '../../../ui/filter-chip.tsx';

@@ -1,5 +1,5 @@
 import type { Media } from '../../../../generated/model/index.ts';
-import type { MediaRules } from '../../../engine/media-desk.ts';
+import type { MediaRules } from '../../../engine/media/library-context.ts';
 
 /** Why an item cannot be chosen for a field. */
 export type Misfit = 'taken' | 'kind' | 'notReady' | 'ratio';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Media } from '../../../../generated/model/index.ts';
-import type { MediaRules } from '../../../engine/media-desk.ts';
+import type { MediaRules } from '../../../engine/media/library-context.ts';
 import { type Misfit, misfitOf } from './rules.ts';
 
 /** What is chosen in the picker so far, and what was pressed last: one that does not fit is looked at and not chosen. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { UploadAddress } from '../../../contract/upload-address.ts';
-import type { MediaKind } from '../../../engine/media-desk.ts';
+import type { MediaKind } from '../../../engine/media/library-context.ts';
 import { UploadQueue } from '../upload/upload-queue.ts';
 import type { Uploads } from '../upload/use-uploads.ts';
 import { callsWith } from './picker-calls.ts';

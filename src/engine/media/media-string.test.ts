@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { isSameFocalPoint, pictureAddress, showPicturesFrom, srcsetOf } from './pictures.ts';
+import { isSameFocalPoint, pictureAddress, showPicturesFrom, srcsetOf } from './media-string.ts';
 
 const mediaString = 'image|embedded|26/11/b1bf9baf857c';
 const imgixUrl = 'https://media.example/images/26/11/b1bf9baf857c?v=3';

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Crop } from '../ui/focal-point/focal-previews.tsx';
-import { useMediaDesk } from './media-desk.ts';
-import { useText } from './text/use-text.ts';
+import type { Crop } from '../../ui/focal-point/focal-previews.tsx';
+import { useText } from '../text/use-text.ts';
+import { useMediaDesk } from './library-context.ts';
 
 /** How long the crops count as known, in milliseconds. */
 const FRESH = 60_000;
