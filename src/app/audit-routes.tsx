@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { entities } from '../../generated/forms.ts';
 import type { Entity } from '../contract/entity.ts';
-import { shown } from '../engine/parts.ts';
-import { routePath } from '../engine/paths.ts';
+import { shown } from '../engine/entity/entity-kinds.ts';
+import { routePath } from '../engine/entity/paths.ts';
 import { needsSuperAdministrator } from './guards.ts';
 import { paths } from './paths.ts';
 import type { RouteHandle } from './route-handle.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EntityRoute } from '../contract/entity.ts';
-import { shown, whole } from '../engine/parts.ts';
+import { shown, whole } from '../engine/entity/entity-kinds.ts';
 import { openAreaTexts } from './area-texts.ts';
 
 /** A screen, fetched when it is first needed, in the shape that the router takes. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { listed, made } from '../engine/parts.ts';
-import { routePath } from '../engine/paths.ts';
+import { listed, made } from '../engine/entity/entity-kinds.ts';
+import { routePath } from '../engine/entity/paths.ts';
 import { openAreaTexts } from './area-texts.ts';
 import { entityCalled } from './entity-list.ts';
 import { paths } from './paths.ts';

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { entities } from '../../generated/forms.ts';
 import type { EntityRoute } from '../contract/entity.ts';
-import { listed } from '../engine/parts.ts';
-import { routePath } from '../engine/paths.ts';
+import { listed } from '../engine/entity/entity-kinds.ts';
+import { routePath } from '../engine/entity/paths.ts';
 import { openAreaTexts } from './area-texts.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { paths } from './paths.ts';

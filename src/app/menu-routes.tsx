@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { routePath } from '../engine/paths.ts';
+import { routePath } from '../engine/entity/paths.ts';
 import { openAreaTexts } from './area-texts.ts';
 import { paths } from './paths.ts';
 import type { RouteHandle } from './route-handle.ts';

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { entities } from '../../generated/forms.ts';
 import { configureApi } from '../contract/fetcher.ts';
 import { sampleSettings } from '../contract/sample-settings.ts';
-import { isWhole } from '../engine/parts.ts';
-import { editPath, routePath } from '../engine/paths.ts';
+import { isWhole } from '../engine/entity/entity-kinds.ts';
+import { editPath, routePath } from '../engine/entity/paths.ts';
 import { readAhead } from './read-ahead.ts';
 import { sampleWorkspace } from './sites/sample-workspace.ts';
 

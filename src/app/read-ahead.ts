@@ -1,10 +1,10 @@
 import type { LoaderFunction } from 'react-router-dom';
 import type { Entity, EntityRoute } from '../contract/entity.ts';
 import type { Read } from '../contract/source.ts';
+import { isOnly, isShown, isStored } from '../engine/entity/entity-kinds.ts';
+import { idParameter } from '../engine/entity/paths.ts';
 import { fetchWidgets } from '../engine/form/fetched-widgets.ts';
 import { listParameters, readListState } from '../engine/list/use-list-state.ts';
-import { isOnly, isShown, isStored } from '../engine/parts.ts';
-import { idParameter } from '../engine/paths.ts';
 import type { WorkspaceStore } from './sites/workspace.ts';
 
 /** How long what was read ahead counts as fresh, in milliseconds: until its page is drawn. */

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject, redirect } from 'react-router-dom';
 import { entities } from '../../generated/forms.ts';
 import type { EntityRoute } from '../contract/entity.ts';
-import { routePath } from '../engine/paths.ts';
+import { routePath } from '../engine/entity/paths.ts';
 import { loadEditorScreen, loadImportScreen, loadListScreen, type Screen } from './entity-screens.tsx';
 import { featureRoutes } from './feature-routes.tsx';
 import { type Guard, needsAddOn, needsSuperAdministrator } from './guards.ts';

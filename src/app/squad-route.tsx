@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { routePath } from '../engine/paths.ts';
+import { routePath } from '../engine/entity/paths.ts';
 import { wordsOf } from '../engine/values/suggested-words.ts';
 import { openAreaTexts } from './area-texts.ts';
 import { entityCalled } from './entity-list.ts';

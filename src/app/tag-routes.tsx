@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { entities } from '../../generated/forms.ts';
 import type { EntityRoute } from '../contract/entity.ts';
-import { listed } from '../engine/parts.ts';
-import { routePath } from '../engine/paths.ts';
+import { listed } from '../engine/entity/entity-kinds.ts';
+import { routePath } from '../engine/entity/paths.ts';
 import type { UsesOf } from '../features/tags/uses-link.tsx';
 import { openAreaTexts } from './area-texts.ts';
 import { paths } from './paths.ts';

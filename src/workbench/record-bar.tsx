@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { nameIn } from '../engine/names.ts';
+import { nameIn } from '../engine/entity/row-name.ts';
 import { textOf, valueAt } from '../engine/values/values.ts';
 import type { CompiledForm, ServiceSite, ServiceState } from './protocol.ts';
 import styles from './record-bar.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
-import { usePageSubject } from '../../engine/page-subject.ts';
+import { usePageSubject } from '../../engine/entity/page-subject.ts';
 import { PAGE_TITLE } from '../../ui/page-header.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useConsoleConfig } from '../console-config.ts';

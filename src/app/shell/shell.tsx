@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { type Landing, LandingsProvider } from '../../engine/landings.ts';
+import { type Landing, LandingsProvider } from '../../engine/entity/landing-context.ts';
 import { LinkProvider } from '../../ui/link.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { toast } from '../../ui/toast-queue.ts';

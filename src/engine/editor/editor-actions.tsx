@@ -5,14 +5,14 @@ import type { Action, Entity } from '../../contract/entity.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { useActionUses } from '../action-uses.tsx';
-import { shownActions } from '../actions.ts';
+import { questionOf } from '../entity/action-question.ts';
+import { useActionUses } from '../entity/action-uses.tsx';
+import { shownActions } from '../entity/actions.ts';
+import { useRowNames } from '../entity/row-name.ts';
+import { useWhyUnfit } from '../entity/use-action-refusal.ts';
 import { late } from '../loading/optional-part.tsx';
-import { useRowNames } from '../names.ts';
-import { questionOf } from '../question-of.ts';
 import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
-import { useWhyUnfit } from '../why-unfit.ts';
 import type { Acting } from './use-acting.ts';
 
 // Few things have so many actions: the menu comes when it is opened.

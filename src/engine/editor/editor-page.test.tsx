@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { editPath } from '../paths.ts';
+import { editPath } from '../entity/paths.ts';
 import {
   bodyOf,
   entity,

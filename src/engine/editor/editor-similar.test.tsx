@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { WholeEntity } from '../../contract/entity.ts';
-import { editPath } from '../paths.ts';
+import { editPath } from '../entity/paths.ts';
 import {
   entity,
   open,

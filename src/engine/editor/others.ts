@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import type { FieldFault } from '../../contract/api-error.ts';
 import type { Entity, ListParameters } from '../../contract/entity.ts';
+import { nameOfRow } from '../entity/row-name.ts';
 import { bodyFaults, pathOf } from '../form/body-faults.ts';
-import { nameOfRow } from '../names.ts';
 import { isEmpty, isSame, textAt, valueAt } from '../values/values.ts';
 
 /** How many look-alikes are shown; whoever has more of them knows enough. */

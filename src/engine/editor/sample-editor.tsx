@@ -10,9 +10,9 @@ import type { Entity, FieldDefinition, WholeEntity } from '../../contract/entity
 import { configureApi } from '../../contract/fetcher.ts';
 import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
-import { isWhole } from '../parts.ts';
-import { editPath, routePath } from '../paths.ts';
-import { startOf } from '../start-of.ts';
+import { isWhole } from '../entity/entity-kinds.ts';
+import { startOf } from '../entity/initial-body.ts';
+import { editPath, routePath } from '../entity/paths.ts';
 import { EditorPage } from './editor-page.tsx';
 
 const fieldsOf = ({ form }: Entity): readonly FieldDefinition[] => form.sections.flatMap(({ fields }) => fields);

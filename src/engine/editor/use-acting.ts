@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../contract/api-error.ts';
 import type { Action, Entity } from '../../contract/entity.ts';
 import { toast } from '../../ui/toast-queue.ts';
-import { asksAgain } from '../action-uses.tsx';
-import { failureOfAction, runAction, successOfAction } from '../actions.ts';
 import { useOneAtATime } from '../calls/use-single-flight.ts';
-import { stored } from '../parts.ts';
+import { asksAgain } from '../entity/action-uses.tsx';
+import { failureOfAction, runAction, successOfAction } from '../entity/actions.ts';
+import { stored } from '../entity/entity-kinds.ts';
 import type { EditorDesk } from './use-desk.ts';
 import type { Saving } from './use-saving.ts';
 

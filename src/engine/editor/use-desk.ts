@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Entity } from '../../contract/entity.ts';
-import { useAddresses } from '../addresses.ts';
+import { useAddresses } from '../entity/use-entity-paths.ts';
 import { readBody } from '../values/normalize-body.ts';
 import type { Editing } from './use-editing.ts';
 import type { Saving } from './use-saving.ts';

@@ -2,7 +2,7 @@ import type { RJSFValidationError } from '@rjsf/utils';
 import i18next, { type TFunction } from 'i18next';
 import type { FieldFault } from '../../contract/api-error.ts';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
-import { nameOfExisting } from '../names.ts';
+import { nameOfExisting } from '../entity/row-name.ts';
 import { catalogueText } from '../text/catalogue-text.ts';
 import { EMAIL, PHONE, RATIO, WEB_ADDRESS } from '../values/formats.ts';
 import type { Problem } from '../widgets/days.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, WidgetOptions } from '../../contract/entity.ts';
 import { ComboBox } from '../../ui/combo-box.tsx';
-import { useRowNames } from '../names.ts';
+import { useRowNames } from '../entity/row-name.ts';
 import { textAt } from '../values/values.ts';
 import { useSource } from '../widgets/use-source.ts';
 import { useNamedSource } from './form-scope.ts';

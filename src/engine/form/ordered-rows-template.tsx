@@ -15,7 +15,7 @@ import type { FieldDefinition, FormDefinition, WidgetOptions } from '../../contr
 import { RowGroup, useRowFocus } from '../../ui/row-list.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import type { SortableEntry } from '../../ui/sortable-list-entry.ts';
-import { useNames, useRowNames } from '../names.ts';
+import { useNames, useRowNames } from '../entity/row-name.ts';
 import { useText } from '../text/use-text.ts';
 import { moved } from '../values/move-item.ts';
 import { textAt, valueAt } from '../values/values.ts';

@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, FormDefinition, WidgetOptions } from '../../contract/entity.ts';
 import { Row, RowList, useRowFocus } from '../../ui/row-list.tsx';
-import { useNames } from '../names.ts';
+import { useNames } from '../entity/row-name.ts';
 import { useText } from '../text/use-text.ts';
 import { isEqual, type Values, valueAt } from '../values/values.ts';
 import { useRowRemoval } from '../widgets/use-row-removal.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
-import { nameIn } from '../names.ts';
+import { nameIn } from '../entity/row-name.ts';
 import { valueAt } from '../values/values.ts';
 import type { FindRows } from './cell-value.ts';
 

@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
 import type { WholeEntity } from '../../contract/entity.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
-import { isWhole } from '../parts.ts';
+import { isWhole } from '../entity/entity-kinds.ts';
 import { withinSentence } from '../text/use-text.ts';
 import { ImportPage } from './import-page.tsx';
 

@@ -2,9 +2,9 @@ import { FileUp, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useAddresses } from '../addresses.ts';
+import { useAddresses } from '../entity/use-entity-paths.ts';
+import { useWhyReadOnly } from '../entity/use-read-only-reason.ts';
 import { useText } from '../text/use-text.ts';
-import { useWhyReadOnly } from '../why-read-only.ts';
 
 /** Props of {@link AddButton}. */
 export interface AddButtonProps {

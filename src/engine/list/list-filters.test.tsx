@@ -5,7 +5,7 @@ import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
-import { isShown } from '../parts.ts';
+import { isShown } from '../entity/entity-kinds.ts';
 import { ListFilters } from './list-filters.tsx';
 
 const site: ActiveSite = { instanceId: 's1', name: 'Frosthamn HC', addOns: {}, isSuperAdministrator: true, user: 'u' };

@@ -4,7 +4,7 @@ import type { Filter, ShownEntity } from '../../contract/entity.ts';
 import type { Source } from '../../contract/source.ts';
 import { FilterChip } from '../../ui/filter-chip.tsx';
 import type { Option } from '../../ui/option.ts';
-import { useRowNames } from '../names.ts';
+import { useRowNames } from '../entity/row-name.ts';
 import { useRecentChoices } from '../recent-choices.ts';
 import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ShownEntity } from '../../contract/entity.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useCrumbsAbove } from '../addresses.ts';
-import { EntityLinks } from '../links.tsx';
+import { EntityLinks } from '../entity/links.tsx';
+import { useCrumbsAbove } from '../entity/use-entity-paths.ts';
 import { useText } from '../text/use-text.ts';
 import { AddButton, ImportButton } from './add-button.tsx';
 

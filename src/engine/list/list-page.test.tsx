@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
-import { editPath } from '../paths.ts';
+import { editPath } from '../entity/paths.ts';
 import { asked, entity, lastAsked, openList, row, send, serve, setUp, site } from './sample-list.tsx';
 
 const choiceFilter = entity.list.filters.find(({ choices }) => choices);

@@ -7,7 +7,7 @@ import { entities } from '../../../generated/forms.ts';
 import type { WholeEntity } from '../../contract/entity.ts';
 import { configureApi } from '../../contract/fetcher.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
-import { isWhole } from '../parts.ts';
+import { isWhole } from '../entity/entity-kinds.ts';
 import { ListPage } from './list-page.tsx';
 
 // What the tests of the list screen share: an entity, a site, and a service that answers as they say.

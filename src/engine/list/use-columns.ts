@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column, ColumnKind, ShownEntity } from '../../contract/entity.ts';
 import type { DataColumn } from '../../ui/data-table-props.ts';
-import { useNames } from '../names.ts';
+import { useNames } from '../entity/row-name.ts';
 import { useCountryName } from '../text/countries.ts';
 import { useText } from '../text/use-text.ts';
 import { valueAt } from '../values/values.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ShownEntity } from '../../contract/entity.ts';
-import { isStored } from '../parts.ts';
+import { isStored } from '../entity/entity-kinds.ts';
 import { textAt } from '../values/values.ts';
 
 /** How long pointer or focus must rest on a row before its editor is fetched, in milliseconds: passing over a list asks nothing. */

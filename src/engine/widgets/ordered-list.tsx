@@ -4,7 +4,7 @@ import { RowGroup, useRowFocus } from '../../ui/row-list.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import type { SortableEntry } from '../../ui/sortable-list-entry.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { useNames } from '../names.ts';
+import { useNames } from '../entity/row-name.ts';
 import { textOf, valueAt } from '../values/values.ts';
 import styles from './ordered-list.module.css';
 import { useEntries } from './ordered-list-entries.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ReadOnlyField } from '../../ui/read-only-field.tsx';
-import { useNames } from '../names.ts';
+import { useNames } from '../entity/row-name.ts';
 import { useText } from '../text/use-text.ts';
 import { formatDateTime } from '../values/date-time.ts';
 import { isEmpty, textOf, valueAt } from '../values/values.ts';

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { GivenParameters, Source } from '../../contract/source.ts';
 import type { Option } from '../../ui/option.ts';
+import { useRowNames } from '../entity/row-name.ts';
 import { useDelayed } from '../loading/use-debounced.ts';
-import { useRowNames } from '../names.ts';
 import { textAt, valueAt } from '../values/values.ts';
 
 /** The choices of a relation: rows of a list operation, as options and by their value. */

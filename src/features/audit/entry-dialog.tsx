@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../../generated/model/auditEntry.ts';
 import type { Entity } from '../../contract/entity.ts';
 import { EntryChanges } from '../../engine/editor/history/entry-changes.tsx';
 import { OtherChanges } from '../../engine/editor/history/other-changes.tsx';
-import { useNames } from '../../engine/names.ts';
+import { useNames } from '../../engine/entity/row-name.ts';
 import { formatDateTime } from '../../engine/values/date-time.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Game, GameTeamInfo } from '../../../generated/model/index.ts';
+import { useRowNames } from '../../engine/entity/row-name.ts';
 import { pictureAddress } from '../../engine/media/media-string.ts';
-import { useRowNames } from '../../engine/names.ts';
 import { dayOf, formatDateTime } from '../../engine/values/date-time.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -2,7 +2,7 @@ import { ExternalLink, Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListGameLinks } from '../../../generated/api/games/games.ts';
 import type { GameLink } from '../../../generated/model/index.ts';
-import { useNames } from '../../engine/names.ts';
+import { useNames } from '../../engine/entity/row-name.ts';
 import { failureText } from '../../engine/text/failure-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

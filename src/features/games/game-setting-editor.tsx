@@ -11,7 +11,7 @@ import { useReset } from '../../engine/editor/use-reset.ts';
 import { useSaveKey } from '../../engine/editor/use-save-key.ts';
 import { useSaving } from '../../engine/editor/use-saving.ts';
 import { useSiteCheck } from '../../engine/editor/use-site-check.ts';
-import { useWhyReadOnly } from '../../engine/why-read-only.ts';
+import { useWhyReadOnly } from '../../engine/entity/use-read-only-reason.ts';
 import styles from './game-setting-page.module.css';
 import { MetadataForm } from './metadata-form.tsx';
 

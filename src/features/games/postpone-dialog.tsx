@@ -5,7 +5,7 @@ import { getGetGameQueryOptions } from '../../../generated/api/games/games.ts';
 import type { Game } from '../../../generated/model/index.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { useSiteCheck } from '../../engine/editor/use-site-check.ts';
-import { OtherSite } from '../../engine/other-site.tsx';
+import { OtherSite } from '../../engine/entity/other-site.tsx';
 import { failureText, refusalText } from '../../engine/text/failure-text.ts';
 import { formatDateTime, sentTimestamp } from '../../engine/values/date-time.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../generated/model/index.ts';
 import type { ListedEntity, ListParameters } from '../../contract/entity.ts';
-import { fitsAction } from '../../engine/actions.ts';
+import { fitsAction } from '../../engine/entity/actions.ts';
 import { type RowActions, useRowActions } from '../../engine/list/actions/use-row-actions.tsx';
 import type { Selection } from '../../engine/list/actions/use-selection.ts';
 import { useText } from '../../engine/text/use-text.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Game } from '../../../generated/model/index.ts';
-import { useRowNames } from '../../engine/names.ts';
+import { useRowNames } from '../../engine/entity/row-name.ts';
 
 /** What a game is called by. */
 export type NamedGame = Pick<Game, 'titles' | 'displayName'>;

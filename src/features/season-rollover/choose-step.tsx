@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConnectedTeam, GameType, Name, Season, Ssgt } from '../../../generated/model/index.ts';
-import { useRowNames } from '../../engine/names.ts';
+import { useRowNames } from '../../engine/entity/row-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ReadOnlyField } from '../../ui/read-only-field.tsx';

@@ -1,5 +1,5 @@
 import type { ConnectedTeam, GameTypeRef, Name, Season, Ssgt, SsgtInput } from '../../../generated/model/index.ts';
-import { nameIn, nameOfRow } from '../../engine/names.ts';
+import { nameIn, nameOfRow } from '../../engine/entity/row-name.ts';
 import { advanceYears, seasonName } from './years.ts';
 
 /** The season to go to: one that is there, or one that is to be made. */

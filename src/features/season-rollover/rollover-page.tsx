@@ -5,9 +5,9 @@ import { getListGameTypesQueryOptions } from '../../../generated/api/game-types/
 import { getListSeasonsQueryKey } from '../../../generated/api/seasons/seasons.ts';
 import { getGetSsgtQueryOptions, getListConnectedTeamsQueryOptions } from '../../../generated/api/ssgts/ssgts.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
+import { useNamedSubject } from '../../engine/entity/page-subject.ts';
+import { useRowNames } from '../../engine/entity/row-name.ts';
 import { Unread } from '../../engine/loading/read-boundary.tsx';
-import { useRowNames } from '../../engine/names.ts';
-import { useNamedSubject } from '../../engine/page-subject.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { RolloverPlaces } from './places.ts';
 import styles from './rollover.module.css';

@@ -6,7 +6,7 @@ import { atThisSite } from '../../contract/fetcher.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { LeaveGuard } from '../../engine/editor/leave-guard.tsx';
 import { useSiteCheck } from '../../engine/editor/use-site-check.ts';
-import { OtherSite } from '../../engine/other-site.tsx';
+import { OtherSite } from '../../engine/entity/other-site.tsx';
 import { useUnsavedWork } from '../../engine/unsaved-work.ts';
 import { WorkGuard } from '../../engine/work-guard.tsx';
 import { CheckStep } from './check-step.tsx';

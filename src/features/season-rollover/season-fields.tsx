@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Season, Ssgt } from '../../../generated/model/index.ts';
-import { useRowNames } from '../../engine/names.ts';
+import { useRowNames } from '../../engine/entity/row-name.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { NamesFields } from './names-fields.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPlayersWithoutTeam } from '../../../generated/api/index.ts';
 import type { PlayerRow } from '../../../generated/model/index.ts';
-import { useNames } from '../../engine/names.ts';
+import { useNames } from '../../engine/entity/row-name.ts';
 import { FoundRow } from './found-row.tsx';
 import { PeopleSearch } from './people-search.tsx';
 import type { Side } from './squad.ts';

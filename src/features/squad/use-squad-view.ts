@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useListPlayerPositions } from '../../../generated/api/index.ts';
-import { useNames } from '../../engine/names.ts';
+import { useNames } from '../../engine/entity/row-name.ts';
 import { changesOf, countOf, rowsOf, type Standing, withWrongNumber } from './squad-changes.ts';
 import type { SquadEditing } from './use-squad-edits.ts';
 

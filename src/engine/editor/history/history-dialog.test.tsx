@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { editPath } from '../../paths.ts';
+import { editPath } from '../../entity/paths.ts';
 import { entity, open, reply, send, serve, setUp, site, stored, titleField, titleLabel } from '../sample-editor.tsx';
 
 setUp();

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useActiveSite } from '../../active-site.ts';
-import { isOnly } from '../../parts.ts';
+import { isOnly } from '../../entity/entity-kinds.ts';
 import { failureText } from '../../text/failure-text.ts';
 import { useText } from '../../text/use-text.ts';
 import { readBody } from '../../values/normalize-body.ts';

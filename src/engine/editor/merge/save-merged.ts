@@ -1,6 +1,6 @@
 import { ApiError } from '../../../contract/api-error.ts';
 import type { Entity, FieldDefinition, FormDefinition } from '../../../contract/entity.ts';
-import { stored } from '../../parts.ts';
+import { stored } from '../../entity/entity-kinds.ts';
 import { readBody } from '../../values/normalize-body.ts';
 import { isEqual, textAt, valueAt, without } from '../../values/values.ts';
 import { changedFields } from '../changes.ts';

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity, FieldDefinition } from '../../../contract/entity.ts';
-import { useNames } from '../../names.ts';
+import { useNames } from '../../entity/row-name.ts';
 import { useCountryName } from '../../text/countries.ts';
 import { languageNamer } from '../../text/languages.ts';
 import { useText } from '../../text/use-text.ts';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { ApiError } from '../../../contract/api-error.ts';
 import type { Entity, Text } from '../../../contract/entity.ts';
-import { isRefusedInUse } from '../../action-uses.tsx';
+import { isRefusedInUse } from '../../entity/action-uses.tsx';
 import { FormIndex } from '../../form/form-index.ts';
 import { faultMessage } from '../../form/messages.ts';
 import { failureText } from '../../text/failure-text.ts';

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Action, Entity } from '../../../contract/entity.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { fitsAction } from '../../actions.ts';
+import { fitsAction } from '../../entity/actions.ts';
+import { useWhyReadOnly } from '../../entity/use-read-only-reason.ts';
 import { useCounting, useText } from '../../text/use-text.ts';
-import { useWhyReadOnly } from '../../why-read-only.ts';
 import styles from './selection-bar.module.css';
 import type { Selection } from './use-selection.ts';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListParameters, ShownEntity } from '../../../contract/entity.ts';
 import { toast } from '../../../ui/toast-queue.ts';
-import { asksAgain, useActionUses } from '../../action-uses.tsx';
-import { successOfAction } from '../../actions.ts';
 import { useOneAtATime } from '../../calls/use-single-flight.ts';
 import { useSiteCheck } from '../../editor/use-site-check.ts';
+import { asksAgain, useActionUses } from '../../entity/action-uses.tsx';
+import { successOfAction } from '../../entity/actions.ts';
 import { type ActionOrder, type Result, type Target, useActionRun } from './use-action-run.ts';
 
 const NO_TARGETS: readonly Target[] = [];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import type { ListedEntity } from '../../../contract/entity.ts';
-import { editPath } from '../../../engine/paths.ts';
+import { editPath } from '../../../engine/entity/paths.ts';
 import { failureText } from '../../../engine/text/failure-text.ts';
 import { useText, withinSentence } from '../../../engine/text/use-text.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import type { ListedEntity, ListParameters, Page } from '../../../contract/entity.ts';
+import { editPath } from '../../../engine/entity/paths.ts';
 import { SelectionBar } from '../../../engine/list/actions/selection-bar.tsx';
 import { useSelection } from '../../../engine/list/actions/use-selection.ts';
 import { useColumnChoice } from '../../../engine/list/columns/use-column-choice.ts';
@@ -21,7 +22,6 @@ import {
   widened,
 } from '../../../engine/list/use-list-state.ts';
 import { useRowIntent } from '../../../engine/list/use-row-intent.ts';
-import { editPath } from '../../../engine/paths.ts';
 import { useText } from '../../../engine/text/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Media } from '../../../../generated/model/index.ts';
 import type { Entity, ListedEntity } from '../../../contract/entity.ts';
+import { listed } from '../../../engine/entity/entity-kinds.ts';
 import { type ListChange, type ListState, listParameters } from '../../../engine/list/use-list-state.ts';
-import { listed } from '../../../engine/parts.ts';
 
 /** The filters that the picker offers, by their parameters. */
 const FILTERS = ['category', 'tag'];

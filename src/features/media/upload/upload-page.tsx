@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
 import { LeaveGuard } from '../../../engine/editor/leave-guard.tsx';
 import { Told } from '../../../engine/editor/told.tsx';
-import { OtherSite } from '../../../engine/other-site.tsx';
+import { OtherSite } from '../../../engine/entity/other-site.tsx';
 import { useUnsavedWork } from '../../../engine/unsaved-work.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';

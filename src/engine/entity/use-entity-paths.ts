@@ -1,13 +1,13 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Entity } from '../contract/entity.ts';
-import type { Crumb } from '../ui/breadcrumbs.tsx';
-import { useLandingAbove } from './landings.ts';
-import { useRowNames } from './names.ts';
-import { isOnly } from './parts.ts';
+import type { Entity } from '../../contract/entity.ts';
+import type { Crumb } from '../../ui/breadcrumbs.tsx';
+import { useText } from '../text/use-text.ts';
+import { isOnly } from './entity-kinds.ts';
+import { useLandingAbove } from './landing-context.ts';
 import { filledPath, parametersOf } from './paths.ts';
-import { useText } from './text/use-text.ts';
+import { useRowNames } from './row-name.ts';
 
 /** The pages of an entity as the page on screen leads to them, and what its address says of the things there. */
 export interface Addresses {

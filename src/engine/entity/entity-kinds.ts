@@ -1,4 +1,11 @@
-import type { Entity, ListedEntity, MadeEntity, ShownEntity, StoredEntity, WholeEntity } from '../contract/entity.ts';
+import type {
+  Entity,
+  ListedEntity,
+  MadeEntity,
+  ShownEntity,
+  StoredEntity,
+  WholeEntity,
+} from '../../contract/entity.ts';
 
 /** Whether an entity has an editor. */
 export function isStored(entity: Entity): entity is StoredEntity {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameIn, nameOfRow } from './names.ts';
+import { nameIn, nameOfRow } from './row-name.ts';
 
 const names = [
   { language: 'sv', translation: 'Ishockey' },

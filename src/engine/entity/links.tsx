@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import type { Entity, Link } from '../contract/entity.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import type { MenuEntry } from '../ui/menu.tsx';
+import type { Entity, Link } from '../../contract/entity.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { MenuEntry } from '../../ui/menu.tsx';
+import { useText } from '../text/use-text.ts';
+import { textAt } from '../values/values.ts';
 import { parametersOf, pathAbout } from './paths.ts';
-import { useText } from './text/use-text.ts';
-import { textAt } from './values/values.ts';
-import { useWhyNoAddOn } from './why-read-only.ts';
+import { useWhyNoAddOn } from './use-read-only-reason.ts';
 
 const NONE: readonly Link[] = [];
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Existing } from '../contract/api-error.ts';
-import { textAt, textOf, type Values, valueAt } from './values/values.ts';
+import type { Existing } from '../../contract/api-error.ts';
+import { textAt, textOf, type Values, valueAt } from '../values/values.ts';
 
 /** A name as text: a plain one, or of a list of names `{language, translation}` the one of a language, else the one for display, else the first. */
 export function nameIn(language: string, value: unknown): string {

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { questionOf } from './question-of.ts';
+import { questionOf } from './action-question.ts';
 
 const label = { en: 'Make private', sv: 'Gör privat' };
 const ask = {

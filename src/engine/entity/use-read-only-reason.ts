@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entity } from '../contract/entity.ts';
-import { useActiveSite } from './active-site.ts';
+import type { Entity } from '../../contract/entity.ts';
+import { useActiveSite } from '../active-site.ts';
 
 /** Tells which add-on the active site lacks of one that is needed; undefined where it has it, or none is needed. */
 export function useWhyNoAddOn(): (addOn: string | undefined) => string | undefined {

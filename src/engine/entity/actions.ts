@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../contract/api-error.ts';
-import type { Action, Entity, StoredEntity } from '../contract/entity.ts';
-import { ifMatch, versionOf } from '../contract/fetcher.ts';
-import { readBody } from './values/normalize-body.ts';
-import { isEmpty, valueAt, without } from './values/values.ts';
+import { ApiError } from '../../contract/api-error.ts';
+import type { Action, Entity, StoredEntity } from '../../contract/entity.ts';
+import { ifMatch, versionOf } from '../../contract/fetcher.ts';
+import { readBody } from '../values/normalize-body.ts';
+import { isEmpty, valueAt, without } from '../values/values.ts';
 
 /** Whether an action is offered for a row or a body: its properties equal the action's `when`. A flag that is left out counts as off. */
 export function fitsAction(action: Action, body: object): boolean {

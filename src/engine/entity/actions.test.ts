@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { entities } from '../../generated/forms.ts';
-import type { Action, StoredEntity } from '../contract/entity.ts';
-import { configureApi } from '../contract/fetcher.ts';
-import { sampleSettings } from '../contract/sample-settings.ts';
+import { entities } from '../../../generated/forms.ts';
+import type { Action, StoredEntity } from '../../contract/entity.ts';
+import { configureApi } from '../../contract/fetcher.ts';
+import { sampleSettings } from '../../contract/sample-settings.ts';
 import { fitsAction, runAction, shownActions, successOfAction } from './actions.ts';
-import { isStored } from './parts.ts';
+import { isStored } from './entity-kinds.ts';
 
 const loaded = await Promise.all(entities.map((route) => route.load()));
 const [drawn] = loaded.filter(isStored);

@@ -1,5 +1,5 @@
-import type { Entity, StoredEntity } from '../contract/entity.ts';
-import { textAt } from './values/values.ts';
+import type { Entity, StoredEntity } from '../../contract/entity.ts';
+import { textAt } from '../values/values.ts';
 
 const PARAMETER = /\{([^}]+)\}/g;
 

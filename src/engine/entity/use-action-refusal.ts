@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Action } from '../contract/entity.ts';
+import type { Action } from '../../contract/entity.ts';
+import { useText } from '../text/use-text.ts';
+import { valueAt } from '../values/values.ts';
 import { fitsAction } from './actions.ts';
-import { useText } from './text/use-text.ts';
-import { valueAt } from './values/values.ts';
 
 /**
  * Reads why an action cannot be done to a row or a body as it is; undefined where it can. Of what is deleted, that stands in the way before anything else:

@@ -1,15 +1,15 @@
 import { type Query, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../contract/api-error.ts';
-import type { Action, Entity } from '../contract/entity.ts';
-import type { Use } from '../contract/use.ts';
-import { Banner } from '../ui/banner.tsx';
-import { AppLink } from '../ui/link.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { ApiError } from '../../contract/api-error.ts';
+import type { Action, Entity } from '../../contract/entity.ts';
+import type { Use } from '../../contract/use.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { AppLink } from '../../ui/link.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { isTyped } from '../values/matches-name.ts';
 import styles from './action-uses.module.css';
-import { useNames } from './names.ts';
-import { isTyped } from './values/matches-name.ts';
+import { useNames } from './row-name.ts';
 
 /** What refers to the things that an action is to be done to, for its question. */
 export interface ActionUses {

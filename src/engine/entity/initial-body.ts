@@ -1,4 +1,4 @@
-import type { Entity } from '../contract/entity.ts';
+import type { Entity } from '../../contract/entity.ts';
 
 /** What a new one of an entity starts from on a site; `given` is what the address says of it. */
 export function startOf({ form }: Entity, instanceId: string, given: Readonly<Record<string, string>> = {}): object {

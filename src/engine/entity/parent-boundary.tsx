@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Entity } from '../contract/entity.ts';
-import { useReadAbove } from './addresses.ts';
-import { isGone, UnreadPage } from './loading/read-boundary.tsx';
-import { useText } from './text/use-text.ts';
+import type { Entity } from '../../contract/entity.ts';
+import { isGone, UnreadPage } from '../loading/read-boundary.tsx';
+import { useText } from '../text/use-text.ts';
+import { useReadAbove } from './use-entity-paths.ts';
 
 /** Props of {@link WithinKnown}. */
 export interface WithinKnownProps {
