@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListParameters, ShownEntity } from '../../contract/entity.ts';
+import type { CellWords } from '../cells/cell-values.ts';
 import { useText, withinSentence } from '../text/use-text.ts';
-import type { CellWords } from './cell-values.ts';
 import { ColumnsButton } from './columns/columns-button.tsx';
 import type { ChosenColumns } from './columns/use-column-choice.ts';
 import { ExportButton } from './export/export-button.tsx';

@@ -7,8 +7,8 @@ import { player } from '../../../generated/forms/player.ts';
 import { userOverview } from '../../../generated/forms/user-overview.ts';
 import type { ShownEntity } from '../../contract/entity.ts';
 import { columnNeeds, MENU_WIDTH } from '../../ui/column-needs.ts';
+import { words } from '../cells/sample-cell-words.ts';
 import { chosenColumns } from './columns/column-choice.ts';
-import { words } from './sample-cell-words.ts';
 import { numberWidth, useColumns, widthOf } from './use-columns.ts';
 
 const label = { en: '', sv: '' };

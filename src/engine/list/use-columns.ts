@@ -2,12 +2,12 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column, ColumnKind, ShownEntity } from '../../contract/entity.ts';
 import type { DataColumn } from '../../ui/data-table-props.ts';
+import type { CellWords } from '../cells/cell-values.ts';
+import { cellOf } from '../cells/cells.tsx';
 import { useNames } from '../entity/row-name.ts';
 import { useCountryName } from '../text/countries.ts';
 import { useText } from '../text/use-text.ts';
 import { valueAt } from '../values/values.ts';
-import type { CellWords } from './cell-values.ts';
-import { cellOf } from './cells.tsx';
 import { type ChosenColumn, fixedColumns } from './columns/column-choice.ts';
 
 /** Widths in px by kind of column; the column that names the row, and one with a line of text, take what is left. With them the lists of today stand whole in a window of 1440 px. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getListTeamsQueryKey, listTeams } from '../../../generated/api/teams/teams.ts';
 import type { Source } from '../../contract/source.ts';
-import { Thumbnail } from '../../engine/list/thumbnail.tsx';
+import { Thumbnail } from '../../engine/cells/thumbnail.tsx';
 import { textAt } from '../../engine/values/values.ts';
 import { useSource } from '../../engine/widgets/use-source.ts';
 import { ComboBox } from '../../ui/combo-box.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConnectExternalIdInput, ConnectedTeam } from '../../../generated/model/index.ts';
 import type { FieldFault } from '../../contract/api-error.ts';
-import { Thumbnail } from '../../engine/list/thumbnail.tsx';
+import { Thumbnail } from '../../engine/cells/thumbnail.tsx';
 import { faultText } from '../../engine/text/failure-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

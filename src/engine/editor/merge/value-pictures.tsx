@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../../../contract/entity.ts';
-import { Thumbnail } from '../../list/thumbnail.tsx';
+import { Thumbnail } from '../../cells/thumbnail.tsx';
 import { isValues, textAt, textOf } from '../../values/values.ts';
 import { useLibraryItems } from '../../widgets/use-library-items.ts';
 import styles from './value-pictures.module.css';

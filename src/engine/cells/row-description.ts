@@ -1,5 +1,5 @@
-import type { ColumnKind, Entity } from '../contract/entity.ts';
-import { type CellWords, cellValue } from './list/cell-values.ts';
+import type { ColumnKind, Entity } from '../../contract/entity.ts';
+import { type CellWords, cellValue } from './cell-values.ts';
 
 /** Columns that say nothing in words, or nothing without their header. */
 const SILENT: ReadonlySet<ColumnKind> = new Set(['image', 'boolean']);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Column } from '../contract/entity.ts';
-import { aboutRow } from './about-row.ts';
-import { words } from './list/sample-cell-words.ts';
-import { entity } from './list/sample-list.tsx';
+import type { Column } from '../../contract/entity.ts';
+import { entity } from '../list/sample-list.tsx';
+import { aboutRow } from './row-description.ts';
+import { words } from './sample-cell-words.ts';
 
 const label = { en: 'Centre', sv: 'Center' };
 const column = (field: string, kind: Column['kind'], rest: Partial<Column> = {}): Column => ({
