@@ -1,4 +1,4 @@
-import { changedFields } from '../engine/editor/changes.ts';
+import { changedFields } from '../engine/merge/changed-fields.ts';
 import { without } from '../engine/values/values.ts';
 import type { CompiledForm } from './protocol.ts';
 import styles from './sent-body.module.css';

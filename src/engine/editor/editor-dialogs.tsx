@@ -1,5 +1,5 @@
+import { ConflictDialog, type ConflictDialogProps } from '../merge/conflict-dialog.tsx';
 import { ChangesDialog, type ChangesDialogProps } from './changes-dialog.tsx';
-import { ConflictDialog, type ConflictDialogProps } from './merge/conflict-dialog.tsx';
 
 /** Props of {@link EditorDialogs}. */
 export interface EditorDialogsProps {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { type RowChange, rowChanges } from '../merge/row-changes.ts';
+import { MarkedText } from '../merge/text-diff-view.tsx';
+import { picturesOf, ValuePictures } from '../merge/value-pictures.tsx';
+import { isWritten, rowText, type ValueWords, valueText } from '../merge/value-text.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './field-change.module.css';
-import { MarkedText } from './merge/marked-text.tsx';
-import { type RowChange, rowChanges } from './merge/row-changes.ts';
-import { picturesOf, ValuePictures } from './merge/value-pictures.tsx';
-import { isWritten, rowText, type ValueWords, valueText } from './merge/value-text.ts';
 
 /** Props of {@link FieldChange}. */
 export interface FieldChangeProps {

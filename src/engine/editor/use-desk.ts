@@ -34,7 +34,7 @@ export function useDesk(entity: Entity, { editing, saving, refuses, onRemoved }:
   const takeOver = useCallback(
     async (body: object): Promise<void> => {
       const now = readBody(entity, body);
-      const { broughtOnto } = await import('./merge/save-merged.ts');
+      const { broughtOnto } = await import('../merge/save-merged.ts');
       standOn(now, broughtOnto(entity.form, base, now, current()));
     },
     [entity, base, current, standOn],

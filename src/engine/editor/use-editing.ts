@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entity } from '../../contract/entity.ts';
 import { tellForms } from '../form/shown-first.ts';
+import { changedFields } from '../merge/changed-fields.ts';
 import { valuesOf } from '../values/values.ts';
-import { changedFields } from './changes.ts';
 import { useFaults } from './use-faults.ts';
 import { useHistory } from './use-history.ts';
 import { useSteps } from './use-steps.ts';

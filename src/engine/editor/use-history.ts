@@ -74,6 +74,6 @@ export function useHistory(form: FormDefinition) {
 async function shifted(form: FormDefinition, { values, shifts }: Moment, history: History): Promise<object> {
   const since = history.shifts.slice(shifts);
   if (since.length === 0) return values;
-  const { broughtOnto } = await import('./merge/save-merged.ts');
+  const { broughtOnto } = await import('../merge/save-merged.ts');
   return since.reduce((mine, { from, to }) => broughtOnto(form, from, to, mine), values);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Entity } from '../../contract/entity.ts';
-import type { Side } from './merge/clash.ts';
-import type { Meanwhile, MergedForm, SavedMerge } from './merge/save-merged.ts';
+import type { Side } from '../merge/conflict.ts';
+import type { Meanwhile, MergedForm, SavedMerge } from '../merge/save-merged.ts';
 
 /** A question about what both changed, and what answers it. */
 export interface Question {
@@ -29,7 +29,7 @@ export function useMerging(entity: Entity, take: (merge: MergedForm) => void): M
   const [question, setQuestion] = useState<Question>();
   const save = useCallback<Merging['save']>(
     async (id, edit, send) => {
-      const { saveMerged } = await import('./merge/save-merged.ts');
+      const { saveMerged } = await import('../merge/save-merged.ts');
       const choose = (meanwhile: Meanwhile) =>
         new Promise<ReadonlyMap<string, Side> | undefined>((resolve) => {
           const answer: Question['answer'] = (choices) => {

@@ -4,10 +4,10 @@ import type { Entity } from '../../contract/entity.ts';
 import { versionOf } from '../../contract/fetcher.ts';
 import { sendUpdate } from '../entity/actions.ts';
 import { isOnly, made, stored } from '../entity/entity-kinds.ts';
+import type { SavedMerge } from '../merge/save-merged.ts';
 import { readBody } from '../values/normalize-body.ts';
 import { textAt, without } from '../values/values.ts';
 import { bodyToSend } from './body-to-send.ts';
-import type { SavedMerge } from './merge/save-merged.ts';
 import { findDuplicate } from './others.ts';
 import type { Merging } from './use-merging.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditChange } from '../../../../generated/model/auditChange.ts';
 import type { Entity } from '../../../contract/entity.ts';
+import { MarkedText } from '../../merge/text-diff-view.tsx';
 import { useText } from '../../text/use-text.ts';
-import { MarkedText } from '../merge/marked-text.tsx';
 import styles from './history.module.css';
 import { pathLabel } from './path-label.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MenuGroup } from '../../../../generated/model/index.ts';
 import { useActiveSite } from '../../../engine/active-site.ts';
-import { SidesDialog } from '../../../engine/editor/merge/sides-dialog.tsx';
+import { SidesDialog } from '../../../engine/merge/sides-dialog.tsx';
 import { diffMenus } from '../publish/diff-menus.ts';
 import { useMenuWords } from '../publish/use-menu-words.ts';
 import type { Choices, MenuClash } from './menu-clash.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '../../../engine/editor/merge/clash.ts';
+import type { Side } from '../../../engine/merge/conflict.ts';
 import type { GroupProperty, OwnProperty } from '../publish/diff-menus.ts';
 import type { GroupName, MenuPlace } from '../publish/menu-places.ts';
 

@@ -1,5 +1,5 @@
 import type { MenuGroup } from '../../../../generated/model/index.ts';
-import type { Side } from '../../../engine/editor/merge/clash.ts';
+import type { Side } from '../../../engine/merge/conflict.ts';
 import { isEqual } from '../../../engine/values/values.ts';
 import { GROUP_PROPERTIES, isSameGroup } from '../publish/diff-menus.ts';
 import { GROUP_NAMES, type GroupName, groupNamed } from '../publish/menu-places.ts';

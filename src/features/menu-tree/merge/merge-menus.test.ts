@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuGroup } from '../../../../generated/model/index.ts';
-import type { Side } from '../../../engine/editor/merge/clash.ts';
+import type { Side } from '../../../engine/merge/conflict.ts';
 import { drawn, leaf, menu } from '../publish/sample-menus.ts';
 import { mergeMenus } from './merge-menus.ts';
 

@@ -1,4 +1,4 @@
-import type { Side } from '../../../engine/editor/merge/clash.ts';
+import type { Side } from '../../../engine/merge/conflict.ts';
 import { type GroupName, type MenuPlace, shelfOf } from '../publish/menu-places.ts';
 import { otherSide, type Settle } from './menu-clash.ts';
 import type { ThreeMenus } from './three-menus.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '../../../engine/editor/merge/clash.ts';
+import type { Side } from '../../../engine/merge/conflict.ts';
 import type { GroupName, MenuPlace } from '../publish/menu-places.ts';
 import { otherSide, type Settle } from './menu-clash.ts';
 import { isTouched, type ThreeMenus } from './three-menus.ts';

@@ -1,5 +1,5 @@
 import type { MenuGroup, MenuItem } from '../../../../generated/model/index.ts';
-import type { Side } from '../../../engine/editor/merge/clash.ts';
+import type { Side } from '../../../engine/merge/conflict.ts';
 import { isEqual } from '../../../engine/values/values.ts';
 import { type MenuPlace, placesOf, shelfOf } from '../publish/menu-places.ts';
 

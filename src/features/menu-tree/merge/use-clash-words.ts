@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MenuGroup } from '../../../../generated/model/index.ts';
-import type { Side } from '../../../engine/editor/merge/clash.ts';
+import type { Side } from '../../../engine/merge/conflict.ts';
 import type { MenuPlace } from '../publish/menu-places.ts';
 import { useMenuWords } from '../publish/use-menu-words.ts';
 import type { MenuClash } from './menu-clash.ts';

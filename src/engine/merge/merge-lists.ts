@@ -1,10 +1,10 @@
-import type { FieldDefinition } from '../../../contract/entity.ts';
-import { formTree } from '../../values/form-tree.ts';
-import { isEqual, isSame, isValues, type Values } from '../../values/values.ts';
-import { isSameRow } from '../changes.ts';
-import type { MergePlace, Merging } from './clash.ts';
+import type { FieldDefinition } from '../../contract/entity.ts';
+import { formTree } from '../values/form-tree.ts';
+import { isEqual, isSame, isValues, type Values } from '../values/values.ts';
+import { isSameRow } from './changed-fields.ts';
+import type { MergePlace, Merging } from './conflict.ts';
 import { type KeyedRows, keyedLists } from './list-keys.ts';
-import { isReordered, weave } from './weave.ts';
+import { isReordered, weave } from './merge-order.ts';
 
 /** Three versions of one list. */
 interface Lists<List> {

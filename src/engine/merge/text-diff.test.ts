@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type TextPart, textParts } from './text-parts.ts';
+import { type TextPart, textParts } from './text-diff.ts';
 
 const marked = (parts: readonly TextPart[]) =>
   parts.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
-import { ChoiceCard } from '../../../ui/choice-card.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import type { Side } from './clash.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceCard } from '../../ui/choice-card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Side } from './conflict.ts';
 import styles from './sides-dialog.module.css';
 
 /** A place that both changed: what stood there, and what each side has now. Empty where there is nothing. */

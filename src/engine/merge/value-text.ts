@@ -1,7 +1,7 @@
-import type { FieldDefinition, Text } from '../../../contract/entity.ts';
-import { formatDateTime } from '../../values/date-time.ts';
-import { inOwnWords, wordsOf } from '../../values/suggested-words.ts';
-import { isEmpty, isValues, textOf, type Values, valueAt } from '../../values/values.ts';
+import type { FieldDefinition, Text } from '../../contract/entity.ts';
+import { formatDateTime } from '../values/date-time.ts';
+import { inOwnWords, wordsOf } from '../values/suggested-words.ts';
+import { isEmpty, isValues, textOf, type Values, valueAt } from '../values/values.ts';
 
 /** What values need to be told in the user's language. */
 export interface ValueWords {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
-import { isSameField } from './changes.ts';
+import { isSameField } from './changed-fields.ts';
 
 const field = (widget: WidgetName, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   field: 'x',

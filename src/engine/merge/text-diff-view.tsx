@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import styles from './marked-text.module.css';
-import { type TextPart, textParts } from './text-parts.ts';
+import { type TextPart, textParts } from './text-diff.ts';
+import styles from './text-diff-view.module.css';
 
 /** Props of {@link MarkedText}. */
 export interface MarkedTextProps {

@@ -1,6 +1,6 @@
-import type { FieldDefinition } from '../../../contract/entity.ts';
-import type { FormTree } from '../../values/form-tree.ts';
-import type { Values } from '../../values/values.ts';
+import type { FieldDefinition } from '../../contract/entity.ts';
+import type { FormTree } from '../values/form-tree.ts';
+import type { Values } from '../values/values.ts';
 
 /** Whose value is taken where both sides changed the same. */
 export type Side = 'mine' | 'theirs';

@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '../../../contract/entity.ts';
-import { isSame, isValues, textOf, type Values, valueAt } from '../../values/values.ts';
+import type { FieldDefinition } from '../../contract/entity.ts';
+import { isSame, isValues, textOf, type Values, valueAt } from '../values/values.ts';
 
 /** A list as it is merged: its rows by what identifies them, in order. */
 export type KeyedRows = ReadonlyMap<string, unknown>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../contract/entity.ts';
+import type { FieldDefinition } from '../../contract/entity.ts';
 import { rowChanges } from './row-changes.ts';
 
 const field: FieldDefinition = { field: 'rows', label: { en: '', sv: '' }, widget: 'ordered-list' };

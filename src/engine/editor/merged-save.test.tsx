@@ -14,7 +14,7 @@ import {
   titleField,
   toasts,
   uniqueField,
-} from '../sample-editor.tsx';
+} from './sample-editor.tsx';
 
 const title = entity.title;
 const code = uniqueField?.field ?? '';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FieldDefinition, WidgetName } from '../../../contract/entity.ts';
-import { nameIn } from '../../entity/row-name.ts';
+import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
+import { nameIn } from '../entity/row-name.ts';
 import { type ValueWords, valueText } from './value-text.ts';
 
 const words: ValueWords = {

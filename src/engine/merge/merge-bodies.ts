@@ -1,8 +1,8 @@
-import type { FieldDefinition, FormDefinition } from '../../../contract/entity.ts';
-import { type FormTree, formTree } from '../../values/form-tree.ts';
-import { isEmpty, isEqual, isSame, isValues, type Values, valuesOf } from '../../values/values.ts';
-import { changedFields, isSameField } from '../changes.ts';
-import type { Clash, MergePlace, Merging, Side } from './clash.ts';
+import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
+import { type FormTree, formTree } from '../values/form-tree.ts';
+import { isEmpty, isEqual, isSame, isValues, type Values, valuesOf } from '../values/values.ts';
+import { changedFields, isSameField } from './changed-fields.ts';
+import type { Clash, MergePlace, Merging, Side } from './conflict.ts';
 import { mergeLists } from './merge-lists.ts';
 
 /** What is merged: three bodies of one entity, read into their one form (`readBody`), and the form that shows them. */

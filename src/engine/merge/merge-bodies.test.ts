@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { FieldDefinition, FormDefinition } from '../../../contract/entity.ts';
-import { isSame, valueAt } from '../../values/values.ts';
-import type { Side } from './clash.ts';
+import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
+import { isSame, valueAt } from '../values/values.ts';
+import type { Side } from './conflict.ts';
 import { mergeBodies } from './merge-bodies.ts';
 
 const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({

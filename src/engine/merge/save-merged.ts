@@ -1,10 +1,10 @@
-import { ApiError } from '../../../contract/api-error.ts';
-import type { Entity, FieldDefinition, FormDefinition } from '../../../contract/entity.ts';
-import { stored } from '../../entity/entity-kinds.ts';
-import { readBody } from '../../values/normalize-body.ts';
-import { isEqual, textAt, valueAt, without } from '../../values/values.ts';
-import { changedFields } from '../changes.ts';
-import type { Clash, Side } from './clash.ts';
+import { ApiError } from '../../contract/api-error.ts';
+import type { Entity, FieldDefinition, FormDefinition } from '../../contract/entity.ts';
+import { stored } from '../entity/entity-kinds.ts';
+import { readBody } from '../values/normalize-body.ts';
+import { isEqual, textAt, valueAt, without } from '../values/values.ts';
+import { changedFields } from './changed-fields.ts';
+import type { Clash, Side } from './conflict.ts';
 import { mergeBodies } from './merge-bodies.ts';
 
 /** What somebody else changed meanwhile, and what of it clashes with what the user changed. */

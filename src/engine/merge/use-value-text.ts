@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entity, FieldDefinition } from '../../../contract/entity.ts';
-import { useNames } from '../../entity/row-name.ts';
-import { useCountryName } from '../../text/countries.ts';
-import { languageNamer } from '../../text/languages.ts';
-import { useText } from '../../text/use-text.ts';
-import { textAt, valueAt } from '../../values/values.ts';
+import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import { useNames } from '../entity/row-name.ts';
+import { useCountryName } from '../text/countries.ts';
+import { languageNamer } from '../text/languages.ts';
+import { useText } from '../text/use-text.ts';
+import { textAt, valueAt } from '../values/values.ts';
 import type { ValueWords } from './value-text.ts';
 
 /** Tells values in the user's language; relations that are kept by their identifier alone are looked up in their sources. */

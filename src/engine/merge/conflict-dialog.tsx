@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { Entity } from '../../../contract/entity.ts';
-import { useActiveSite } from '../../active-site.ts';
-import { useText } from '../../text/use-text.ts';
-import type { Clash, Side } from './clash.ts';
-import { MarkedText } from './marked-text.tsx';
+import type { Entity } from '../../contract/entity.ts';
+import { useActiveSite } from '../active-site.ts';
+import { useText } from '../text/use-text.ts';
+import type { Clash, Side } from './conflict.ts';
 import type { Meanwhile } from './save-merged.ts';
 import styles from './sides-dialog.module.css';
 import { SidesDialog } from './sides-dialog.tsx';
-import { useValueWords } from './use-value-words.ts';
+import { MarkedText } from './text-diff-view.tsx';
+import { useValueWords } from './use-value-text.ts';
 import { picturesOf, ValuePictures } from './value-pictures.tsx';
 import { isWritten, rowText, type ValueWords, valueText } from './value-text.ts';
 

@@ -1,8 +1,8 @@
-import type { FieldDefinition } from '../../../contract/entity.ts';
-import { isSame } from '../../values/values.ts';
-import { isSameRow } from '../changes.ts';
+import type { FieldDefinition } from '../../contract/entity.ts';
+import { isSame } from '../values/values.ts';
+import { isSameRow } from './changed-fields.ts';
 import { keyedLists } from './list-keys.ts';
-import { isReordered } from './weave.ts';
+import { isReordered } from './merge-order.ts';
 
 /** What became of one row of a list. */
 export interface RowChange {
