@@ -1,7 +1,7 @@
 import { InteractionStatus } from '@azure/msal-browser';
 import { useMsal } from '@azure/msal-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { hasUnsavedWork, keepUnsavedWork } from '../../engine/unsaved-work.ts';
+import { hasUnsavedWork, keepUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import { homePath } from './address.ts';
 import { useAuth } from './auth-provider.tsx';
 import { SignInAgain } from './sign-in-again.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { leaveWithUnsavedWorkKept } from '../../engine/unsaved-work.ts';
+import { leaveWithUnsavedWorkKept } from '../../engine/edit-session/unsaved-work.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

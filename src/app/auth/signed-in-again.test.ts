@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useUnsavedWork } from '../../engine/unsaved-work.ts';
+import { useUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import { createLoginStore, signedOut } from './login-state.ts';
 import { freshSignIn } from './signed-in-again.ts';
 

@@ -1,4 +1,4 @@
-import { hasUnsavedWork } from '../../engine/unsaved-work.ts';
+import { hasUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import type { Auth } from './auth.ts';
 
 /** What is needed of signing in. */

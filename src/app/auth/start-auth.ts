@@ -1,6 +1,6 @@
 import { type AuthenticationResult, type IPublicClientApplication, PublicClientApplication } from '@azure/msal-browser';
 import { createRemoteJWKSet } from 'jose';
-import { hasUnsavedWork } from '../../engine/unsaved-work.ts';
+import { hasUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import { createAccess } from './access.ts';
 import { accessDeniedAddress, accessDeniedFrom, homePath, redirectCallback } from './address.ts';
 import type { Auth } from './auth.ts';

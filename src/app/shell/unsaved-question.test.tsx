@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useUnsavedWork } from '../../engine/unsaved-work.ts';
+import { useUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import { type Leave, useLeave } from './unsaved-question.tsx';
 
 const toIsdalen: Leave = { to: 'site', site: { instanceId: 'isdalen-sk', name: 'Isdalen SK' } };

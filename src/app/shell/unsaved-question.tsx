@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { discardUnsavedWork, hasUnsavedWork } from '../../engine/unsaved-work.ts';
+import { discardUnsavedWork, hasUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useWorkspace } from '../sites/workspace-context.ts';
 

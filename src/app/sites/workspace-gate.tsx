@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ActiveSite, ActiveSiteProvider } from '../../engine/active-site.ts';
-import { sweepDrafts } from '../../engine/drafts/draft-store.ts';
+import { sweepDrafts } from '../../engine/edit-session/draft-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccessDeniedModal } from '../access-denied/access-denied-modal.tsx';
 import { useAuth } from '../auth/auth-provider.tsx';

@@ -1,6 +1,6 @@
+import { OpenElsewhere } from '../edit-session/open-elsewhere.tsx';
 import { late } from '../loading/optional-part.tsx';
 import type { DraftOfferProps } from './draft-offer.tsx';
-import { OpenElsewhere } from './open-elsewhere.tsx';
 
 // Drafts are left behind seldom: the offer comes when there is one.
 const DraftOffer = late(

@@ -7,6 +7,8 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PAGE_TITLE } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast-queue.ts';
+import type { Draft, KeptDraft } from '../edit-session/draft-store.ts';
+import type { EditorDraft } from '../edit-session/use-draft.ts';
 import { changedFields } from '../merge/changed-fields.ts';
 import type { Side } from '../merge/conflict.ts';
 import { ConflictDialog } from '../merge/conflict-dialog.tsx';
@@ -19,8 +21,6 @@ import { useText } from '../text/use-text.ts';
 import { formatDateTime } from '../values/date-time.ts';
 import { isEqual, valueAt } from '../values/values.ts';
 import styles from './draft-offer.module.css';
-import type { Draft, KeptDraft } from './draft-store.ts';
-import type { EditorDraft } from './use-draft.ts';
 
 /** Props of {@link DraftOffer}. */
 export interface DraftOfferProps {

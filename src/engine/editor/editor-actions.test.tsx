@@ -4,7 +4,7 @@ import { lazy, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Action, WholeEntity } from '../../contract/entity.ts';
 import { apiFetch } from '../../contract/fetcher.ts';
-import { hasUnsavedWork } from '../unsaved-work.ts';
+import { hasUnsavedWork } from '../edit-session/unsaved-work.ts';
 import { valueAt } from '../values/values.ts';
 import {
   bodyOf,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
-import { discardUnsavedWork, keepUnsavedWork } from '../unsaved-work.ts';
+import { discardUnsavedWork, keepUnsavedWork } from '../edit-session/unsaved-work.ts';
 import { valueAt } from '../values/values.ts';
 import {
   entity,

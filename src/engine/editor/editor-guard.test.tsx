@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { hasUnsavedWork, leaveWithUnsavedWorkKept } from '../unsaved-work.ts';
+import { hasUnsavedWork, leaveWithUnsavedWorkKept } from '../edit-session/unsaved-work.ts';
 import { openStored, saveButton, sent, setUp, toasts } from './sample-editor.tsx';
 
 setUp();

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
 import { useActiveSite } from '../active-site.ts';
+import type { UndoRedo } from '../edit-session/use-undo-keys.ts';
 import styles from './editor-save-bar.module.css';
-import type { UndoRedo } from './use-undo-redo.ts';
 
 /** Props of {@link EditorSaveBar}. */
 export interface EditorSaveBarProps {

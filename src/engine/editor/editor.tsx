@@ -5,6 +5,10 @@ import type { Entity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { SharedReasonProvider } from '../../ui/field-notes.tsx';
 import { SectionRail } from '../../ui/section-rail.tsx';
+import { LeaveGuard } from '../edit-session/leave-guard.tsx';
+import { useReset } from '../edit-session/use-reset.ts';
+import { useSaveKey } from '../edit-session/use-save-shortcut.ts';
+import { useSiteCheck } from '../edit-session/use-site-check.ts';
 import { useWhyReadOnly } from '../entity/use-read-only-reason.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { isMissing } from '../form/messages.ts';
@@ -18,7 +22,6 @@ import { EditorHeader } from './editor-header.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import type { FormError } from './form-errors.ts';
 import { useHistoryButton } from './history/history-button.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { RecordPanel } from './record-panel.tsx';
 import { SimilarHint, SimilarQuestion } from './similar.tsx';
 import { useActing } from './use-acting.ts';
@@ -27,11 +30,8 @@ import { useDraftOf } from './use-draft-of.ts';
 import { useDuplicateNote } from './use-duplicate-note.ts';
 import { type Editing, useEditing } from './use-editing.ts';
 import { type EditorLock, useWhyLocked } from './use-locks.ts';
-import { useReset } from './use-reset.ts';
-import { useSaveKey } from './use-save-key.ts';
 import { type Saving, useSaving } from './use-saving.ts';
 import { useSimilar } from './use-similar.ts';
-import { useSiteCheck } from './use-site-check.ts';
 
 /** Props of {@link Editor}. */
 export interface EditorProps {

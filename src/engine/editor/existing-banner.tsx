@@ -4,10 +4,10 @@ import { ApiError } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import styles from '../edit-session/focused-alert.module.css';
 import { isStored } from '../entity/entity-kinds.ts';
 import { editPath } from '../entity/paths.ts';
 import { nameOfExisting } from '../entity/row-name.ts';
-import styles from './told.module.css';
 
 /** Leads to the one that is in the way of a new one, where the service named it. It opens in a new tab, so that the form stays. */
 export function ExistingBanner({ entity, failure }: { entity: Entity; failure: unknown }) {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Told } from '../edit-session/focused-alert.tsx';
 import { failureText, faultText, mayPass } from '../text/failure-text.ts';
-import { Told } from './told.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** Props of {@link FailureBanner}. */

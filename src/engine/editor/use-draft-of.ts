@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Entity } from '../../contract/entity.ts';
 import { useActiveSite } from '../active-site.ts';
-import { useDraft } from '../drafts/use-draft.ts';
+import { useDraft } from '../edit-session/use-draft.ts';
 import type { Editing } from './use-editing.ts';
 
 /** The draft of an editor: per user, site, entity and thing. Nothing is kept where nothing can be changed. */

@@ -1,7 +1,15 @@
 import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import type { FormDefinition } from '../../contract/entity.ts';
+import {
+  type History,
+  type Moment,
+  NO_HISTORY,
+  record,
+  type Step,
+  shift,
+  stepBack,
+} from '../edit-session/undo-history.ts';
 import { FormIndex } from '../form/form-index.ts';
-import { type History, type Moment, NO_HISTORY, record, type Step, shift, stepBack } from './history.ts';
 
 /** Which way a step goes. */
 export type Direction = 'undo' | 'redo';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useActiveSite } from '../active-site.ts';
-import { Told } from '../editor/told.tsx';
+import { Told } from '../edit-session/focused-alert.tsx';
 
 /** Says that nothing was done, because another site was selected in another tab, and lets the user go on here. For work that is no editor's. */
 export function OtherSite() {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useActiveSite } from '../active-site.ts';
-import { MovedBanner } from '../editor/moved-banner.tsx';
+import { MovedBanner } from '../edit-session/site-changed-banner.tsx';
 import { SimilarHint, SimilarQuestion } from '../editor/similar.tsx';
 import { useWhyLocked } from '../editor/use-locks.ts';
 import { useWhyReadOnly } from '../entity/use-read-only-reason.ts';

@@ -18,7 +18,7 @@ import {
 import type { ConnectExternalIdInput, ConnectedTeam } from '../../../generated/model/index.ts';
 import type { FieldFault } from '../../contract/api-error.ts';
 import { useOneAtATime } from '../../engine/calls/use-single-flight.ts';
-import { useComplaint } from '../../engine/editor/use-complaint.ts';
+import { useComplaint } from '../../engine/edit-session/use-failure-toast.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { connectId, type SavedTeams, saveTeams, teamCallsOf } from './save-teams.ts';
 import {

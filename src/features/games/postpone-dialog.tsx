@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { getGetGameQueryOptions } from '../../../generated/api/games/games.ts';
 import type { Game } from '../../../generated/model/index.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { useSiteCheck } from '../../engine/editor/use-site-check.ts';
+import { useSiteCheck } from '../../engine/edit-session/use-site-check.ts';
 import { OtherSite } from '../../engine/entity/other-site.tsx';
 import { failureText, refusalText } from '../../engine/text/failure-text.ts';
 import { formatDateTime, sentTimestamp } from '../../engine/values/date-time.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { Told } from '../../engine/editor/told.tsx';
+import { Told } from '../../engine/edit-session/focused-alert.tsx';
 import { failureText } from '../../engine/text/failure-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

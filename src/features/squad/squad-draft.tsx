@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { KeptChanges } from '../../engine/drafts/kept-changes.tsx';
-import { type EditorDraft, useDraft } from '../../engine/drafts/use-draft.ts';
+import { KeptChanges } from '../../engine/edit-session/draft-banner.tsx';
+import { type EditorDraft, useDraft } from '../../engine/edit-session/use-draft.ts';
 import { SIDES, type Squad } from './squad.ts';
 import { changesOf, countOf, rowsOf } from './squad-changes.ts';
 import type { SquadEdits } from './squad-edits.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
+import { LeaveGuard } from '../../engine/edit-session/leave-guard.tsx';
+import { SaveForm } from '../../engine/edit-session/save-form.tsx';
+import { useSaveKey } from '../../engine/edit-session/use-save-shortcut.ts';
+import { useUndoRedo } from '../../engine/edit-session/use-undo-keys.ts';
 import { EditorSaveBar } from '../../engine/editor/editor-save-bar.tsx';
-import { LeaveGuard } from '../../engine/editor/leave-guard.tsx';
-import { SaveForm } from '../../engine/editor/save-form.tsx';
-import { useSaveKey } from '../../engine/editor/use-save-key.ts';
-import { useUndoRedo } from '../../engine/editor/use-undo-redo.ts';
 import { late } from '../../engine/loading/optional-part.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Side, Squad } from './squad.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { MovedBanner } from '../../engine/editor/moved-banner.tsx';
-import { Told } from '../../engine/editor/told.tsx';
+import { Told } from '../../engine/edit-session/focused-alert.tsx';
+import { MovedBanner } from '../../engine/edit-session/site-changed-banner.tsx';
 import { mayPass, refusalText } from '../../engine/text/failure-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useComplaint } from '../../engine/editor/use-complaint.ts';
-import { useSiteCheck } from '../../engine/editor/use-site-check.ts';
+import { useComplaint } from '../../engine/edit-session/use-failure-toast.ts';
+import { useSiteCheck } from '../../engine/edit-session/use-site-check.ts';
 import { PAGE_TITLE } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast-queue.ts';
 import { rowId, type SquadEditing } from './use-squad-edits.ts';

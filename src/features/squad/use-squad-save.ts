@@ -6,7 +6,7 @@ import type { Squad as SquadBody } from '../../../generated/model/index.ts';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { ifMatch } from '../../contract/fetcher.ts';
 import { useOneAtATime } from '../../engine/calls/use-single-flight.ts';
-import { useComplaint } from '../../engine/editor/use-complaint.ts';
+import { useComplaint } from '../../engine/edit-session/use-failure-toast.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { SIDES, type Side, type Squad, type ValuesOf } from './squad.ts';
 import { addedBy, playersBody, readSquad, staffBody } from './squad-bodies.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
+import { useUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import { OtherSite } from '../../engine/entity/other-site.tsx';
-import { useUnsavedWork } from '../../engine/unsaved-work.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

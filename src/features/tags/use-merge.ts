@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { mergeTags } from '../../../generated/api/tags/tags.ts';
 import type { Tag } from '../../../generated/model/index.ts';
 import { useSingleMutation } from '../../engine/calls/use-single-mutation.ts';
-import { useSiteCheck } from '../../engine/editor/use-site-check.ts';
+import { useSiteCheck } from '../../engine/edit-session/use-site-check.ts';
 import { failureText } from '../../engine/text/failure-text.ts';
 import { toast } from '../../ui/toast-queue.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../contract/api-error.ts';
 import { useSingleMutation } from '../../engine/calls/use-single-mutation.ts';
-import { useSiteCheck } from '../../engine/editor/use-site-check.ts';
+import { useSiteCheck } from '../../engine/edit-session/use-site-check.ts';
 import { faultMessage } from '../../engine/form/messages.ts';
 import { failureText } from '../../engine/text/failure-text.ts';
 import { toast } from '../../ui/toast-queue.ts';

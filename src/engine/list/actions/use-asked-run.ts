@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListParameters, ShownEntity } from '../../../contract/entity.ts';
 import { toast } from '../../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../calls/use-single-flight.ts';
-import { useSiteCheck } from '../../editor/use-site-check.ts';
+import { useSiteCheck } from '../../edit-session/use-site-check.ts';
 import { asksAgain, useActionUses } from '../../entity/action-uses.tsx';
 import { successOfAction } from '../../entity/actions.ts';
 import { type ActionOrder, type Result, type Target, useActionRun } from './use-action-run.ts';

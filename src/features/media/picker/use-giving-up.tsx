@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedWork } from '../../../engine/unsaved-work.ts';
+import { useUnsavedWork } from '../../../engine/edit-session/unsaved-work.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { counts } from '../upload/upload-state.ts';
 import type { Uploads } from '../upload/use-uploads.ts';

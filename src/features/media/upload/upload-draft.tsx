@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
-import { KeptChanges } from '../../../engine/drafts/kept-changes.tsx';
-import { type EditorDraft, useDraft } from '../../../engine/drafts/use-draft.ts';
+import { KeptChanges } from '../../../engine/edit-session/draft-banner.tsx';
+import { type EditorDraft, useDraft } from '../../../engine/edit-session/use-draft.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type AwaitedFile, namesText } from './awaited-files.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
-import { LeaveGuard } from '../../../engine/editor/leave-guard.tsx';
-import { Told } from '../../../engine/editor/told.tsx';
+import { Told } from '../../../engine/edit-session/focused-alert.tsx';
+import { LeaveGuard } from '../../../engine/edit-session/leave-guard.tsx';
+import { useUnsavedWork } from '../../../engine/edit-session/unsaved-work.ts';
 import { OtherSite } from '../../../engine/entity/other-site.tsx';
-import { useUnsavedWork } from '../../../engine/unsaved-work.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -2,7 +2,7 @@ import { CaseSensitive, Save } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
-import { useSaveKey } from '../../../engine/editor/use-save-key.ts';
+import { useSaveKey } from '../../../engine/edit-session/use-save-shortcut.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { detailsOf, hasName } from './details.ts';

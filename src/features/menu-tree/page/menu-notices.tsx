@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Menu } from '../../../../generated/model/index.ts';
-import type { EditorDraft } from '../../../engine/drafts/use-draft.ts';
-import { MovedBanner } from '../../../engine/editor/moved-banner.tsx';
-import { Told } from '../../../engine/editor/told.tsx';
+import { Told } from '../../../engine/edit-session/focused-alert.tsx';
+import { MovedBanner } from '../../../engine/edit-session/site-changed-banner.tsx';
+import type { EditorDraft } from '../../../engine/edit-session/use-draft.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { GROUP_NAMES, groupNamed } from '../publish/menu-places.ts';

@@ -5,7 +5,7 @@ import { getListMenuQueryKey, invalidateListMenuPublications } from '../../../..
 import type { Menu, MenuGroup } from '../../../../generated/model/index.ts';
 import { atThisSite } from '../../../contract/fetcher.ts';
 import { useOneAtATime } from '../../../engine/calls/use-single-flight.ts';
-import { useComplaint } from '../../../engine/editor/use-complaint.ts';
+import { useComplaint } from '../../../engine/edit-session/use-failure-toast.ts';
 import { toast } from '../../../ui/toast-queue.ts';
 import type { Choices, MenuClash } from '../merge/menu-clash.ts';
 import { mergeMenus } from '../merge/merge-menus.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useComplaint } from '../../../engine/editor/use-complaint.ts';
+import { useComplaint } from '../../../engine/edit-session/use-failure-toast.ts';
 import { PAGE_TITLE } from '../../../ui/page-header.tsx';
 import type { MenuFault } from '../model/faults.ts';
 import { useUndoOffer } from '../tree/use-undo-offer.ts';

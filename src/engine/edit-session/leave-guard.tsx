@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import type { IsDirty } from '../unsaved-work.ts';
+import type { IsDirty } from './unsaved-work.ts';
 
 /** Props of {@link LeaveGuard}. */
 export interface LeaveGuardProps {

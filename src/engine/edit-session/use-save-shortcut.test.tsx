@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useSaveKey } from './use-save-key.ts';
+import { useSaveKey } from './use-save-shortcut.ts';
 
 const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
 addEventListener('submit', submitted);

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { versionOf } from '../../contract/fetcher.ts';
 import { toast } from '../../ui/toast-queue.ts';
-import { useUnsavedWork } from '../unsaved-work.ts';
 import { type DraftPlace, draftsAt, type KeptDraft, removeDraft, writeDraft } from './draft-store.ts';
-import { createIsOpen, newEditorName, openEditor } from './live-editors.ts';
+import { createIsOpen, newEditorName, openEditor } from './open-editors.ts';
+import { useUnsavedWork } from './unsaved-work.ts';
 
 /** How long typing rests before the draft is written, in milliseconds. */
 const REST = 300;

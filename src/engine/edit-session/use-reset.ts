@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_TITLE } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast-queue.ts';
-import type { Editing } from './use-editing.ts';
-import type { Saving } from './use-saving.ts';
+import type { Editing } from '../editor/use-editing.ts';
+import type { Saving } from '../editor/use-saving.ts';
 
 /**
  * Takes all changes back and says so. The bar that was pressed goes with them, so the focus returns to where it was in the form; to the page's heading where

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './told.module.css';
+import styles from './focused-alert.module.css';
 
 /** Something that has just gone wrong with a save: it comes into view and takes the focus, because it may stand far above what is on screen. */
 export function Told({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useActiveSite } from '../active-site.ts';
-import styles from './told.module.css';
-import { Told } from './told.tsx';
+import styles from './focused-alert.module.css';
+import { Told } from './focused-alert.tsx';
 
 /** Says that nothing was changed, because another site was selected in another tab, and lets the user go on here. `onStay` follows. */
 export function MovedBanner({ onStay }: { onStay: () => void }) {

@@ -1,5 +1,5 @@
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { IsDirty } from './unsaved-work.ts';
 
 /** Props of {@link WorkGuard}: what the question says, in the user's language. */

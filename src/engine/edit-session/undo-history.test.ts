@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, type History, NO_HISTORY, record, shift, stepBack } from './history.ts';
+import { changeOf, type History, NO_HISTORY, record, shift, stepBack } from './undo-history.ts';
 
 const isTyped = (path: string) => path !== 'choice';
 const steps = (history: History) => history.past.map(({ path }) => path);

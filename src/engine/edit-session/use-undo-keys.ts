@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Editing } from '../editor/use-editing.ts';
+import type { Direction } from '../editor/use-history.ts';
 import { useText } from '../text/use-text.ts';
-import type { Editing } from './use-editing.ts';
-import type { Direction } from './use-history.ts';
 
 /** Undoing and redoing, from buttons and keys. */
 export interface UndoRedo {
