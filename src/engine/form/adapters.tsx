@@ -8,9 +8,9 @@ import type {
 import { type ComponentType, Suspense } from 'react';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFormScope, useFormWords } from '../widgets/form-context.ts';
 import { WIDGETS } from '../widgets/table.ts';
 import type { WidgetProps } from '../widgets/widget.ts';
-import { useFormScope, useFormWords } from './form-scope.ts';
 import { useShownFirst } from './shown-first.ts';
 
 /** Any widget of the table, its options left open: generation has checked them against the widget's own schema. */

@@ -4,8 +4,8 @@ import type { FieldDefinition, WidgetOptions } from '../../contract/entity.ts';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { useRowNames } from '../entity/row-name.ts';
 import { textAt } from '../values/values.ts';
+import { useNamedSource } from '../widgets/form-context.ts';
 import { useSource } from '../widgets/use-source.ts';
-import { useNamedSource } from './form-scope.ts';
 
 /** Props of {@link OrderedRowAdder}. */
 export interface OrderedRowAdderProps {

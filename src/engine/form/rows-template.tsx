@@ -16,8 +16,8 @@ import { Row, RowList, useRowFocus } from '../../ui/row-list.tsx';
 import { useNames } from '../entity/row-name.ts';
 import { useText } from '../text/use-text.ts';
 import { isEqual, type Values, valueAt } from '../values/values.ts';
+import { FormScopeProvider, useFormScope } from '../widgets/form-context.ts';
 import { useRowRemoval } from '../widgets/use-row-removal.ts';
-import { FormScopeProvider, useFormScope } from './form-scope.ts';
 import { useInTurn } from './in-turn.ts';
 import { NamedRow } from './named-row.tsx';
 

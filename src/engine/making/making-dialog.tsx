@@ -13,7 +13,7 @@ import { useWhyReadOnly } from '../entity/use-read-only-reason.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { fetchWidgets } from '../form/fetched-widgets.ts';
 import { useText } from '../text/use-text.ts';
-import type { MakingDialogProps } from './making.ts';
+import type { MakingDialogProps } from '../widgets/create-related-context.ts';
 import styles from './making-dialog.module.css';
 import { useNewThing } from './use-new-thing.ts';
 

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColourField } from '../../ui/colour-field.tsx';
-import { useFilledParameters } from '../form/filled-parameters.ts';
 import { languageNamer } from '../text/languages.ts';
 import { isValues, textOf } from '../values/values.ts';
 import styles from './button-preview.module.css';
 import { completeColour } from './complete-colour.ts';
 import { inkOn } from './ink-on.ts';
+import { useFilledParameters } from './source-parameters.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
 /** The colour of a button, chosen on the button itself, which says what the form holds for it at the moment. */

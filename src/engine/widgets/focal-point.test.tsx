@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { FormScopeProvider } from '../form/form-scope.ts';
-import { FormValues } from '../form/form-values.ts';
 import { type MediaDesk, MediaDeskProvider } from '../media/library-context.ts';
 import { FocalPointWidget } from './focal-point.tsx';
+import { FormScopeProvider } from './form-context.ts';
+import { FormValues } from './form-values.ts';
 
 const PICTURE = 'https://a.example/images/26/11/b1bf9baf857c?v=2';
 

@@ -2,10 +2,10 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FocalPointField } from '../../ui/focal-point/focal-point.tsx';
 import { ReadOnlyField } from '../../ui/read-only-field.tsx';
-import { useFilledParameters } from '../form/filled-parameters.ts';
 import { pictureAddress, srcsetOf } from '../media/media-string.ts';
 import { useSiteCrops } from '../media/use-site-crops.ts';
 import { textOf, valueAt } from '../values/values.ts';
+import { useFilledParameters } from './source-parameters.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
 /** Widths of the file that the picture and its crops are drawn from, of which the browser takes one. */

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useFilledParameters } from '../form/filled-parameters.ts';
 import { pictureAddress } from '../media/media-string.ts';
 import { textOf } from '../values/values.ts';
 import styles from './frame.module.css';
+import { useFilledParameters } from './source-parameters.ts';
 import { type TakenFrames, useTakenFrames } from './use-taken-frames.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 

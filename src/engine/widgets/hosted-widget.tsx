@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import type { FieldDefinition, WidgetName, WidgetOptions } from '../../contract/entity.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
-import { type FormScope, FormScopeProvider } from '../form/form-scope.ts';
+import { type FormScope, FormScopeProvider } from './form-context.ts';
 import type { WidgetProps } from './widget.ts';
 
 /** What a widget stands in while it is tested: one field of a form, which keeps its value. */

@@ -10,14 +10,14 @@ import { Field } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { cellOf } from '../cells/cells.tsx';
 import { filledPath, parametersOf } from '../entity/paths.ts';
-import { useFilledParameters } from '../form/filled-parameters.ts';
-import { useNamedSource } from '../form/form-scope.ts';
 import { useCellWords, widthOf } from '../list/use-columns.ts';
 import { failureText } from '../text/failure-text.ts';
 import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
+import { useNamedSource } from './form-context.ts';
 import styles from './related.module.css';
 import { rowsOf } from './rows-of.ts';
+import { useFilledParameters } from './source-parameters.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
 type Options = WidgetOptions<'related'>;

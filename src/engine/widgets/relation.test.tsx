@@ -7,8 +7,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { EntityRoute, FieldDefinition, WidgetOptions } from '../../contract/entity.ts';
 import type { Source } from '../../contract/source.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
-import { FormScopeProvider } from '../form/form-scope.ts';
-import { type Making, MakingProvider } from '../making/making.ts';
+import { type Making, MakingProvider } from './create-related-context.ts';
+import { FormScopeProvider } from './form-context.ts';
 import { MultiRelationWidget } from './multi-relation.tsx';
 import { RelationWidget } from './relation.tsx';
 

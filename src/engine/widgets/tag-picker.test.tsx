@@ -7,7 +7,7 @@ import { ApiError } from '../../contract/api-error.ts';
 import type { FieldDefinition, WidgetOptions } from '../../contract/entity.ts';
 import type { GivenParameters, Maker, Source } from '../../contract/source.ts';
 import { ActiveSiteProvider } from '../active-site.ts';
-import { FormScopeProvider } from '../form/form-scope.ts';
+import { FormScopeProvider } from './form-context.ts';
 import { TagPickerWidget } from './tag-picker.tsx';
 
 // Lists are slow to draw in jsdom, above all on a busy machine.

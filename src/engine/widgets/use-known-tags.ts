@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useFormScope } from '../form/form-scope.ts';
 import { textAt } from '../values/values.ts';
+import { useFormScope } from './form-context.ts';
 
 /** The tags of these values as the service has them now, by value; those that it does not know are missing. `operation` undefined asks for nothing. */
 export function useKnownTags(operation: string | undefined, values: readonly string[]): ReadonlyMap<string, object> {

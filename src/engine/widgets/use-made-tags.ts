@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../contract/api-error.ts';
-import { useFormScope } from '../form/form-scope.ts';
 import { failureText } from '../text/failure-text.ts';
+import { useFormScope } from './form-context.ts';
 
 /** How a widget makes a tag of what was written. */
 export interface MadeTags {

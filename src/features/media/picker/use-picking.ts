@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { getListMediaQueryKey } from '../../../../generated/api/index.ts';
 import type { Media } from '../../../../generated/model/index.ts';
 import type { MediaKind, MediaPickerProps } from '../../../engine/media/library-context.ts';
-import { type RecentChoices, useRecentChoices } from '../../../engine/recent-choices.ts';
+import { type RecentChoices, useRecentChoices } from '../../../engine/widgets/recent-choices.ts';
 import { toast } from '../../../ui/toast-queue.ts';
 import type { Uploads } from '../upload/use-uploads.ts';
 import { type Choice, useChoice } from './use-choice.ts';

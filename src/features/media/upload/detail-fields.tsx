@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity, FieldDefinition } from '../../../contract/entity.ts';
-import { type FormScope, FormScopeProvider } from '../../../engine/form/form-scope.ts';
 import { useText, withinSentence } from '../../../engine/text/use-text.ts';
 import { textOf, type Values } from '../../../engine/values/values.ts';
+import { type FormScope, FormScopeProvider } from '../../../engine/widgets/form-context.ts';
 import { WIDGETS } from '../../../engine/widgets/table.ts';
 import type { WidgetProps } from '../../../engine/widgets/widget.ts';
 import { Button } from '../../../ui/button.tsx';

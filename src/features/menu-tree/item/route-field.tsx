@@ -8,7 +8,7 @@ import {
 } from '../../../../generated/api/routing/routing.ts';
 import type { MenuRoute, Route } from '../../../../generated/model/index.ts';
 import type { Source } from '../../../contract/source.ts';
-import { useMaking } from '../../../engine/making/making.ts';
+import { useMaking } from '../../../engine/widgets/create-related-context.ts';
 import { useSource } from '../../../engine/widgets/use-source.ts';
 import { ComboBox } from '../../../ui/combo-box.tsx';
 import type { Option } from '../../../ui/option.ts';

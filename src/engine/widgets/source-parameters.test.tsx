@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useFilledParameters } from './filled-parameters.ts';
-import { FormScopeProvider } from './form-scope.ts';
+import { FormScopeProvider } from './form-context.ts';
 import { FormValues } from './form-values.ts';
+import { useFilledParameters } from './source-parameters.ts';
 
 const parameters = { of: 'owner', first: 'home.id', second: 'away.id' };
 const drawn = vi.fn();

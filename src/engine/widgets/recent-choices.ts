@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useActiveSite } from './active-site.ts';
-import { isAlive } from './values/storage-lifetime.ts';
-import { textAt } from './values/values.ts';
+import { useActiveSite } from '../active-site.ts';
+import { isAlive } from '../values/storage-lifetime.ts';
+import { textAt } from '../values/values.ts';
 
 /** How many are kept. */
 const KEPT = 5;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { ListParameters } from '../../contract/entity.ts';
 import { isEmpty, valueAt } from '../values/values.ts';
-import { useFormScope } from './form-scope.ts';
+import { useFormScope } from './form-context.ts';
 
 /** Parameters of an operation as a form fills them. */
 export interface FilledParameters {
