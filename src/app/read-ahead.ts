@@ -3,7 +3,7 @@ import type { Entity, EntityRoute } from '../contract/entity.ts';
 import type { Read } from '../contract/source.ts';
 import { isOnly, isShown, isStored } from '../engine/entity/entity-kinds.ts';
 import { idParameter } from '../engine/entity/paths.ts';
-import { fetchWidgets } from '../engine/form/fetched-widgets.ts';
+import { fetchWidgets } from '../engine/form/preload-widgets.ts';
 import { listParameters, readListState } from '../engine/list/use-list-state.ts';
 import type { WorkspaceStore } from './sites/workspace.ts';
 

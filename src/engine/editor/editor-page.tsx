@@ -11,7 +11,7 @@ import { startOf } from '../entity/initial-body.ts';
 import { WithinKnown } from '../entity/parent-boundary.tsx';
 import { idParameter } from '../entity/paths.ts';
 import { useAddresses, useCrumbs } from '../entity/use-entity-paths.ts';
-import { useFetchedWidgets } from '../form/fetched-widgets.ts';
+import { useFetchedWidgets } from '../form/preload-widgets.ts';
 import { UnreadPage } from '../loading/read-boundary.tsx';
 import { useText } from '../text/use-text.ts';
 import { readBody } from '../values/normalize-body.ts';

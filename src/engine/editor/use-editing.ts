@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entity } from '../../contract/entity.ts';
-import { tellForms } from '../form/shown-first.ts';
+import { tellForms } from '../form/use-optimistic-value.ts';
 import { changedFields } from '../merge/changed-fields.ts';
 import { valuesOf } from '../values/values.ts';
 import { useFaults } from './use-faults.ts';

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormScope, useFormWords } from '../widgets/form-context.ts';
 import { WIDGETS } from '../widgets/table.ts';
 import type { WidgetProps } from '../widgets/widget.ts';
-import { useShownFirst } from './shown-first.ts';
+import { useShownFirst } from './use-optimistic-value.ts';
 
 /** Any widget of the table, its options left open: generation has checked them against the widget's own schema. */
 type AnyWidget = ComponentType<WidgetProps<never>>;

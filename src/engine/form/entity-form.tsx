@@ -9,11 +9,11 @@ import { type FormScope, FormScopeProvider, FormWordsProvider } from '../widgets
 import { FormValues } from '../widgets/form-values.ts';
 import { formFields, formWidgets } from './adapters.tsx';
 import { FormIndex } from './form-index.ts';
-import { WholeProvider } from './in-turn.ts';
 import { patternOf, validationMessage } from './messages.ts';
 import { partLabel } from './part-label.ts';
 import { templates } from './templates.tsx';
 import { uiSchemaOf } from './ui-schema.ts';
+import { WholeProvider } from './use-progressive-render.ts';
 import { useSettledSubmit } from './use-settled-submit.ts';
 import { createFormValidator } from './validator.ts';
 

@@ -18,8 +18,8 @@ import { useText } from '../text/use-text.ts';
 import { isEqual, type Values, valueAt } from '../values/values.ts';
 import { FormScopeProvider, useFormScope } from '../widgets/form-context.ts';
 import { useRowRemoval } from '../widgets/use-row-removal.ts';
-import { useInTurn } from './in-turn.ts';
 import { NamedRow } from './named-row.tsx';
+import { useInTurn } from './use-progressive-render.ts';
 
 /** How many rows are drawn at once. */
 const AT_ONCE = 8;

@@ -4,11 +4,11 @@ import type { FieldDefinition, FormDefinition, Section } from '../../contract/en
 import { Card } from '../../ui/card.tsx';
 import { useText } from '../text/use-text.ts';
 import { isEmpty } from '../values/values.ts';
-import { fetchTurn } from './fetched-widgets.ts';
-import { useInTurn } from './in-turn.ts';
+import { fetchTurn } from './preload-widgets.ts';
+import { turnsOf } from './render-batches.ts';
 import { RowsItemTemplate, RowsTemplate } from './rows-template.tsx';
 import styles from './templates.module.css';
-import { turnsOf } from './turns.ts';
+import { useInTurn } from './use-progressive-render.ts';
 
 /** The id of a section's heading, which the rail and the error summary lead to. */
 export function sectionId(name: string): string {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { tellForms } from './shown-first.ts';
+import { tellForms } from './use-optimistic-value.ts';
 
 /**
  * What leaving a field does to its value, such as the scheme that a web address gets, is done before a form is submitted from within the field: by Enter or

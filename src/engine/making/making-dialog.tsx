@@ -11,7 +11,7 @@ import { SimilarHint, SimilarQuestion } from '../editor/similar.tsx';
 import { useWhyLocked } from '../editor/use-locks.ts';
 import { useWhyReadOnly } from '../entity/use-read-only-reason.ts';
 import { EntityForm } from '../form/entity-form.tsx';
-import { fetchWidgets } from '../form/fetched-widgets.ts';
+import { fetchWidgets } from '../form/preload-widgets.ts';
 import { useText } from '../text/use-text.ts';
 import type { MakingDialogProps } from '../widgets/create-related-context.ts';
 import styles from './making-dialog.module.css';

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
 import { HEAVY_WIDGETS } from '../widgets/heavy-widgets.ts';
-import { fetchWidgets } from './fetched-widgets.ts';
 import { OrderedRowsDrawn } from './ordered-rows.tsx';
+import { fetchWidgets } from './preload-widgets.ts';
 
 const label = { en: 'Value', sv: 'Värde' };
 const field = (widget: FieldDefinition['widget'], items?: FieldDefinition[]): FieldDefinition => ({

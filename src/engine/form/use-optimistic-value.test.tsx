@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { EntityForm } from './entity-form.tsx';
 import { sampleForm, text } from './sample-form.ts';
-import { tellForms } from './shown-first.ts';
+import { tellForms } from './use-optimistic-value.ts';
 
 const fields: readonly FieldDefinition[] = [
   { field: 'name', label: text('Name'), widget: 'text' },

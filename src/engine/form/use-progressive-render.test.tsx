@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useInTurn } from './in-turn.ts';
+import { useInTurn } from './use-progressive-render.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,7 +3,7 @@ import type { FieldDefinition, FormDefinition, WidgetName } from '../../contract
 import type { Heavy } from '../loading/preloadable.ts';
 import { HEAVY_WIDGETS } from '../widgets/heavy-widgets.ts';
 import { OrderedRowsDrawn } from './ordered-rows.tsx';
-import { turnsOf } from './turns.ts';
+import { turnsOf } from './render-batches.ts';
 
 /** How long a form waits for the code of its widgets before it is drawn with their places held, in milliseconds. */
 const PATIENCE = 2000;
