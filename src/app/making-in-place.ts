@@ -6,7 +6,7 @@ import type { Making } from '../engine/widgets/create-related-context.ts';
 export const making: Making = {
   routes: entities,
   Dialog: late(
-    async () => (await import('../engine/making/making-dialog.tsx')).MakingDialog,
+    async () => (await import('../engine/create-related/create-related-dialog.tsx')).MakingDialog,
     ({ onClose }) => onClose(),
   ),
 };

@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../contract/api-error.ts';
 import type { CompiledValidator, EntityRoute, WholeEntity } from '../../contract/entity.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
-import { MakingDialog } from './making-dialog.tsx';
+import { MakingDialog } from './create-related-dialog.tsx';
 
 // Widgets come when they are first shown, which takes its time on a busy machine.
 

@@ -14,8 +14,8 @@ import { EntityForm } from '../form/entity-form.tsx';
 import { fetchWidgets } from '../form/preload-widgets.ts';
 import { useText } from '../text/use-text.ts';
 import type { MakingDialogProps } from '../widgets/create-related-context.ts';
-import styles from './making-dialog.module.css';
-import { useNewThing } from './use-new-thing.ts';
+import styles from './create-related-dialog.module.css';
+import { useNewThing } from './use-create-related.ts';
 
 /** Makes a thing in place, in its own form: a relation takes it over, and what was written around it stays as it is. */
 export function MakingDialog(props: MakingDialogProps) {
