@@ -16,16 +16,16 @@ import { SelectionBar } from './actions/selection-bar.tsx';
 import { useRowActions } from './actions/use-row-actions.tsx';
 import { type Selection, useSelection } from './actions/use-selection.ts';
 import { useColumnChoice } from './columns/use-column-choice.ts';
-import { EditorAhead } from './editor-ahead.tsx';
 import { failureOf, outdatedOf } from './list-failure.tsx';
 import { ListHead } from './list-head.tsx';
 import styles from './list-page.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NoRows } from './no-rows.tsx';
+import { EditorAhead } from './preload-editor.tsx';
 import { type OwnCells, useCellWords, useColumns } from './use-columns.ts';
 import { useLastPage } from './use-last-page.ts';
 import { isNarrowed, type ListState, listParameters, useListState, widened } from './use-list-state.ts';
-import { useRowIntent } from './use-row-intent.ts';
+import { useRowIntent } from './use-prefetch-row.ts';
 
 const NO_ROWS: readonly object[] = [];
 

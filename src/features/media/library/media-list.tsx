@@ -7,10 +7,10 @@ import { editPath } from '../../../engine/entity/paths.ts';
 import { SelectionBar } from '../../../engine/list/actions/selection-bar.tsx';
 import { useSelection } from '../../../engine/list/actions/use-selection.ts';
 import { useColumnChoice } from '../../../engine/list/columns/use-column-choice.ts';
-import { EditorAhead } from '../../../engine/list/editor-ahead.tsx';
 import { failureOf, outdatedOf } from '../../../engine/list/list-failure.tsx';
 import { ListToolbar } from '../../../engine/list/list-toolbar.tsx';
 import { NoRows } from '../../../engine/list/no-rows.tsx';
+import { EditorAhead } from '../../../engine/list/preload-editor.tsx';
 import { useCellWords, useColumns } from '../../../engine/list/use-columns.ts';
 import { useLastPage } from '../../../engine/list/use-last-page.ts';
 import {
@@ -21,7 +21,7 @@ import {
   useListState,
   widened,
 } from '../../../engine/list/use-list-state.ts';
-import { useRowIntent } from '../../../engine/list/use-row-intent.ts';
+import { useRowIntent } from '../../../engine/list/use-prefetch-row.ts';
 import { useText } from '../../../engine/text/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';

@@ -37,7 +37,7 @@ afterEach(() => {
 
 /** Shows a list of these rows. */
 async function show(rows: readonly object[] | undefined): Promise<void> {
-  const { EditorAhead } = await import('./editor-ahead.tsx');
+  const { EditorAhead } = await import('./preload-editor.tsx');
   render(
     <>
       The list

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { entity, row, send, setUp } from './sample-list.tsx';
-import { useRowIntent } from './use-row-intent.ts';
+import { useRowIntent } from './use-prefetch-row.ts';
 
 setUp();
 
