@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-queue.ts';
-import styles from '../drafts/draft-offer.module.css';
+import styles from '../editor/form-draft-offer.module.css';
 import { formatDateTime } from '../values/date-time.ts';
 import { OpenElsewhere } from './open-elsewhere.tsx';
 import type { EditorDraft } from './use-draft.ts';

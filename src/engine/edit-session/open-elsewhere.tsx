@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
-import styles from '../drafts/draft-offer.module.css';
+import styles from '../editor/form-draft-offer.module.css';
 
 /** Says that another tab has unsaved changes of the same thing. */
 export function OpenElsewhere() {

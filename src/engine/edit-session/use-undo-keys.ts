@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Editing } from '../editor/use-editing.ts';
-import type { Direction } from '../editor/use-history.ts';
+import type { Direction } from '../editor/use-form-history.ts';
 import { useText } from '../text/use-text.ts';
 
 /** Undoing and redoing, from buttons and keys. */

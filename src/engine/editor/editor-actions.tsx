@@ -13,7 +13,7 @@ import { useWhyUnfit } from '../entity/use-action-refusal.ts';
 import { late } from '../loading/optional-part.tsx';
 import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
-import type { Acting } from './use-acting.ts';
+import type { Acting } from './use-record-actions.ts';
 
 // Few things have so many actions: the menu comes when it is opened.
 const Menu = late(

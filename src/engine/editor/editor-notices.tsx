@@ -1,10 +1,10 @@
 import type { Entity } from '../../contract/entity.ts';
-import { DraftBanner } from '../drafts/draft-banner.tsx';
 import { MovedBanner } from '../edit-session/site-changed-banner.tsx';
 import type { EditorDraft } from '../edit-session/use-draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { ExistingBanner } from './existing-banner.tsx';
 import { FailureBanner } from './failure-banner.tsx';
+import { DraftBanner } from './form-draft-banner.tsx';
 import type { Editing } from './use-editing.ts';
 import type { Saving } from './use-saving.ts';
 

@@ -24,12 +24,12 @@ import type { FormError } from './form-errors.ts';
 import { useHistoryButton } from './history/history-button.tsx';
 import { RecordPanel } from './record-panel.tsx';
 import { SimilarHint, SimilarQuestion } from './similar.tsx';
-import { useActing } from './use-acting.ts';
-import { type EditorDesk, useDesk } from './use-desk.ts';
 import { useDraftOf } from './use-draft-of.ts';
 import { useDuplicateNote } from './use-duplicate-note.ts';
 import { type Editing, useEditing } from './use-editing.ts';
+import { type EditorDesk, useDesk } from './use-editor-commands.ts';
 import { type EditorLock, useWhyLocked } from './use-locks.ts';
+import { useActing } from './use-record-actions.ts';
 import { type Saving, useSaving } from './use-saving.ts';
 import { useSimilar } from './use-similar.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { Entity } from '../../contract/entity.ts';
 import { isSame, textAt, valueAt } from '../values/values.ts';
-import { findDuplicate } from './others.ts';
+import { findDuplicate } from './find-duplicates.ts';
 import type { Editing } from './use-editing.ts';
 import { useFocusLeft } from './use-focus-left.ts';
 

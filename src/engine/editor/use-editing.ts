@@ -4,7 +4,7 @@ import { tellForms } from '../form/use-optimistic-value.ts';
 import { changedFields } from '../merge/changed-fields.ts';
 import { valuesOf } from '../values/values.ts';
 import { useFaults } from './use-faults.ts';
-import { useHistory } from './use-history.ts';
+import { useHistory } from './use-form-history.ts';
 import { useSteps } from './use-steps.ts';
 
 /** The state of one editor, and what changes it. */

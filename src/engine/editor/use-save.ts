@@ -8,7 +8,7 @@ import type { SavedMerge } from '../merge/save-merged.ts';
 import { readBody } from '../values/normalize-body.ts';
 import { textAt, without } from '../values/values.ts';
 import { bodyToSend } from './body-to-send.ts';
-import { findDuplicate } from './others.ts';
+import { findDuplicate } from './find-duplicates.ts';
 import type { Merging } from './use-merging.ts';
 
 /** What is to be saved: the body as it was read (none for a new one) and as it is now. */

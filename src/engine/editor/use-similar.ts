@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Entity } from '../../contract/entity.ts';
 import { textAt } from '../values/values.ts';
-import { findSimilar } from './others.ts';
+import { findSimilar } from './find-duplicates.ts';
 import type { Editing } from './use-editing.ts';
 import { useFocusLeft } from './use-focus-left.ts';
 

@@ -2,7 +2,7 @@ import { type RefObject, useCallback } from 'react';
 import type { Entity } from '../../contract/entity.ts';
 import { changedFields } from '../merge/changed-fields.ts';
 import type { MergedForm } from '../merge/save-merged.ts';
-import type { Direction, FormHistory } from './use-history.ts';
+import type { Direction, FormHistory } from './use-form-history.ts';
 
 /** What steps need of the form that they change. */
 export interface SteppedForm {

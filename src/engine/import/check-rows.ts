@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
-import { findDuplicate, findSimilar } from '../editor/others.ts';
+import { findDuplicate, findSimilar } from '../editor/find-duplicates.ts';
 import { bodyFaults, pathOf } from '../form/body-faults.ts';
 import { FormIndex } from '../form/form-index.ts';
 import { isEmpty, textAt, textOf, valueAt } from '../values/values.ts';

@@ -1,5 +1,5 @@
 import { type History, NO_HISTORY, record, type Step, stepBack } from '../../engine/edit-session/undo-history.ts';
-import type { Direction } from '../../engine/editor/use-history.ts';
+import type { Direction } from '../../engine/editor/use-form-history.ts';
 import { isEqual } from '../../engine/values/values.ts';
 import { SIDES, type Side, type Squad, type StoredSide, type ValuesOf } from './squad.ts';
 import { NO_EDITS, type SquadEdits } from './squad-edits.ts';

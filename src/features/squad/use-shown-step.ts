@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Direction } from '../../engine/editor/use-history.ts';
+import type { Direction } from '../../engine/editor/use-form-history.ts';
 import { SIDES, type Side } from './squad.ts';
 import type { SquadEditing } from './use-squad-edits.ts';
 

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldDefinition } from '../../contract/entity.ts';
-import type { Direction } from '../../engine/editor/use-history.ts';
+import type { Direction } from '../../engine/editor/use-form-history.ts';
 import type { Side, Squad } from './squad.ts';
 import { changedSides } from './squad-changes.ts';
 import { NO_EDITS, type SquadEdits } from './squad-edits.ts';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import type { ListedEntity } from '../../../contract/entity.ts';
-import type { EditorDesk } from '../../../engine/editor/use-desk.ts';
+import type { EditorDesk } from '../../../engine/editor/use-editor-commands.ts';
 import type { Chosen } from '../../../engine/list/actions/use-selection.ts';
 import { late } from '../../../engine/loading/optional-part.tsx';
 import { Button } from '../../../ui/button.tsx';

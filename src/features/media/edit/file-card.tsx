@@ -2,7 +2,7 @@ import { Copy, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
-import type { EditorDesk } from '../../../engine/editor/use-desk.ts';
+import type { EditorDesk } from '../../../engine/editor/use-editor-commands.ts';
 import { late } from '../../../engine/loading/optional-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

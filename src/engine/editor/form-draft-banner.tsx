@@ -1,10 +1,10 @@
 import { OpenElsewhere } from '../edit-session/open-elsewhere.tsx';
 import { late } from '../loading/optional-part.tsx';
-import type { DraftOfferProps } from './draft-offer.tsx';
+import type { DraftOfferProps } from './form-draft-offer.tsx';
 
 // Drafts are left behind seldom: the offer comes when there is one.
 const DraftOffer = late(
-  async () => (await import('./draft-offer.tsx')).DraftOffer,
+  async () => (await import('./form-draft-offer.tsx')).DraftOffer,
   () => undefined,
 );
 

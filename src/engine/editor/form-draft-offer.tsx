@@ -20,7 +20,7 @@ import { isWritten, type ValueWords, valueText } from '../merge/value-text.ts';
 import { useText } from '../text/use-text.ts';
 import { formatDateTime } from '../values/date-time.ts';
 import { isEqual, valueAt } from '../values/values.ts';
-import styles from './draft-offer.module.css';
+import styles from './form-draft-offer.module.css';
 
 /** Props of {@link DraftOffer}. */
 export interface DraftOfferProps {

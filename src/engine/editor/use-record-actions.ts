@@ -8,7 +8,7 @@ import { useOneAtATime } from '../calls/use-single-flight.ts';
 import { asksAgain } from '../entity/action-uses.tsx';
 import { failureOfAction, runAction, successOfAction } from '../entity/actions.ts';
 import { stored } from '../entity/entity-kinds.ts';
-import type { EditorDesk } from './use-desk.ts';
+import type { EditorDesk } from './use-editor-commands.ts';
 import type { Saving } from './use-saving.ts';
 
 /** Doing an action to what is edited. */
