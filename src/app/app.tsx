@@ -2,8 +2,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { I18nProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { DataRouter } from 'react-router-dom';
-import { MediaDeskProvider } from '../engine/media/library-context.ts';
-import { MakingProvider } from '../engine/widgets/create-related-context.ts';
+import { MediaLibraryProvider } from '../engine/media/library-context.ts';
+import { CreateRelatedProvider } from '../engine/widgets/create-related-context.ts';
 import { ToastRegion } from '../ui/toast.tsx';
 import { AccessDeniedScreen } from './access-denied/access-denied-screen.tsx';
 import type { Auth } from './auth/auth.ts';
@@ -48,11 +48,11 @@ export function App({ config, auth, account, content }: AppProps) {
             ) : (
               <RequireSignIn waiting={<Splash name={platformName} text={t('auth.waiting')} />}>
                 <WorkspaceGate store={content.workspace}>
-                  <MakingProvider value={making}>
-                    <MediaDeskProvider value={mediaDesk}>
+                  <CreateRelatedProvider value={making}>
+                    <MediaLibraryProvider value={mediaDesk}>
                       <CurrentPage router={content.router} />
-                    </MediaDeskProvider>
-                  </MakingProvider>
+                    </MediaLibraryProvider>
+                  </CreateRelatedProvider>
                 </WorkspaceGate>
               </RequireSignIn>
             )}

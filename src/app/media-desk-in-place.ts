@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { getListMediaQueryKey, listMedia } from '../../generated/api/media/media.ts';
-import { late } from '../engine/loading/optional-part.tsx';
-import type { MediaDesk, MediaPickerProps } from '../engine/media/library-context.ts';
+import { optionalPart } from '../engine/loading/optional-part.tsx';
+import type { MediaLibrary, MediaPickerProps } from '../engine/media/library-context.ts';
 import { siteCrops } from '../features/media/site-crops.ts';
 import { openAreaTexts } from './area-texts.ts';
 import { paths } from './paths.ts';
@@ -13,8 +13,8 @@ const places = {
 };
 
 /** The library for forms; its code and its words come when it is first opened. */
-export const mediaDesk: MediaDesk = {
-  Picker: late(
+export const mediaDesk: MediaLibrary = {
+  Picker: optionalPart(
     async () => {
       const [{ MediaPicker }] = await Promise.all([
         import('../features/media/picker/media-picker.tsx'),

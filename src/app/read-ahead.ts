@@ -3,7 +3,7 @@ import type { Entity, EntityRoute } from '../contract/entity.ts';
 import type { Read } from '../contract/source.ts';
 import { isOnly, isShown, isStored } from '../engine/entity/entity-kinds.ts';
 import { idParameter } from '../engine/entity/paths.ts';
-import { fetchWidgets } from '../engine/form/preload-widgets.ts';
+import { preloadWidgets } from '../engine/form/preload-widgets.ts';
 import { listParameters, readListState } from '../engine/list/use-list-state.ts';
 import type { WorkspaceStore } from './sites/workspace.ts';
 
@@ -24,7 +24,7 @@ export function readAhead(route: EntityRoute, workspace: Pick<WorkspaceStore, 'w
   };
   const prepare = async (): Promise<void> => {
     const entity = await loaded;
-    if (editedId(entity, place) !== undefined) await fetchWidgets(entity.form);
+    if (editedId(entity, place) !== undefined) await preloadWidgets(entity.form);
   };
   for (const step of [read, prepare]) step().catch(() => undefined);
 }

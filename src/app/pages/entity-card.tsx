@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntityRoute, ShownEntity } from '../../contract/entity.ts';
 import { isMade, shown } from '../../engine/entity/entity-kinds.ts';
 import { EntityLinks } from '../../engine/entity/links.tsx';
-import { useWhyReadOnly } from '../../engine/entity/use-read-only-reason.ts';
+import { useReadOnlyReason } from '../../engine/entity/use-read-only-reason.ts';
 import { useText } from '../../engine/text/use-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -43,7 +43,7 @@ function Count({ entity }: { entity: ShownEntity }) {
 
 function AddLink({ entity }: { entity: ShownEntity }) {
   const text = useText();
-  const why = useWhyReadOnly(entity);
+  const why = useReadOnlyReason(entity);
   const label = text(entity.labels.add);
   // What is made in another way has a way there.
   if (!isMade(entity)) return <EntityLinks entity={entity} />;

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { useWhyNoAddOn } from '../../engine/entity/use-read-only-reason.ts';
+import { useAddOnReason } from '../../engine/entity/use-read-only-reason.ts';
 import { useText } from '../../engine/text/use-text.ts';
 import { AppLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -29,7 +29,7 @@ export function SiteSettingsPage() {
 /** A page that leads to those below it: a card for each, with what it is for. What the site may not have says why. */
 function LandingPage({ address, title, lead }: { address: string; title: string; lead: string }) {
   const text = useText();
-  const whyNot = useWhyNoAddOn();
+  const whyNot = useAddOnReason();
   const cards = useMemo(
     () =>
       entitiesOf(address)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { useWhyNoAddOn } from '../../engine/entity/use-read-only-reason.ts';
+import { useAddOnReason } from '../../engine/entity/use-read-only-reason.ts';
 import { useText } from '../../engine/text/use-text.ts';
 import { NavGroup, NavItem } from '../../ui/nav-list.tsx';
 import { featurePages } from '../feature-pages.ts';
@@ -20,7 +20,7 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
   const { t } = useTranslation();
   const text = useText();
   const { pathname } = useLocation();
-  const whyNot = useWhyNoAddOn();
+  const whyNot = useAddOnReason();
   const { isSuperAdministrator } = useActiveSite();
   const pages = featurePages.filter(({ isSuper = false }) => isSuperAdministrator || !isSuper);
   const list = useRef<HTMLElement>(null);

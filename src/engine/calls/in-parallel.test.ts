@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { fewAtOnce } from './in-parallel.ts';
+import { inParallel } from './in-parallel.ts';
 
 it('begins in order, four at once, and nothing new once it may not go on; what is under way is finished', async () => {
   const begun: number[] = [];
   const done: number[] = [];
   let under = 0;
   let most = 0;
-  await fewAtOnce(
+  await inParallel(
     [1, 2, 3, 4, 5, 6, 7, 8],
     () => !done.includes(2),
     async (item) => {

@@ -2,7 +2,7 @@
 const WIDTH = 4;
 
 /** Does a piece of work for each of many items, in order and a few at a time, as long as `goesOn` says so; what is under way is finished first. */
-export async function fewAtOnce<Item>(
+export async function inParallel<Item>(
   items: readonly Item[],
   goesOn: () => boolean,
   work: (item: Item) => Promise<void>,

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../contract/api-error.ts';
-import { patiently } from './retry.ts';
+import { retry } from './retry.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it('tries nothing again that cannot pass, and stops waiting when it is given up', async () => {
   const refused = vi.fn(() => Promise.reject(new ApiError('http', 403, 'no')));
-  await expect(patiently(refused, new AbortController().signal, 2)).rejects.toThrow('no');
+  await expect(retry(refused, new AbortController().signal, 2)).rejects.toThrow('no');
   expect(refused).toHaveBeenCalledOnce();
   const stop = new AbortController();
-  const busy = patiently(() => Promise.reject(new ApiError('http', 429, 'busy')), stop.signal, 0);
+  const busy = retry(() => Promise.reject(new ApiError('http', 429, 'busy')), stop.signal, 0);
   busy.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(1500);
   stop.abort();
@@ -22,7 +22,7 @@ it('waits for as long as the service asks', async () => {
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new ApiError('http', 429, 'busy', [], undefined, { retryAt: Date.now() + 7000 }))
     .mockResolvedValue('done');
-  const answer = patiently(call, new AbortController().signal, 0);
+  const answer = retry(call, new AbortController().signal, 0);
   await vi.advanceTimersByTimeAsync(6900);
   expect(call).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(200);
@@ -35,6 +35,6 @@ it('tells a refusal for too many requests apart when the work was stopped meanwh
     stop.abort();
     throw new ApiError('http', 429, 'busy');
   });
-  await expect(patiently(call, stop.signal, 3)).rejects.toMatchObject({ kind: 'aborted' });
+  await expect(retry(call, stop.signal, 3)).rejects.toMatchObject({ kind: 'aborted' });
   expect(call).toHaveBeenCalledOnce();
 });

@@ -9,7 +9,7 @@ const LAST_WAIT = 30_000;
  * that may pass (no connection, no answer in time, 5xx) as often as `retries` says.
  * @throws ApiError of the kind `aborted` when `signal` gives the call up while it waits: the service has then done nothing for it
  */
-export async function patiently<Answer>(
+export async function retry<Answer>(
   call: () => Promise<Answer>,
   signal: AbortSignal,
   retries: number,

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
 /** Work that must not begin again while it goes on, such as a save. */
-export interface OneAtATime {
+export interface SingleFlight {
   /** Whether it goes on, to be shown. */
   isUnderWay: boolean;
   /** Whether it may begin, known at once: a second press comes before the page is drawn anew. */
@@ -11,7 +11,7 @@ export interface OneAtATime {
 }
 
 /** One piece of work at a time: who begins it asks first whether it is free. */
-export function useOneAtATime(): OneAtATime {
+export function useSingleFlight(): SingleFlight {
   const isRunning = useRef(false);
   const [isUnderWay, setUnderWay] = useState(false);
   const isFree = useCallback(() => !isRunning.current, []);

@@ -1,6 +1,6 @@
 import type { Column, Text } from '../../contract/entity.ts';
 import { formatDate } from '../values/date-time.ts';
-import { inOwnWords } from '../values/suggested-words.ts';
+import { suggestedWords } from '../values/suggested-words.ts';
 import { isEmpty, textAt, textOf, valueAt } from '../values/values.ts';
 
 /** What cells need to show values in the user's language. */
@@ -36,7 +36,7 @@ export function cellValue(column: Column, row: object, words: CellWords): string
     case 'text':
       // What nobody has named in any language is called as the service calls it.
       return (
-        inOwnWords(column.words, words.name(value), words.text) ||
+        suggestedWords(column.words, words.name(value), words.text) ||
         (Array.isArray(value) ? textAt(row, 'displayName') : '')
       );
     case 'image':
@@ -46,7 +46,7 @@ export function cellValue(column: Column, row: object, words: CellWords): string
 
 /** What stands small beneath a text. */
 export function secondaryText({ secondary, secondaryWords }: Column, row: object, { text }: CellWords): string {
-  return secondary === undefined ? '' : inOwnWords(secondaryWords, textAt(row, secondary), text);
+  return secondary === undefined ? '' : suggestedWords(secondaryWords, textAt(row, secondary), text);
 }
 
 /** A number, also where the service has written it as text; undefined for anything else. */

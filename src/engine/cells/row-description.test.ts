@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Column } from '../../contract/entity.ts';
 import { entity } from '../list/sample-list.tsx';
-import { aboutRow } from './row-description.ts';
+import { rowDescription } from './row-description.ts';
 import { words } from './sample-cell-words.ts';
 
 const label = { en: 'Centre', sv: 'Center' };
@@ -39,5 +39,5 @@ it('tells of the first shown columns in words, neither of the hidden ones nor of
     born: '2008-01-01',
     changed: '2026-11-23T00:00:00Z',
   };
-  expect(aboutRow({ ...entity, list }, row, words)).toBe('Isdalen SK J20 · 46 · Centre · 2008-01-01');
+  expect(rowDescription({ ...entity, list }, row, words)).toBe('Isdalen SK J20 · 46 · Centre · 2008-01-01');
 });

@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../contract/api-error.ts';
 import type { CompiledValidator, EntityRoute, WholeEntity } from '../../contract/entity.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
-import { MakingDialog } from './create-related-dialog.tsx';
+import { CreateRelatedDialog } from './create-related-dialog.tsx';
 
 // Widgets come when they are first shown, which takes its time on a busy machine.
 
@@ -87,7 +87,7 @@ function Page() {
   const active = { ...site, movedTo, stay: () => setMovedTo(undefined) };
   return (
     <ActiveSiteProvider value={active}>
-      <MakingDialog route={route} name="Ishallen" onMade={onMade} onClose={onClose} />
+      <CreateRelatedDialog route={route} name="Ishallen" onMade={onMade} onClose={onClose} />
       <button type="button" hidden onClick={() => setMovedTo('Isdalen SK')}>
         Select another site in another tab
       </button>

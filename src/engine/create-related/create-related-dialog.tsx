@@ -6,19 +6,19 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useActiveSite } from '../active-site.ts';
-import { MovedBanner } from '../edit-session/site-changed-banner.tsx';
+import { SiteChangedBanner } from '../edit-session/site-changed-banner.tsx';
 import { SimilarHint, SimilarQuestion } from '../editor/similar.tsx';
 import { useWhyLocked } from '../editor/use-locks.ts';
-import { useWhyReadOnly } from '../entity/use-read-only-reason.ts';
+import { useReadOnlyReason } from '../entity/use-read-only-reason.ts';
 import { EntityForm } from '../form/entity-form.tsx';
-import { fetchWidgets } from '../form/preload-widgets.ts';
+import { preloadWidgets } from '../form/preload-widgets.ts';
 import { useText } from '../text/use-text.ts';
-import type { MakingDialogProps } from '../widgets/create-related-context.ts';
+import type { CreateRelatedDialogProps } from '../widgets/create-related-context.ts';
 import styles from './create-related-dialog.module.css';
-import { useNewThing } from './use-create-related.ts';
+import { useCreateRelated } from './use-create-related.ts';
 
 /** Makes a thing in place, in its own form: a relation takes it over, and what was written around it stays as it is. */
-export function MakingDialog(props: MakingDialogProps) {
+export function CreateRelatedDialog(props: CreateRelatedDialogProps) {
   const { route, onClose } = props;
   const { t } = useTranslation();
   const text = useText();
@@ -32,13 +32,13 @@ export function MakingDialog(props: MakingDialogProps) {
 }
 
 /** The definition of the entity, loaded when it is first needed. */
-function useEntity({ route }: MakingDialogProps): { data?: Entity; isError: boolean } {
+function useEntity({ route }: CreateRelatedDialogProps): { data?: Entity; isError: boolean } {
   const [state, setState] = useState<{ data?: Entity; isError: boolean }>({ isError: false });
   useEffect(() => {
     let isWanted = true;
     const load = async (): Promise<void> => {
       const data = await route.load();
-      await fetchWidgets(data.form);
+      await preloadWidgets(data.form);
       if (isWanted) setState({ data, isError: false });
     };
     load().catch(() => isWanted && setState({ isError: true }));
@@ -49,13 +49,13 @@ function useEntity({ route }: MakingDialogProps): { data?: Entity; isError: bool
   return state;
 }
 
-function Made({ entity, name, onMade, onClose }: MakingDialogProps & { entity: Entity }) {
+function Made({ entity, name, onMade, onClose }: CreateRelatedDialogProps & { entity: Entity }) {
   const { t } = useTranslation();
   const text = useText();
   const formId = useId();
   const site = useActiveSite();
-  const whyReadOnly = useWhyReadOnly(entity);
-  const form = useNewThing(entity, name, onMade, formId);
+  const whyReadOnly = useReadOnlyReason(entity);
+  const form = useCreateRelated(entity, name, onMade, formId);
   const whyLocked = useWhyLocked(whyReadOnly);
   const [isAsking, setAsking] = useState(false);
   const focusSave = () => document.querySelector<HTMLElement>(`button[form="${CSS.escape(formId)}"]`)?.focus();
@@ -82,7 +82,7 @@ function Made({ entity, name, onMade, onClose }: MakingDialogProps & { entity: E
             {form.failure}
           </Banner>
         )}
-        {form.isMoved ? <MovedBanner onStay={focusSave} /> : null}
+        {form.isMoved ? <SiteChangedBanner onStay={focusSave} /> : null}
         <SimilarHint entity={entity} found={form.similar.found} />
         <EntityForm
           id={formId}

@@ -12,7 +12,7 @@ import { findDuplicate } from '../editor/find-duplicates.ts';
 import { schemaOfFaults } from '../editor/form-errors.ts';
 import { useSimilar } from '../editor/use-similar.ts';
 import { made } from '../entity/entity-kinds.ts';
-import { startOf } from '../entity/initial-body.ts';
+import { initialBody } from '../entity/initial-body.ts';
 import { FormIndex } from '../form/form-index.ts';
 import { failureText } from '../text/failure-text.ts';
 import { useText } from '../text/use-text.ts';
@@ -24,7 +24,7 @@ const NO_FAULTS: ErrorSchema = {};
  * A new thing in its form: what it starts from, what is wrong with it, and its creation, which asks about others that look like it and refuses while another
  * tab works on another site, as an editor does. `formId` is the id of the form element.
  */
-export function useNewThing(entity: Entity, name: string, onMade: (body: object) => void, formId: string) {
+export function useCreateRelated(entity: Entity, name: string, onMade: (body: object) => void, formId: string) {
   const { t } = useTranslation();
   const text = useText();
   const { instanceId } = useActiveSite();
@@ -96,7 +96,7 @@ function namedStart(entity: Entity, name: string, instanceId: string): Values {
   const fields = sections.flatMap((section) => section.fields).filter(({ widget }) => widget === 'text');
   const named = (fields.find(({ field }) => field === entity.title) ?? fields[0])?.field;
   return valuesOf({
-    ...startOf(entity, instanceId),
+    ...initialBody(entity, instanceId),
     ...(named !== undefined && !named.includes('.') ? { [named]: name } : {}),
   });
 }

@@ -7,15 +7,15 @@ import { formatDateTime } from '../values/date-time.ts';
 import { OpenElsewhere } from './open-elsewhere.tsx';
 import type { EditorDraft } from './use-draft.ts';
 
-/** Props of {@link KeptChanges}. */
-export interface KeptChangesProps {
+/** Props of {@link DraftBanner}. */
+export interface DraftBannerProps {
   draft: EditorDraft;
   /** What is left to do of what was kept; undefined where nothing was kept that can be read. */
   kept: { count: number; text(time: string): string; bringBack(): void } | undefined;
 }
 
 /** Offers what was changed on a page without a form and not saved, or says that another tab has unsaved changes too. */
-export function KeptChanges({ draft: { offer, isOpenElsewhere, settle }, kept }: KeptChangesProps) {
+export function DraftBanner({ draft: { offer, isOpenElsewhere, settle }, kept }: DraftBannerProps) {
   const { t } = useTranslation();
   if (!offer || !kept) return isOpenElsewhere ? <OpenElsewhere /> : null;
   const discard = (): void => {

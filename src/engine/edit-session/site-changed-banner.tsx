@@ -3,10 +3,10 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useActiveSite } from '../active-site.ts';
 import styles from './focused-alert.module.css';
-import { Told } from './focused-alert.tsx';
+import { FocusedAlert } from './focused-alert.tsx';
 
 /** Says that nothing was changed, because another site was selected in another tab, and lets the user go on here. `onStay` follows. */
-export function MovedBanner({ onStay }: { onStay: () => void }) {
+export function SiteChangedBanner({ onStay }: { onStay: () => void }) {
   const { t } = useTranslation();
   const { name, movedTo, stay } = useActiveSite();
   const goOn = () => {
@@ -14,7 +14,7 @@ export function MovedBanner({ onStay }: { onStay: () => void }) {
     onStay();
   };
   return (
-    <Told>
+    <FocusedAlert>
       <Banner status="warning" title={t('engine.moved.title', { site: name })}>
         <p>{t('engine.moved.text', { site: name, other: movedTo })}</p>
         <div className={styles.button}>
@@ -23,6 +23,6 @@ export function MovedBanner({ onStay }: { onStay: () => void }) {
           </Button>
         </div>
       </Banner>
-    </Told>
+    </FocusedAlert>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { toast } from '../../ui/toast-queue.ts';
 
 /** The one error toast of an editor: it stays until the next attempt, a reset, or until the editor is left. */
-export function useComplaint(): { complain(text: string): void; hush(): void } {
+export function useFailureToast(): { complain(text: string): void; hush(): void } {
   const dismiss = useRef<() => void>(undefined);
   const hush = useCallback(() => {
     dismiss.current?.();

@@ -1,13 +1,13 @@
 import { fireEvent, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useSaveKey } from './use-save-shortcut.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
 
 const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
 addEventListener('submit', submitted);
 
 function Saved({ canSave, onSeen }: { canSave: boolean; onSeen?: () => void }) {
-  useSaveKey('form', () => canSave);
+  useSaveShortcut('form', () => canSave);
   useLayoutEffect(() => onSeen?.(), [onSeen]);
   return <form id="form" />;
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { changedFields } from '../merge/changed-fields.ts';
-import { useValueWords } from '../merge/use-value-text.ts';
+import { useValueText } from '../merge/use-value-text.ts';
 import type { ValueWords } from '../merge/value-text.ts';
 import { useText } from '../text/use-text.ts';
 import { valueAt } from '../values/values.ts';
@@ -36,7 +36,7 @@ export function ChangesDialog({ entity, base, edited, why, onClose, onTakeBack, 
   const sections = entity.form.sections
     .map((section) => ({ section, fields: section.fields.filter((field) => changed.has(field)) }))
     .filter(({ fields }) => fields.length > 0);
-  const words = useValueWords(
+  const words = useValueText(
     entity,
     [...changed].flatMap((field) => [field, ...(field.items ?? [])]),
   );

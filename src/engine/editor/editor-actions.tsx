@@ -5,18 +5,18 @@ import type { Action, Entity } from '../../contract/entity.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { questionOf } from '../entity/action-question.ts';
+import { actionQuestion } from '../entity/action-question.ts';
 import { useActionUses } from '../entity/action-uses.tsx';
 import { shownActions } from '../entity/actions.ts';
 import { useRowNames } from '../entity/row-name.ts';
-import { useWhyUnfit } from '../entity/use-action-refusal.ts';
-import { late } from '../loading/optional-part.tsx';
+import { useActionRefusal } from '../entity/use-action-refusal.ts';
+import { optionalPart } from '../loading/optional-part.tsx';
 import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
-import type { Acting } from './use-record-actions.ts';
+import type { RecordActions } from './use-record-actions.ts';
 
 // Few things have so many actions: the menu comes when it is opened.
-const Menu = late(
+const Menu = optionalPart(
   async () => (await import('../../ui/menu.tsx')).Menu,
   ({ onClose }) => onClose(),
 );
@@ -25,7 +25,7 @@ const Menu = late(
 export interface EditorActionsProps {
   entity: Entity;
   base: object;
-  acting: Acting;
+  acting: RecordActions;
   /** Why nothing can be done here. */
   why: string | undefined;
   isDirty(): boolean;
@@ -58,7 +58,7 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
   };
   const shown = shownActions(entity.actions, base);
   const isMenu = shown.length >= (isNarrow ? MANY_IF_NARROW : MANY);
-  const whyUnfit = useWhyUnfit();
+  const whyUnfit = useActionRefusal();
   const whyNot = (action: Action): string | undefined => why ?? whyUnfit(action, base);
   return (
     <>
@@ -74,7 +74,7 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={() => asked && acting.isFree() && void confirm(asked)}
-        title={asked ? questionOf(asked, { words: name, isMany: false }, { t, text }) : ''}
+        title={asked ? actionQuestion(asked, { words: name, isMany: false }, { t, text }) : ''}
         confirm={asked ? text(asked.label) : ''}
         isPending={acting.isRunning || uses.isReading}
         why={uses.isReading ? undefined : uses.why}

@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useUndoRedo } from '../edit-session/use-undo-keys.ts';
-import { late } from '../loading/optional-part.tsx';
+import { optionalPart } from '../loading/optional-part.tsx';
 import { valueAt, withValueAt } from '../values/values.ts';
 import { EditorSaveBar } from './editor-save-bar.tsx';
 import type { Editing } from './use-editing.ts';
 import type { Saving } from './use-saving.ts';
 
-const EditorDialogs = late(
+const EditorDialogs = optionalPart(
   async () => (await import('./editor-dialogs.tsx')).EditorDialogs,
   ({ changes, conflict }) => {
     changes?.onClose();

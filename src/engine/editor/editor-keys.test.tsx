@@ -27,7 +27,7 @@ vi.mock('../../ui/dialog.tsx', async (original) => {
   };
 });
 // Asked once with every drawing of the editor, even with one that comes to nothing.
-vi.mock('../edit-session/use-save-shortcut.ts', () => ({ useSaveKey: drawn.editor }));
+vi.mock('../edit-session/use-save-shortcut.ts', () => ({ useSaveShortcut: drawn.editor }));
 
 setUp();
 

@@ -1,10 +1,10 @@
 import type { Entity } from '../../contract/entity.ts';
-import { MovedBanner } from '../edit-session/site-changed-banner.tsx';
+import { SiteChangedBanner } from '../edit-session/site-changed-banner.tsx';
 import type { EditorDraft } from '../edit-session/use-draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { ExistingBanner } from './existing-banner.tsx';
 import { FailureBanner } from './failure-banner.tsx';
-import { DraftBanner } from './form-draft-banner.tsx';
+import { FormDraftBanner } from './form-draft-banner.tsx';
 import type { Editing } from './use-editing.ts';
 import type { Saving } from './use-saving.ts';
 
@@ -36,8 +36,8 @@ export function EditorNotices({ entity, formId, editing, saving, draft, isMoved 
         onRetry={retry}
       />
       <ExistingBanner entity={entity} failure={saving.failure} />
-      {isMoved ? <MovedBanner onStay={focusSave} /> : null}
-      <DraftBanner
+      {isMoved ? <SiteChangedBanner onStay={focusSave} /> : null}
+      <FormDraftBanner
         entity={entity}
         draft={draft}
         base={editing.base}

@@ -7,14 +7,14 @@ import { Card } from '../../ui/card.tsx';
 import { PLACEHOLDERS, Skeleton } from '../../ui/skeleton.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { isOnly, stored } from '../entity/entity-kinds.ts';
-import { startOf } from '../entity/initial-body.ts';
-import { WithinKnown } from '../entity/parent-boundary.tsx';
+import { initialBody } from '../entity/initial-body.ts';
+import { ParentBoundary } from '../entity/parent-boundary.tsx';
 import { idParameter } from '../entity/paths.ts';
-import { useAddresses, useCrumbs } from '../entity/use-entity-paths.ts';
-import { useFetchedWidgets } from '../form/preload-widgets.ts';
-import { UnreadPage } from '../loading/read-boundary.tsx';
+import { useCrumbs, useEntityPaths } from '../entity/use-entity-paths.ts';
+import { usePreloadedWidgets } from '../form/preload-widgets.ts';
+import { ReadBoundaryPage } from '../loading/read-boundary.tsx';
 import { useText } from '../text/use-text.ts';
-import { readBody } from '../values/normalize-body.ts';
+import { normalizeBody } from '../values/normalize-body.ts';
 import styles from './editor.module.css';
 import { Editor, type EditorSlots } from './editor.tsx';
 
@@ -30,9 +30,9 @@ export function EditorPage({ entity, slots }: EditorPageProps) {
   const named = useParams()[idParameter(entity) ?? ''];
   const id = isOnly(entity) ? ONLY : named;
   return id === undefined ? (
-    <WithinKnown entity={entity}>
+    <ParentBoundary entity={entity}>
       <NewPage entity={entity} slots={slots} />
-    </WithinKnown>
+    </ParentBoundary>
   ) : (
     <StoredPage key={id} entity={stored(entity)} id={id} slots={slots} />
   );
@@ -50,19 +50,21 @@ function NewPage({ entity, slots }: PageProps<Entity>) {
   const { instanceId } = useActiveSite();
   const text = useText();
   const crumbs = useCrumbs(entity);
-  const { given, list } = useAddresses(entity);
-  const isDrawable = useFetchedWidgets(entity.form);
+  const { given, list } = useEntityPaths(entity);
+  const isDrawable = usePreloadedWidgets(entity.form);
   // The same object as long as it says the same: another one would start the editor anew, and with it lose what was told of its errors.
-  const start = useMemo(() => startOf(entity, instanceId, given), [entity, instanceId, given]);
+  const start = useMemo(() => initialBody(entity, instanceId, given), [entity, instanceId, given]);
   if (isDrawable) return <Editor entity={entity} id={undefined} initial={start} slots={slots} />;
-  return <UnreadPage reads={[]} title={text(entity.labels.add)} crumbs={crumbs} back={list} loading={<Loading />} />;
+  return (
+    <ReadBoundaryPage reads={[]} title={text(entity.labels.add)} crumbs={crumbs} back={list} loading={<Loading />} />
+  );
 }
 
 function StoredPage({ entity, id, slots }: PageProps<StoredEntity> & { id: string }) {
   const text = useText();
   const crumbs = useCrumbs(entity);
-  const { list } = useAddresses(entity);
-  const isDrawable = useFetchedWidgets(entity.form);
+  const { list } = useEntityPaths(entity);
+  const isDrawable = usePreloadedWidgets(entity.form);
   // The body keeps its identity: its version hangs on it, and what is being edited must not change underneath.
   const read = useQuery({
     ...entity.read(id),
@@ -72,9 +74,15 @@ function StoredPage({ entity, id, slots }: PageProps<StoredEntity> & { id: strin
     refetchOnReconnect: false,
   });
   const { data } = read;
-  if (data && isDrawable) return <Editor entity={entity} id={id} initial={readBody(entity, data)} slots={slots} />;
+  if (data && isDrawable) return <Editor entity={entity} id={id} initial={normalizeBody(entity, data)} slots={slots} />;
   return (
-    <UnreadPage reads={[read]} title={text(entity.labels.one)} crumbs={crumbs} back={list} loading={<Loading />} />
+    <ReadBoundaryPage
+      reads={[read]}
+      title={text(entity.labels.one)}
+      crumbs={crumbs}
+      back={list}
+      loading={<Loading />}
+    />
   );
 }
 

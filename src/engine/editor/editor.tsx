@@ -7,9 +7,9 @@ import { SharedReasonProvider } from '../../ui/field-notes.tsx';
 import { SectionRail } from '../../ui/section-rail.tsx';
 import { LeaveGuard } from '../edit-session/leave-guard.tsx';
 import { useReset } from '../edit-session/use-reset.ts';
-import { useSaveKey } from '../edit-session/use-save-shortcut.ts';
+import { useSaveShortcut } from '../edit-session/use-save-shortcut.ts';
 import { useSiteCheck } from '../edit-session/use-site-check.ts';
-import { useWhyReadOnly } from '../entity/use-read-only-reason.ts';
+import { useReadOnlyReason } from '../entity/use-read-only-reason.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { isMissing } from '../form/messages.ts';
 import { sectionId } from '../form/templates.tsx';
@@ -27,9 +27,9 @@ import { SimilarHint, SimilarQuestion } from './similar.tsx';
 import { useDraftOf } from './use-draft-of.ts';
 import { useDuplicateNote } from './use-duplicate-note.ts';
 import { type Editing, useEditing } from './use-editing.ts';
-import { type EditorDesk, useDesk } from './use-editor-commands.ts';
+import { type EditorCommands, useEditorCommands } from './use-editor-commands.ts';
 import { type EditorLock, useWhyLocked } from './use-locks.ts';
-import { useActing } from './use-record-actions.ts';
+import { useRecordActions } from './use-record-actions.ts';
 import { type Saving, useSaving } from './use-saving.ts';
 import { useSimilar } from './use-similar.ts';
 
@@ -45,11 +45,11 @@ export interface EditorProps {
 /** What a page puts into an editor, each made from what is stored (for a new one, from what it starts with). Keep their identity between renders. */
 export interface EditorSlots {
   /** In the head, before the actions. */
-  actions?(body: object, desk: EditorDesk): ReactNode;
+  actions?(body: object, desk: EditorCommands): ReactNode;
   /** Above the form. */
   above?(body: object): ReactNode;
   /** Beside the form, at the end; `edited` is what it is edited to. */
-  aside?(body: object, desk: EditorDesk, edited: object): ReactNode;
+  aside?(body: object, desk: EditorCommands, edited: object): ReactNode;
   /** Why what is edited so cannot be changed now, and the field by which it can be again; undefined where it can. Give the same object for the same answer. */
   lock?(edited: object): EditorLock | undefined;
   /** Key of the words for a change that was saved, where the catalogue has words of its own for it (specification §8). */
@@ -62,7 +62,7 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
   const { t } = useTranslation();
   const editing = useEditing(entity, initial);
   const { base, errors, isDirty } = editing;
-  const whyReadOnly = useWhyReadOnly(entity);
+  const whyReadOnly = useReadOnlyReason(entity);
   const lock = slots?.lock?.(editing.edited);
   const whyShut = whyReadOnly ?? lock?.why;
   const whyLocked = useWhyLocked(whyReadOnly, lock);
@@ -75,10 +75,10 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
     onSaved: draft.onSaved,
     changed: slots?.changed,
   });
-  const desk = useDesk(entity, { editing, saving, refuses, onRemoved: draft.discard });
-  const acting = useActing(entity, id, { saving, desk });
+  const desk = useEditorCommands(entity, { editing, saving, refuses, onRemoved: draft.discard });
+  const acting = useRecordActions(entity, id, { saving, desk });
   const onRefuse = useOnRefuse(id === undefined ? entity.whenEmpty : undefined, editing, saving);
-  useSaveKey(
+  useSaveShortcut(
     formId,
     useCallback(() => whyReadOnly === undefined && (id === undefined || isDirty()), [whyReadOnly, id, isDirty]),
   );
@@ -166,8 +166,8 @@ function useHeadActions({ entity, id, base, slots, desk, acting, whyReadOnly, is
 
 type HeadParts = Pick<EditorProps, 'entity' | 'id' | 'slots'> &
   Pick<Editing, 'base' | 'isDirty'> & {
-    desk: EditorDesk;
-    acting: ReturnType<typeof useActing>;
+    desk: EditorCommands;
+    acting: ReturnType<typeof useRecordActions>;
     whyReadOnly: string | undefined;
   };
 

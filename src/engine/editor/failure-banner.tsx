@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Told } from '../edit-session/focused-alert.tsx';
-import { failureText, faultText, mayPass } from '../text/failure-text.ts';
+import { FocusedAlert } from '../edit-session/focused-alert.tsx';
+import { failureText, faultText, isTransient } from '../text/failure-text.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** Props of {@link FailureBanner}. */
@@ -22,9 +22,9 @@ export interface FailureBannerProps {
 export function FailureBanner({ failure, isTold, ...rest }: FailureBannerProps) {
   if (failure === undefined || isTold) return null;
   return (
-    <Told>
+    <FocusedAlert>
       <Failure failure={failure} {...rest} />
-    </Told>
+    </FocusedAlert>
   );
 }
 
@@ -33,7 +33,7 @@ function Failure({ failure, untold, onRetry }: Omit<FailureBannerProps, 'isTold'
   const isStale = failure instanceof ApiError && failure.status === 412;
   // That something clashes says less than what does.
   const isTold = failure instanceof ApiError && failure.status === 409 && untold.length > 0;
-  const retry = isStale || mayPass(failure) ? <RetryButton failure={failure} onRetry={onRetry} /> : undefined;
+  const retry = isStale || isTransient(failure) ? <RetryButton failure={failure} onRetry={onRetry} /> : undefined;
   return (
     <Banner
       status={isStale ? 'warning' : 'error'}

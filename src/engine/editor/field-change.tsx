@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type RowChange, rowChanges } from '../merge/row-changes.ts';
-import { MarkedText } from '../merge/text-diff-view.tsx';
+import { TextDiffView } from '../merge/text-diff-view.tsx';
 import { picturesOf, ValuePictures } from '../merge/value-pictures.tsx';
 import { isWritten, rowText, type ValueWords, valueText } from '../merge/value-text.ts';
 import { useText } from '../text/use-text.ts';
@@ -60,7 +60,7 @@ function Values({ field, before, after, words }: Omit<FieldChangeProps, 'action'
           {oldPictures?.length ? (
             <ValuePictures pictures={oldPictures} />
           ) : (
-            <MarkedText text={old} other={isMarked ? now : undefined} side="before" />
+            <TextDiffView text={old} other={isMarked ? now : undefined} side="before" />
           )}
         </dd>
       </div>
@@ -70,7 +70,7 @@ function Values({ field, before, after, words }: Omit<FieldChangeProps, 'action'
           {newPictures?.length ? (
             <ValuePictures pictures={newPictures} />
           ) : (
-            <MarkedText text={now} other={isMarked ? old : undefined} side="after" />
+            <TextDiffView text={now} other={isMarked ? old : undefined} side="after" />
           )}
         </dd>
       </div>
@@ -88,11 +88,11 @@ function RowText({ field, change, words }: { field: FieldDefinition; change: Row
   if (change.kind !== 'changed') return <span className={styles.words}>{now || old}</span>;
   return (
     <span className={styles.words}>
-      <MarkedText text={old ?? ''} other={now ?? ''} side="before" />
+      <TextDiffView text={old ?? ''} other={now ?? ''} side="before" />
       <span className={styles.arrow} role="img" aria-label={t('changes.becomes')}>
         →
       </span>
-      <MarkedText text={now ?? ''} other={old ?? ''} side="after" />
+      <TextDiffView text={now ?? ''} other={old ?? ''} side="after" />
     </span>
   );
 }

@@ -1,18 +1,18 @@
 import { OpenElsewhere } from '../edit-session/open-elsewhere.tsx';
-import { late } from '../loading/optional-part.tsx';
-import type { DraftOfferProps } from './form-draft-offer.tsx';
+import { optionalPart } from '../loading/optional-part.tsx';
+import type { FormDraftOfferProps } from './form-draft-offer.tsx';
 
 // Drafts are left behind seldom: the offer comes when there is one.
-const DraftOffer = late(
-  async () => (await import('./form-draft-offer.tsx')).DraftOffer,
+const FormDraftOffer = optionalPart(
+  async () => (await import('./form-draft-offer.tsx')).FormDraftOffer,
   () => undefined,
 );
 
 /** Offers what an editor left behind, or says that another tab has unsaved changes too. */
-export function DraftBanner(props: Omit<DraftOfferProps, 'offer'>) {
+export function FormDraftBanner(props: Omit<FormDraftOfferProps, 'offer'>) {
   const { offer, isOpenElsewhere } = props.draft;
   if (offer) {
-    return <DraftOffer key={offer.key} {...props} offer={offer} />;
+    return <FormDraftOffer key={offer.key} {...props} offer={offer} />;
   }
   return isOpenElsewhere ? <OpenElsewhere /> : null;
 }

@@ -13,8 +13,8 @@ import { changedFields } from '../merge/changed-fields.ts';
 import type { Side } from '../merge/conflict.ts';
 import { ConflictDialog } from '../merge/conflict-dialog.tsx';
 import { mergeBodies } from '../merge/merge-bodies.ts';
-import { MarkedText } from '../merge/text-diff-view.tsx';
-import { useValueWords } from '../merge/use-value-text.ts';
+import { TextDiffView } from '../merge/text-diff-view.tsx';
+import { useValueText } from '../merge/use-value-text.ts';
 import { picturesOf, ValuePictures } from '../merge/value-pictures.tsx';
 import { isWritten, type ValueWords, valueText } from '../merge/value-text.ts';
 import { useText } from '../text/use-text.ts';
@@ -22,8 +22,8 @@ import { formatDateTime } from '../values/date-time.ts';
 import { isEqual, valueAt } from '../values/values.ts';
 import styles from './form-draft-offer.module.css';
 
-/** Props of {@link DraftOffer}. */
-export interface DraftOfferProps {
+/** Props of {@link FormDraftOffer}. */
+export interface FormDraftOfferProps {
   entity: Entity;
   draft: EditorDraft;
   offer: KeptDraft;
@@ -38,14 +38,14 @@ export interface DraftOfferProps {
  * A draft that was left behind: when it was typed, what would change, and whether to bring it back or discard it. Its changes come onto what is in the form
  * now; where both changed the same, the user chooses, as when a save meets what somebody else saved.
  */
-export function DraftOffer({ entity, draft, offer, base, edited, onBringBack }: DraftOfferProps) {
+export function FormDraftOffer({ entity, draft, offer, base, edited, onBringBack }: FormDraftOfferProps) {
   const { t } = useTranslation();
   const text = useText();
   const [isChoosing, setChoosing] = useState(false);
   const both = { form: entity.form, base: offer.base, mine: offer.edited, theirs: edited };
   const { merged, clashes } = mergeBodies(both);
   const fields = changedFields(entity.form, edited, merged);
-  const words = useValueWords(
+  const words = useValueText(
     entity,
     fields.flatMap((field) => [field, ...(field.items ?? [])]),
   );
@@ -125,9 +125,9 @@ function Difference(props: { field: FieldDefinition; words: ValueWords; before: 
   }
   return (
     <>
-      <MarkedText text={now ?? ''} other={undefined} side="before" />
+      <TextDiffView text={now ?? ''} other={undefined} side="before" />
       <ArrowRight aria-label={t('drafts.becomes')} className={styles.arrow} />
-      <MarkedText text={then ?? ''} other={isWritten(field) ? (now ?? '') : undefined} side="after" />
+      <TextDiffView text={then ?? ''} other={isWritten(field) ? (now ?? '') : undefined} side="after" />
     </>
   );
 }

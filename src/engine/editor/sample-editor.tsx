@@ -11,7 +11,7 @@ import { configureApi } from '../../contract/fetcher.ts';
 import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
 import { isWhole } from '../entity/entity-kinds.ts';
-import { startOf } from '../entity/initial-body.ts';
+import { initialBody } from '../entity/initial-body.ts';
 import { editPath, routePath } from '../entity/paths.ts';
 import { EditorPage } from './editor-page.tsx';
 
@@ -47,7 +47,7 @@ export const site: ActiveSite = {
 
 /** What is stored, with a property that no form knows. */
 export const stored = {
-  ...startOf(entity, site.instanceId),
+  ...initialBody(entity, site.instanceId),
   ...Object.fromEntries((entity.schema as { required: string[] }).required.map((name) => [name, 'x1_x'])),
   [entity.id]: 'abc',
   [entity.title]: 'Älvnäs IF',

@@ -5,7 +5,7 @@ import type { Entity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { AppLink } from '../../ui/link.tsx';
-import { aboutRow } from '../cells/row-description.ts';
+import { rowDescription } from '../cells/row-description.ts';
 import { Thumbnail } from '../cells/thumbnail.tsx';
 import { isStored } from '../entity/entity-kinds.ts';
 import { editPath } from '../entity/paths.ts';
@@ -58,7 +58,7 @@ function Others({ entity, rows }: { entity: Entity; rows: readonly object[] }) {
     <ul className={styles.list}>
       {rows.map((row) => {
         const id = textAt(row, entity.id);
-        const about = aboutRow(entity, row, words);
+        const about = rowDescription(entity, row, words);
         return (
           <li key={id}>
             {picture ? (

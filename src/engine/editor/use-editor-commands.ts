@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Entity } from '../../contract/entity.ts';
-import { useAddresses } from '../entity/use-entity-paths.ts';
-import { readBody } from '../values/normalize-body.ts';
+import { useEntityPaths } from '../entity/use-entity-paths.ts';
+import { normalizeBody } from '../values/normalize-body.ts';
 import type { Editing } from './use-editing.ts';
 import type { Saving } from './use-saving.ts';
 
 /** What a page's own parts may do to the editor that they stand in. */
-export interface EditorDesk {
+export interface EditorCommands {
   /** What is stored has become `body` by what the page did. Unsaved changes stay, as changes of it; undoing goes past it. */
   takeOver(body: object): Promise<void>;
   /** What was edited is gone: leaves for the list, without a question. Settles once the editor is off the screen. */
@@ -17,7 +17,7 @@ export interface EditorDesk {
 }
 
 /** What the desk is made of. */
-export interface DeskParts {
+export interface EditorCommandParts {
   editing: Editing;
   saving: Saving;
   refuses(): boolean;
@@ -26,14 +26,17 @@ export interface DeskParts {
 }
 
 /** The desk of an editor; the same as long as what is stored is. */
-export function useDesk(entity: Entity, { editing, saving, refuses, onRemoved }: DeskParts): EditorDesk {
+export function useEditorCommands(
+  entity: Entity,
+  { editing, saving, refuses, onRemoved }: EditorCommandParts,
+): EditorCommands {
   const navigate = useNavigate();
-  const { list } = useAddresses(entity);
+  const { list } = useEntityPaths(entity);
   const { base, current, standOn } = editing;
   const { leave: stopAsking } = saving;
   const takeOver = useCallback(
     async (body: object): Promise<void> => {
-      const now = readBody(entity, body);
+      const now = normalizeBody(entity, body);
       const { broughtOnto } = await import('../merge/save-merged.ts');
       standOn(now, broughtOnto(entity.form, base, now, current()));
     },

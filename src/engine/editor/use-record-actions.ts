@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../contract/api-error.ts';
 import type { Action, Entity } from '../../contract/entity.ts';
 import { toast } from '../../ui/toast-queue.ts';
-import { useOneAtATime } from '../calls/use-single-flight.ts';
+import { useSingleFlight } from '../calls/use-single-flight.ts';
 import { asksAgain } from '../entity/action-uses.tsx';
 import { failureOfAction, runAction, successOfAction } from '../entity/actions.ts';
 import { stored } from '../entity/entity-kinds.ts';
-import type { EditorDesk } from './use-editor-commands.ts';
+import type { EditorCommands } from './use-editor-commands.ts';
 import type { Saving } from './use-saving.ts';
 
 /** Doing an action to what is edited. */
-export interface Acting {
+export interface RecordActions {
   /**
    * Does it, also to what is in use where that is meant (`evenInUse`); never rejects. Settles when all is told; with false where something came to refer to
    * it since it was asked about: then it has to be asked again.
@@ -26,21 +26,21 @@ export interface Acting {
 }
 
 /** What an action in an editor needs of what stands around it. */
-export interface ActingParts {
+export interface RecordActionParts {
   saving: Saving;
-  desk: EditorDesk;
+  desk: EditorCommands;
 }
 
 /**
  * Does an action and says how it went. What was removed is left for the list, without a question; otherwise unsaved changes stay, as changes of what the
  * action made of it, or of what somebody else made of it so that the action fits no more.
  */
-export function useActing(entity: Entity, id: string | undefined, { saving, desk }: ActingParts) {
+export function useRecordActions(entity: Entity, id: string | undefined, { saving, desk }: RecordActionParts) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { takeOver, leave, refuses } = desk;
   const { forget, fail, complain } = saving;
-  const { isUnderWay, isFree, alone } = useOneAtATime();
+  const { isUnderWay, isFree, alone } = useSingleFlight();
   const { mutateAsync } = useMutation({
     mutationFn: ({ action, evenInUse }: { action: Action; evenInUse: boolean }) =>
       runAction(stored(entity), action, id ?? '', client, { evenInUse, whenRemoved: leave }),
@@ -77,5 +77,8 @@ export function useActing(entity: Entity, id: string | undefined, { saving, desk
     [entity, takeOver, forget, fail, showTheirs, mutateAsync, t],
   );
   const run = useCallback((action: Action, evenInUse: boolean) => alone(() => act(action, evenInUse)), [alone, act]);
-  return useMemo((): Acting => ({ run, isRunning: isUnderWay, isFree, refuses }), [run, isUnderWay, isFree, refuses]);
+  return useMemo(
+    (): RecordActions => ({ run, isRunning: isUnderWay, isFree, refuses }),
+    [run, isUnderWay, isFree, refuses],
+  );
 }

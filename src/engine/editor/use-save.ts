@@ -5,7 +5,7 @@ import { versionOf } from '../../contract/fetcher.ts';
 import { sendUpdate } from '../entity/actions.ts';
 import { isOnly, made, stored } from '../entity/entity-kinds.ts';
 import type { SavedMerge } from '../merge/save-merged.ts';
-import { readBody } from '../values/normalize-body.ts';
+import { normalizeBody } from '../values/normalize-body.ts';
 import { textAt, without } from '../values/values.ts';
 import { bodyToSend } from './body-to-send.ts';
 import { findDuplicate } from './find-duplicates.ts';
@@ -49,18 +49,18 @@ const alone = (sent: object, saved: object): SavedMerge => ({ sent, saved, their
 async function create(entity: Entity, base: object, edited: object): Promise<object> {
   const body = without(bodyToSend(entity.form, base, edited), entity.readOnly);
   const answer: object | undefined = await made(entity).create(body, {});
-  return isBody(entity, answer) ? readBody(entity, answer) : edited;
+  return isBody(entity, answer) ? normalizeBody(entity, answer) : edited;
 }
 
 /** Sends a change; where the service answers nothing ("200 with no bytes"), what is stored is read. */
 async function update(entity: Entity, id: string, base: object, edited: object): Promise<object> {
   const one = stored(entity);
   const answer: object | undefined = await sendUpdate(one, id, base, bodyToSend(entity.form, base, edited));
-  if (isBody(entity, answer)) return readBody(entity, answer);
+  if (isBody(entity, answer)) return normalizeBody(entity, answer);
   const read = one.read(id).queryFn({ signal: new AbortController().signal });
   // It is saved, whether or not it can be read: without a version the next save reads it first.
   return read.then(
-    (body) => readBody(entity, body),
+    (body) => normalizeBody(entity, body),
     () => ({ ...edited }),
   );
 }

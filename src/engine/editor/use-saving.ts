@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Entity } from '../../contract/entity.ts';
 import { toast } from '../../ui/toast-queue.ts';
-import { useComplaint } from '../edit-session/use-failure-toast.ts';
+import { useFailureToast } from '../edit-session/use-failure-toast.ts';
 import { isStored } from '../entity/entity-kinds.ts';
 import { editPath } from '../entity/paths.ts';
-import { useAddresses } from '../entity/use-entity-paths.ts';
+import { useEntityPaths } from '../entity/use-entity-paths.ts';
 import type { SavedMerge } from '../merge/save-merged.ts';
 import { useText } from '../text/use-text.ts';
 import { textAt, valueAt } from '../values/values.ts';
@@ -39,13 +39,13 @@ export function useSaving(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { base, accept, takeMerge, refuseByService } = editing;
-  const { list } = useAddresses(entity);
+  const { list } = useEntityPaths(entity);
   const merging = useMerging(entity, takeMerge);
   const { mutateAsync } = useSave(entity, merging);
   const tellMerged = useTellMerged();
   const [failure, setFailure] = useState<unknown>();
   const [isSaving, setSaving] = useState(false);
-  const { complain, hush } = useComplaint();
+  const { complain, hush } = useFailureToast();
   const leaving = useRef(false);
   const isRunning = useRef(false);
   const send = useCallback(

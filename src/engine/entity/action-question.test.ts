@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { questionOf } from './action-question.ts';
+import { actionQuestion } from './action-question.ts';
 
 const label = { en: 'Make private', sv: 'Gör privat' };
 const ask = {
@@ -13,19 +13,19 @@ beforeAll(() => i18next.changeLanguage('sv'));
 afterAll(() => i18next.changeLanguage('en'));
 
 it('asks in the words of the action, of one thing by its name and of several by their number', () => {
-  expect(questionOf({ label, ask }, { words: 'Måljubel', isMany: false }, inSwedish)).toBe('Gör Måljubel privat?');
-  expect(questionOf({ label, ask }, { words: '3 bilder', isMany: true }, inSwedish)).toBe('Gör 3 bilder privata?');
+  expect(actionQuestion({ label, ask }, { words: 'Måljubel', isMany: false }, inSwedish)).toBe('Gör Måljubel privat?');
+  expect(actionQuestion({ label, ask }, { words: '3 bilder', isMany: true }, inSwedish)).toBe('Gör 3 bilder privata?');
 });
 
 it('puts a name in as it is written', () => {
-  expect(questionOf({ label, ask }, { words: '$& {things}', isMany: false }, inSwedish)).toBe(
+  expect(actionQuestion({ label, ask }, { words: '$& {things}', isMany: false }, inSwedish)).toBe(
     'Gör $& {things} privat?',
   );
 });
 
 it('has the label stand before the things where the action has no words of its own, and alone where there is no name', () => {
-  expect(questionOf({ label: { en: 'Delete', sv: 'Ta bort' } }, { words: '3 bilder', isMany: true }, inSwedish)).toBe(
-    'Ta bort 3 bilder?',
-  );
-  expect(questionOf({ label, ask }, { words: '', isMany: false }, inSwedish)).toBe('Gör privat?');
+  expect(
+    actionQuestion({ label: { en: 'Delete', sv: 'Ta bort' } }, { words: '3 bilder', isMany: true }, inSwedish),
+  ).toBe('Ta bort 3 bilder?');
+  expect(actionQuestion({ label, ask }, { words: '', isMany: false }, inSwedish)).toBe('Gör privat?');
 });

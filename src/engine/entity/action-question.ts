@@ -8,7 +8,7 @@ export interface AskedThings {
 }
 
 /** The question before an action: its own where it has one, otherwise its label before the things. */
-export function questionOf(
+export function actionQuestion(
   { label, ask }: Pick<Action, 'label' | 'ask'>,
   { words, isMany }: AskedThings,
   { t, text }: { t: TFunction; text(text: Text): string },

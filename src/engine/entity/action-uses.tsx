@@ -7,7 +7,7 @@ import type { Use } from '../../contract/use.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { isTyped } from '../values/matches-name.ts';
+import { matchesName } from '../values/matches-name.ts';
 import styles from './action-uses.module.css';
 import { useNames } from './row-name.ts';
 
@@ -76,7 +76,7 @@ export function useActionUses(
   }
   const [only] = inUse;
   const phrase = inUse.length === 1 && only?.name ? only.name : t('engine.uses.phrase', { count: inUse.length });
-  const isMeant = isTyped(typed, phrase);
+  const isMeant = matchesName(typed, phrase);
   return {
     ...open,
     content: (

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../contract/api-error.ts';
 import type { Action, Entity, StoredEntity } from '../../contract/entity.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
-import { readBody } from '../values/normalize-body.ts';
+import { normalizeBody } from '../values/normalize-body.ts';
 import { isEmpty, valueAt, without } from '../values/values.ts';
 
 /** Whether an action is offered for a row or a body: its properties equal the action's `when`. A flag that is left out counts as off. */
@@ -39,7 +39,7 @@ export interface ActionOptions {
 
 /**
  * Does an action to one thing: reads it anew, then removes it, makes the action's call, or sends it with the action's values, bound to the version that was
- * read. It is sent as an editor would send it, in the one form of {@link readBody}. What the query client keeps of the thing unseen is dropped; nothing is invalidated: call it inside a mutation, whose success does that.
+ * read. It is sent as an editor would send it, in the one form of {@link normalizeBody}. What the query client keeps of the thing unseen is dropped; nothing is invalidated: call it inside a mutation, whose success does that.
  * @returns the body as it is now; undefined when it was removed
  * @throws ApiError: the service's refusal, or 412 where the thing has changed so that the action fits it no longer
  */
@@ -52,7 +52,7 @@ export async function runAction(
 ): Promise<object | undefined> {
   const read = entity.read(id);
   // Not through the cache: what was kept there may be older than what the action is to be done to.
-  const fresh = readBody(entity, await read.queryFn({ signal }));
+  const fresh = normalizeBody(entity, await read.queryFn({ signal }));
   if (!fitsAction(action, fresh)) throw new ApiError('http', 412, 'The action does not fit any more');
   const bound = { signal, ...ifMatch(versionOf(fresh)) };
   if (action.remove) {

@@ -5,7 +5,7 @@ import type { MenuEntry } from '../../ui/menu.tsx';
 import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
 import { parametersOf, pathAbout } from './paths.ts';
-import { useWhyNoAddOn } from './use-read-only-reason.ts';
+import { useAddOnReason } from './use-read-only-reason.ts';
 
 const NONE: readonly Link[] = [];
 
@@ -20,7 +20,7 @@ function linksOf({ links = NONE }: Entity, thing: object | undefined): readonly 
 /** The ways from a thing to other pages about it, or without one those from the list; closed ones say why. Nothing where there are none. */
 export function EntityLinks({ entity, thing }: { entity: Entity; thing?: object | undefined }) {
   const text = useText();
-  const whyNot = useWhyNoAddOn();
+  const whyNot = useAddOnReason();
   return linksOf(entity, thing).map(({ label, path, requires }) => {
     const why = whyNot(requires);
     if (why !== undefined) {
@@ -42,7 +42,7 @@ export function EntityLinks({ entity, thing }: { entity: Entity; thing?: object 
 /** The same for a row's menu. */
 export function useLinkEntries(entity: Entity): (thing: object) => MenuEntry[] {
   const text = useText();
-  const whyNot = useWhyNoAddOn();
+  const whyNot = useAddOnReason();
   return useCallback(
     (thing) =>
       linksOf(entity, thing).map(({ label, path, requires }) => ({

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useActiveSite } from '../active-site.ts';
-import { Told } from '../edit-session/focused-alert.tsx';
+import { FocusedAlert } from '../edit-session/focused-alert.tsx';
 
 /** Says that nothing was done, because another site was selected in another tab, and lets the user go on here. For work that is no editor's. */
 export function OtherSite() {
   const { t } = useTranslation();
   const { name, movedTo, stay } = useActiveSite();
   return (
-    <Told>
+    <FocusedAlert>
       <Banner
         status="warning"
         title={t('engine.otherSite.title', { site: name })}
@@ -21,6 +21,6 @@ export function OtherSite() {
       >
         {t('engine.otherSite.text', { site: name, other: movedTo })}
       </Banner>
-    </Told>
+    </FocusedAlert>
   );
 }

@@ -10,7 +10,7 @@ import { filledPath, parametersOf } from './paths.ts';
 import { useRowNames } from './row-name.ts';
 
 /** The pages of an entity as the page on screen leads to them, and what its address says of the things there. */
-export interface Addresses {
+export interface EntityPaths {
   list: string;
   create: string | undefined;
   import: string | undefined;
@@ -19,7 +19,7 @@ export interface Addresses {
 }
 
 /** Where an entity's pages are, their parameters filled with those of the address on screen. */
-export function useAddresses(entity: Pick<Entity, 'paths' | 'parameters'>): Addresses {
+export function useEntityPaths(entity: Pick<Entity, 'paths' | 'parameters'>): EntityPaths {
   const parameters = useParams();
   // The router gives another object with every change of the address, as of a filter.
   const said = JSON.stringify(parameters);
@@ -79,7 +79,7 @@ export function useCrumbsAbove(entity: Entity): readonly Crumb[] {
 export function useCrumbs(entity: Entity): readonly Crumb[] {
   const text = useText();
   const above = useCrumbsAbove(entity);
-  const { list } = useAddresses(entity);
+  const { list } = useEntityPaths(entity);
   return useMemo(
     // What there is only one of stands in no list.
     () => (isOnly(entity) ? above : [...above, { label: text(entity.returnTo ?? entity.labels.many), href: list }]),

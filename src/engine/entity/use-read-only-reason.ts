@@ -4,7 +4,7 @@ import type { Entity } from '../../contract/entity.ts';
 import { useActiveSite } from '../active-site.ts';
 
 /** Tells which add-on the active site lacks of one that is needed; undefined where it has it, or none is needed. */
-export function useWhyNoAddOn(): (addOn: string | undefined) => string | undefined {
+export function useAddOnReason(): (addOn: string | undefined) => string | undefined {
   const { t } = useTranslation();
   const { name, addOns } = useActiveSite();
   return useCallback(
@@ -17,10 +17,10 @@ export function useWhyNoAddOn(): (addOn: string | undefined) => string | undefin
 }
 
 /** Why an entity cannot be created or changed on the active site: the add-on that it lacks, or who alone may do it; undefined when it can. */
-export function useWhyReadOnly(entity: Entity): string | undefined {
+export function useReadOnlyReason(entity: Entity): string | undefined {
   const { t } = useTranslation();
   const { isSuperAdministrator, isMasterSite = false } = useActiveSite();
-  const whyNoAddOn = useWhyNoAddOn()(entity.addOn);
+  const whyNoAddOn = useAddOnReason()(entity.addOn);
   if (whyNoAddOn !== undefined || entity.writers === undefined || isSuperAdministrator) return whyNoAddOn;
   if (entity.writers === 'super-administrators') return t('engine.needsSuperAdministrator');
   return isMasterSite ? undefined : t('engine.needsMasterSite');

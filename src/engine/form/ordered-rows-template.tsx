@@ -17,7 +17,7 @@ import { SortableList } from '../../ui/sortable-list.tsx';
 import type { SortableEntry } from '../../ui/sortable-list-entry.ts';
 import { useNames, useRowNames } from '../entity/row-name.ts';
 import { useText } from '../text/use-text.ts';
-import { moved } from '../values/move-item.ts';
+import { moveItem } from '../values/move-item.ts';
 import { textAt, valueAt } from '../values/values.ts';
 import { FormScopeProvider, useFormScope, useNamedSource } from '../widgets/form-context.ts';
 import { useEntries } from '../widgets/ordered-list-entries.ts';
@@ -79,7 +79,7 @@ function DrawnRows({ field, choiceName, ...props }: Rows & { choiceName?(row: un
   useEffect(() => {
     latest.current = rows;
   });
-  const move = useCallback((from: number, to: number) => put(moved(latest.current, from, to)), [put]);
+  const move = useCallback((from: number, to: number) => put(moveItem(latest.current, from, to)), [put]);
   const remove = useCallback(
     (index: number) => takeOut(index, () => put(latest.current.filter((_, at) => at !== index))),
     [takeOut, put],

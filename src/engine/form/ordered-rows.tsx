@@ -1,10 +1,12 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
 import { Suspense } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { heavy } from '../loading/preloadable.ts';
+import { preloadable } from '../loading/preloadable.ts';
 
 /** What moves the rows of {@link OrderedRows}. */
-export const OrderedRowsDrawn = heavy(async () => (await import('./ordered-rows-template.tsx')).OrderedRowsTemplate);
+export const OrderedRowsDrawn = preloadable(
+  async () => (await import('./ordered-rows-template.tsx')).OrderedRowsTemplate,
+);
 
 /** Small records in an order, with their fields: the widget `ordered-list` with `items`. */
 export function OrderedRows(props: ArrayFieldTemplateProps<unknown>) {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
 import { HEAVY_WIDGETS } from '../widgets/heavy-widgets.ts';
 import { OrderedRowsDrawn } from './ordered-rows.tsx';
-import { fetchWidgets } from './preload-widgets.ts';
+import { preloadWidgets } from './preload-widgets.ts';
 
 const label = { en: 'Value', sv: 'Värde' };
 const field = (widget: FieldDefinition['widget'], items?: FieldDefinition[]): FieldDefinition => ({
@@ -27,7 +27,7 @@ beforeAll(() =>
 );
 
 it('fetches what draws a form, its rows and their fields included, and nothing else', async () => {
-  await fetchWidgets(formOf(field('text'), field('names'), field('ordered-list', [field('colour')])));
+  await preloadWidgets(formOf(field('text'), field('names'), field('ordered-list', [field('colour')])));
   const isFetched = (name: keyof typeof HEAVY_WIDGETS): boolean => HEAVY_WIDGETS[name].isFetched();
   expect([isFetched('names'), isFetched('colour'), OrderedRowsDrawn.isFetched()]).toEqual([true, true, true]);
   expect([isFetched('ordered-list'), isFetched('rich-text')]).toEqual([false, false]);
@@ -37,7 +37,7 @@ it('leaves what is drawn in a later turn for later', async () => {
   const later = vi.spyOn(HEAVY_WIDGETS.tags, 'fetch');
   const [first] = formOf(...Array.from({ length: 8 }, () => field('text'))).sections;
   const [last] = formOf(field('tags')).sections;
-  await fetchWidgets({ sections: [first, last].filter((section) => section !== undefined), initial: {} });
+  await preloadWidgets({ sections: [first, last].filter((section) => section !== undefined), initial: {} });
   expect(later).not.toHaveBeenCalled();
 });
 
@@ -45,7 +45,7 @@ it('waits two seconds at most for what does not come', async () => {
   vi.useFakeTimers();
   vi.spyOn(HEAVY_WIDGETS.tags, 'fetch').mockReturnValue(new Promise(() => undefined));
   const done = vi.fn();
-  void fetchWidgets(formOf(field('tags'))).then(done);
+  void preloadWidgets(formOf(field('tags'))).then(done);
   await vi.advanceTimersByTimeAsync(1999);
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

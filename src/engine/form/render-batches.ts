@@ -4,7 +4,7 @@ import type { FormDefinition, Section } from '../../contract/entity.ts';
 const [AT_FIRST, LATER] = [8, 20];
 
 /** In which turn each section is drawn: first what fits on a screen, so that a long form is there as soon as a short one. */
-export function turnsOf({ sections }: FormDefinition): ReadonlyMap<Section, number> {
+export function renderBatches({ sections }: FormDefinition): ReadonlyMap<Section, number> {
   let [turn, count] = [0, 0];
   return new Map(
     sections.map((section) => {

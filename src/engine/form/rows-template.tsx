@@ -19,7 +19,7 @@ import { isEqual, type Values, valueAt } from '../values/values.ts';
 import { FormScopeProvider, useFormScope } from '../widgets/form-context.ts';
 import { useRowRemoval } from '../widgets/use-row-removal.ts';
 import { NamedRow } from './named-row.tsx';
-import { useInTurn } from './use-progressive-render.ts';
+import { useProgressiveRender } from './use-progressive-render.ts';
 
 /** How many rows are drawn at once. */
 const AT_ONCE = 8;
@@ -46,7 +46,7 @@ export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
   const { path } = fieldPathId;
   const put = useMemo(() => write && ((rows: unknown[]) => write(path, rows)), [write, path]);
   const remove = useRowRemoval(Array.isArray(formData) ? formData : [], focus, put);
-  const drawn = useInTurn(items.length, AT_ONCE);
+  const drawn = useProgressiveRender(items.length, AT_ONCE);
   const field = uiSchema?.['ui:options']?.definition as FieldDefinition | undefined;
   const why = field && whyLocked(field);
   // The rows' values change with every key: a row that heard of it would be drawn anew, and all others with it.

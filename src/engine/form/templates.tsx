@@ -5,10 +5,10 @@ import { Card } from '../../ui/card.tsx';
 import { useText } from '../text/use-text.ts';
 import { isEmpty } from '../values/values.ts';
 import { fetchTurn } from './preload-widgets.ts';
-import { turnsOf } from './render-batches.ts';
+import { renderBatches } from './render-batches.ts';
 import { RowsItemTemplate, RowsTemplate } from './rows-template.tsx';
 import styles from './templates.module.css';
-import { useInTurn } from './use-progressive-render.ts';
+import { useProgressiveRender } from './use-progressive-render.ts';
 
 /** The id of a section's heading, which the rail and the error summary lead to. */
 export function sectionId(name: string): string {
@@ -38,9 +38,9 @@ function Sections({ properties, registry }: ObjectFieldTemplateProps) {
   const text = useText();
   const { form, isWholePage } = registry.formContext as { form: FormDefinition; isWholePage: boolean };
   const content = new Map(properties.map((property) => [property.name, property.content]));
-  const turns = useMemo(() => turnsOf(form), [form]);
+  const turns = useMemo(() => renderBatches(form), [form]);
   const fetchPart = useCallback((turn: number) => fetchTurn(form, turn), [form]);
-  const drawn = useInTurn(Math.max(...turns.values()) + 1, 1, fetchPart);
+  const drawn = useProgressiveRender(Math.max(...turns.values()) + 1, 1, fetchPart);
   return (
     <>
       {form.sections.map((section) => (

@@ -14,7 +14,7 @@ export const WholeProvider = Whole.Provider;
  * the form is needed whole, when the page is printed, and when parts come or go; from then on a new part is drawn with the others. `fetchPart` fetches what a
  * part is drawn with: it is not drawn before, for it would grow, and move what stands below it from under the pointer. Keep its identity.
  */
-export function useInTurn(
+export function useProgressiveRender(
   total: number,
   atOnce: number,
   fetchPart?: (part: number) => Promise<unknown> | undefined,

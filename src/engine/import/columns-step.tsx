@@ -4,7 +4,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useValueWords } from '../merge/use-value-text.ts';
+import { useValueText } from '../merge/use-value-text.ts';
 import { valueText } from '../merge/value-text.ts';
 import { useCounting, useText } from '../text/use-text.ts';
 import { valueAt } from '../values/values.ts';
@@ -23,7 +23,7 @@ export function ColumnsStep({ entity, session, view }: ImportStepProps) {
   const text = useText();
   const counted = useCounting(entity);
   const fields = useMemo(() => session.columns.map(({ field }) => field), [session]);
-  const values = useValueWords(entity, fields);
+  const values = useValueText(entity, fields);
   const { file, mapping } = view;
   if (!file) return null;
   const { table } = file;

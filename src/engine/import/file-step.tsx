@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { download } from '../calls/download.ts';
-import { useWhyReadOnly } from '../entity/use-read-only-reason.ts';
+import { useReadOnlyReason } from '../entity/use-read-only-reason.ts';
 import { BOM, csvLines, csvStyle } from '../list/export/csv.ts';
 import { useCounting, useText } from '../text/use-text.ts';
 import { MAX_ROWS } from './csv-file.ts';
@@ -19,7 +19,7 @@ export function FileStep({ entity, session, view, refuses }: ImportStepProps) {
   const { t, i18n } = useTranslation();
   const text = useText();
   const { name } = useActiveSite();
-  const why = useWhyReadOnly(entity);
+  const why = useReadOnlyReason(entity);
   const { problem, kept } = view;
   const number = new Intl.NumberFormat(i18n.language);
   const saveTemplate = (): void => {

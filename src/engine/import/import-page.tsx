@@ -5,11 +5,11 @@ import type { WholeEntity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { PAGE_TITLE, PageHeader } from '../../ui/page-header.tsx';
 import { useActiveSite } from '../active-site.ts';
-import { Told } from '../edit-session/focused-alert.tsx';
+import { FocusedAlert } from '../edit-session/focused-alert.tsx';
 import { useUnsavedWork } from '../edit-session/unsaved-work.ts';
 import { useSiteCheck } from '../edit-session/use-site-check.ts';
 import { WorkGuard } from '../edit-session/work-guard.tsx';
-import { startOf } from '../entity/initial-body.ts';
+import { initialBody } from '../entity/initial-body.ts';
 import { OtherSite } from '../entity/other-site.tsx';
 import { useCrumbs } from '../entity/use-entity-paths.ts';
 import { useText, withinSentence } from '../text/use-text.ts';
@@ -41,7 +41,7 @@ function Import({ entity }: { entity: WholeEntity }) {
         client,
         jobs: browserJobs(`${user}|${instanceId}|${entity.name}`),
         alone: aloneInBrowser(`${user}|${instanceId}|${entity.name}`),
-        start: startOf(entity, instanceId),
+        start: initialBody(entity, instanceId),
       }),
   );
   const view = useSyncExternalStore(session.subscribe, session.get);
@@ -79,11 +79,11 @@ function Import({ entity }: { entity: WholeEntity }) {
       <div className={styles.page}>
         {isTold ? <OtherSite /> : null}
         {view.isElsewhere ? (
-          <Told>
+          <FocusedAlert>
             <Banner status="warning" title={t('import.elsewhere.title')}>
               {t('import.elsewhere.text')}
             </Banner>
-          </Told>
+          </FocusedAlert>
         ) : null}
         {view.step === 'file' ? <FileStep {...props} /> : null}
         {view.step === 'columns' ? <ColumnsStep {...props} /> : null}

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, type FieldFault, isRefusal } from '../../contract/api-error.ts';
 import type { Entity, WholeEntity } from '../../contract/entity.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
-import { fewAtOnce } from '../calls/in-parallel.ts';
-import { patiently } from '../calls/retry.ts';
-import { readBody } from '../values/normalize-body.ts';
+import { inParallel } from '../calls/in-parallel.ts';
+import { retry } from '../calls/retry.ts';
+import { normalizeBody } from '../values/normalize-body.ts';
 import { isSame, textAt, without } from '../values/values.ts';
 import { type CheckedRow, twinsOf } from './check-rows.ts';
 
@@ -45,7 +45,7 @@ export async function makeRows(order: ImportOrder, rows: readonly CheckedRow[]):
 async function make({ entity, note, signal }: ImportOrder, row: CheckedRow): Promise<void> {
   await note(row.line, { state: 'sent' });
   try {
-    const made = await patiently(() => entity.create(without(row.body, entity.readOnly), {}), signal, 0);
+    const made = await retry(() => entity.create(without(row.body, entity.readOnly), {}), signal, 0);
     await note(row.line, { state: 'made', ...identityOf(entity, made) });
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -92,21 +92,21 @@ export function wayBack(entity: WholeEntity): ((order: ImportOrder, row: MadeRow
   const { remove } = entity;
   if (remove) {
     return async ({ signal }, row) => {
-      await patiently(() => remove(row.id, ifMatch(row.version)), signal, 0);
+      await retry(() => remove(row.id, ifMatch(row.version)), signal, 0);
     };
   }
   const action = entity.actions.find(({ tone, set }) => tone === 'danger' && set !== undefined);
   if (!action) return undefined;
   // What is under way when the work is stopped is finished first: its own signal, not the one that stops.
   const read = async (id: string) =>
-    readBody(entity, await entity.read(id).queryFn({ signal: new AbortController().signal }));
+    normalizeBody(entity, await entity.read(id).queryFn({ signal: new AbortController().signal }));
   return async ({ signal, note }, { line, ...row }) => {
     const body = await read(row.id);
     const changed = { ...without(body, entity.readOnly), ...action.set };
     const isAsMade = versionOf(body) === row.version;
     if (isAsMade && !row.leaves) await note(line, { state: 'made', ...row, leaves: changed });
     try {
-      await patiently(() => entity.update(row.id, changed, ifMatch(row.version)), signal, 0);
+      await retry(() => entity.update(row.id, changed, ifMatch(row.version)), signal, 0);
     } catch (error) {
       if (!row.leaves || !isRefusal(error) || error.status !== 412) throw error;
       // Changed, but perhaps by the call of ours whose answer was lost.
@@ -148,7 +148,7 @@ export async function inTurn<Item>(
 ): Promise<void> {
   const failures: unknown[] = [];
   const goesOn = (): boolean => !signal.aborted && failures.length === 0;
-  await fewAtOnce(items, goesOn, async (item) => {
+  await inParallel(items, goesOn, async (item) => {
     try {
       await work(item);
     } catch (error) {

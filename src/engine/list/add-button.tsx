@@ -2,8 +2,8 @@ import { FileUp, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useAddresses } from '../entity/use-entity-paths.ts';
-import { useWhyReadOnly } from '../entity/use-read-only-reason.ts';
+import { useEntityPaths } from '../entity/use-entity-paths.ts';
+import { useReadOnlyReason } from '../entity/use-read-only-reason.ts';
 import { useText } from '../text/use-text.ts';
 
 /** Props of {@link AddButton}. */
@@ -16,8 +16,8 @@ export interface AddButtonProps {
 /** The way to a new one, for entities that are made; where the site may not have it, it says why. */
 export function AddButton({ entity, onAdd }: AddButtonProps) {
   const text = useText();
-  const why = useWhyReadOnly(entity);
-  const { create } = useAddresses(entity);
+  const why = useReadOnlyReason(entity);
+  const { create } = useEntityPaths(entity);
   const label = text(entity.labels.add);
   if (create === undefined) return null;
   if (why || onAdd) {
@@ -37,8 +37,8 @@ export function AddButton({ entity, onAdd }: AddButtonProps) {
 /** The way to bring rows in from a file, for entities that have one; where the site may not have it, it says why. */
 export function ImportButton({ entity }: { entity: Entity }) {
   const { t } = useTranslation();
-  const why = useWhyReadOnly(entity);
-  const { import: from } = useAddresses(entity);
+  const why = useReadOnlyReason(entity);
+  const { import: from } = useEntityPaths(entity);
   if (from === undefined) return null;
   if (why) {
     return (

@@ -6,10 +6,10 @@ import { DataTable } from '../../ui/data-table.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { isMade, isStored } from '../entity/entity-kinds.ts';
-import { WithinKnown } from '../entity/parent-boundary.tsx';
+import { ParentBoundary } from '../entity/parent-boundary.tsx';
 import { editPath } from '../entity/paths.ts';
 import { useRowNames } from '../entity/row-name.ts';
-import { useAddresses } from '../entity/use-entity-paths.ts';
+import { useEntityPaths } from '../entity/use-entity-paths.ts';
 import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
 import { SelectionBar } from './actions/selection-bar.tsx';
@@ -25,7 +25,7 @@ import { EditorAhead } from './preload-editor.tsx';
 import { type OwnCells, useCellWords, useColumns } from './use-columns.ts';
 import { useLastPage } from './use-last-page.ts';
 import { isNarrowed, type ListState, listParameters, useListState, widened } from './use-list-state.ts';
-import { useRowIntent } from './use-prefetch-row.ts';
+import { usePrefetchRow } from './use-prefetch-row.ts';
 
 const NO_ROWS: readonly object[] = [];
 
@@ -49,9 +49,9 @@ export interface ListPageProps {
 /** The list of an entity: search, filters, order and pages by the service, all of it in the address. */
 export function ListPage(props: ListPageProps) {
   return (
-    <WithinKnown entity={props.entity}>
+    <ParentBoundary entity={props.entity}>
       <List {...props} />
-    </WithinKnown>
+    </ParentBoundary>
   );
 }
 
@@ -60,7 +60,7 @@ function List(props: ListPageProps) {
   const { t } = useTranslation();
   const text = useText();
   const [state, change] = useListState(entity.list);
-  const { given } = useAddresses(entity);
+  const { given } = useEntityPaths(entity);
   const parameters = useMemo(() => ({ ...listParameters(entity.list, state), ...given }), [entity, state, given]);
   const query = useQuery({ ...entity.readPage(parameters), placeholderData: keepPreviousData });
   const { data, isPending, isFetching, isPlaceholderData } = query;
@@ -75,7 +75,7 @@ function List(props: ListPageProps) {
   const nameOf = useRowNames();
   const selection = useSelection(rows, idOf, scopeOf(state), total);
   const actions = useRowActions(entity, selection, parameters, entriesOf);
-  const onRowIntent = useRowIntent(entity, rows, isFetching);
+  const onRowIntent = usePrefetchRow(entity, rows, isFetching);
   const failure = failureOf(t, query);
   return (
     <>

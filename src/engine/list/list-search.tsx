@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListDefinition } from '../../contract/entity.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { useDelayed } from '../loading/use-debounced.ts';
+import { useDebounced } from '../loading/use-debounced.ts';
 import { useText } from '../text/use-text.ts';
 import styles from './list-page.module.css';
 
@@ -21,7 +21,7 @@ export function ListSearch({ list, search, onChange }: ListSearchProps) {
   const text = useText();
   const [written, setWritten] = useState(search);
   const [followed, setFollowed] = useState(search);
-  const settled = useDelayed(written, PAUSE);
+  const settled = useDebounced(written, PAUSE);
   // The address may change without the box: by the back button or by "clear all".
   if (search !== followed) {
     setFollowed(search);

@@ -2,7 +2,7 @@ import { Activity, type ComponentType, type ReactNode, useCallback, useEffect, u
 import { createPortal } from 'react-dom';
 import type { Entity } from '../../contract/entity.ts';
 import type { EditorProps } from '../editor/editor.tsx';
-import { fetchWidgets } from '../form/preload-widgets.ts';
+import { preloadWidgets } from '../form/preload-widgets.ts';
 import { textAt } from '../values/values.ts';
 
 /** How long after its rows a list gets the editor ready, in milliseconds: what is on screen comes first. */
@@ -52,7 +52,7 @@ async function fetchEditor({ form }: Entity): Promise<ComponentType<EditorProps>
     const [{ Editor }] = await Promise.all([
       import('../editor/editor.tsx'),
       import('../editor/editor-page.tsx'),
-      fetchWidgets(form),
+      preloadWidgets(form),
     ]);
     return Editor;
   } catch {

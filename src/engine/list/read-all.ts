@@ -1,5 +1,5 @@
 import type { ListParameters, Page, ShownEntity } from '../../contract/entity.ts';
-import { patiently } from '../calls/retry.ts';
+import { retry } from '../calls/retry.ts';
 
 /** Rows in a page when a whole list is read: the most that the service gives. */
 const PAGE = 100;
@@ -41,7 +41,7 @@ export async function* readAll(options: ReadAllOptions): AsyncGenerator<Portion>
   const under = new Map<number, Promise<Page>>();
   const ask = (page: number): Promise<Page> => {
     const read = entity.readPage({ ...parameters, page, pageSize: PAGE });
-    const asked = patiently(() => read.queryFn({ signal }), signal, RETRIES);
+    const asked = retry(() => read.queryFn({ signal }), signal, RETRIES);
     // Should an earlier page fail, nobody waits for this one any more.
     asked.catch(() => undefined);
     return asked;

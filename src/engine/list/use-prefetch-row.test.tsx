@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { entity, row, send, setUp } from './sample-list.tsx';
-import { useRowIntent } from './use-prefetch-row.ts';
+import { usePrefetchRow } from './use-prefetch-row.ts';
 
 setUp();
 
@@ -14,7 +14,7 @@ async function restOnTheFirst(then: { rows?: readonly object[]; isFetching?: boo
   vi.useFakeTimers();
   const client = new QueryClient();
   const { result, rerender } = renderHook(
-    (list: { rows: readonly object[]; isFetching: boolean }) => useRowIntent(entity, list.rows, list.isFetching),
+    (list: { rows: readonly object[]; isFetching: boolean }) => usePrefetchRow(entity, list.rows, list.isFetching),
     {
       initialProps: { rows, isFetching: false },
       wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,

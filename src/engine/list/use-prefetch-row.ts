@@ -14,7 +14,11 @@ const CHOICES_FRESH = 60_000;
  * Fetches what a row's editor needs, the row and the choices of its relations, once somebody seems about to open it. Not while the list is read anew, nor when
  * the row has left it: what was just deleted is not to be asked for because the focus went back to its row.
  */
-export function useRowIntent(entity: ShownEntity, rows: readonly object[], isFetching: boolean): (row: object) => void {
+export function usePrefetchRow(
+  entity: ShownEntity,
+  rows: readonly object[],
+  isFetching: boolean,
+): (row: object) => void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const list = useRef({ rows, isFetching });

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toastStore } from '../../ui/toast-queue.ts';
-import { late } from './optional-part.tsx';
+import { optionalPart } from './optional-part.tsx';
 
 const Dialog = ({ onClose: _, name }: { onClose(): void; name: string }) => <p>{name}</p>;
 const unfetched = (): Promise<typeof Dialog> =>
@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 it('shows what it fetched, and fetches it once', async () => {
   const fetch = vi.fn(async () => Dialog);
-  const Late = late(fetch, ({ onClose }) => onClose(), 'waiting');
+  const Late = optionalPart(fetch, ({ onClose }) => onClose(), 'waiting');
   const { unmount } = render(<Late name="First" onClose={vi.fn()} />);
   expect(screen.getByText('waiting')).toBeTruthy();
   expect(await screen.findByText('First')).toBeTruthy();
@@ -24,7 +24,7 @@ it('shows what it fetched, and fetches it once', async () => {
 it('ends what was begun where it cannot be fetched, says so, and fetches anew the next time', async () => {
   const fetch = vi.fn(unfetched);
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  const Late = late(fetch, ({ onClose }) => onClose(), 'waiting');
+  const Late = optionalPart(fetch, ({ onClose }) => onClose(), 'waiting');
   const onClose = vi.fn();
   const { unmount } = render(<Late name="Never" onClose={onClose} />);
   await act(async () => undefined);

@@ -1,14 +1,14 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../ui/toast-queue.ts';
-import { fetchFailedStyles } from './reload-failed-styles.ts';
+import { reloadFailedStyles } from './reload-failed-styles.ts';
 
 /**
  * A part of a page that is fetched when it is first shown. Where it cannot be fetched, the page and what was typed in it stay: a toast says so, `end` takes back
  * what would have shown it, and the next time it is fetched anew. What a page cannot be without is `lazy` instead, and the page tells of its failure.
  * @param fallback what stands in its place until it is there
  */
-export function late<Props extends object>(
+export function optionalPart<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   end: (props: Props) => void,
   fallback: ReactNode = null,
@@ -29,7 +29,7 @@ export function late<Props extends object>(
     useEffect(() => {
       if (part !== undefined) return undefined;
       let isShown = true;
-      fetchFailedStyles();
+      reloadFailedStyles();
       fetch().then(
         (found) => {
           fetched = found;

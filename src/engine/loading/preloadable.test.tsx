@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { heavy } from './preloadable.ts';
+import { preloadable } from './preloadable.ts';
 
 const Drawn = ({ name }: { name: string }) => {
   const [first] = useState(name);
   return <p>{first}</p>;
 };
-const page = (Part: ReturnType<typeof heavy<{ name: string }>>, name: string) => (
+const page = (Part: ReturnType<typeof preloadable<{ name: string }>>, name: string) => (
   <Suspense fallback="waiting">
     <Part name={name} />
   </Suspense>
@@ -16,7 +16,7 @@ const page = (Part: ReturnType<typeof heavy<{ name: string }>>, name: string) =>
 afterEach(cleanup);
 
 it('holds its place while its code comes, and keeps its state from then on', async () => {
-  const Part = heavy(async () => Drawn);
+  const Part = preloadable(async () => Drawn);
   const { rerender } = render(page(Part, 'First'));
   expect(screen.getByText('waiting')).toBeTruthy();
   expect(await screen.findByText('First')).toBeTruthy();
@@ -27,7 +27,7 @@ it('holds its place while its code comes, and keeps its state from then on', asy
 
 it('is drawn at once where its code has come before', async () => {
   const load = vi.fn(async () => Drawn);
-  const Part = heavy(load);
+  const Part = preloadable(load);
   expect(Part.isFetched()).toBe(false);
   await Promise.all([Part.fetch(), Part.fetch()]);
   expect(Part.isFetched()).toBe(true);
@@ -38,7 +38,7 @@ it('is drawn at once where its code has come before', async () => {
 
 it('fails nobody who fetches it ahead, and is fetched anew', async () => {
   const load = vi.fn(async () => Drawn).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const Part = heavy(load);
+  const Part = preloadable(load);
   await Part.fetch();
   expect(Part.isFetched()).toBe(false);
   await Part.fetch();

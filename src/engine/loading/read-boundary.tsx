@@ -11,16 +11,16 @@ import { PLACEHOLDERS, Skeleton } from '../../ui/skeleton.tsx';
 import { failureText } from '../text/failure-text.ts';
 
 /** A read as it is looked at here: what went wrong with it, and how to try again. */
-export interface UnreadRead {
+export interface ReadState {
   error: unknown;
   isFetching: boolean;
   refetch(): Promise<unknown>;
 }
 
-/** Props of {@link Unread}. */
-export interface UnreadProps {
+/** Props of {@link ReadBoundary}. */
+export interface ReadBoundaryProps {
   /** What a page waits for; the first failure among them is told. */
-  reads: readonly UnreadRead[];
+  reads: readonly ReadState[];
   /** Where one goes back to when the thing does not exist. */
   back: string;
   /** The sentence about a thing that does not exist, when the usual one does not fit. */
@@ -30,7 +30,7 @@ export interface UnreadProps {
 }
 
 /** What stands in the place of a page's content until all of it is read: placeholders, that it does not exist, or why it could not be read. */
-export function Unread({ reads, back, goneTitle, loading = <Loading /> }: UnreadProps) {
+export function ReadBoundary({ reads, back, goneTitle, loading = <Loading /> }: ReadBoundaryProps) {
   const { t } = useTranslation();
   const failed = reads.filter(({ error }) => Boolean(error));
   const error = failed[0]?.error;
@@ -54,8 +54,8 @@ export function Unread({ reads, back, goneTitle, loading = <Loading /> }: Unread
   );
 }
 
-/** Props of {@link UnreadPage}. */
-export interface UnreadPageProps extends UnreadProps {
+/** Props of {@link ReadBoundaryPage}. */
+export interface ReadBoundaryPageProps extends ReadBoundaryProps {
   /** What the page is called where it could not be read. */
   title: string;
   crumbs: readonly Crumb[];
@@ -63,15 +63,15 @@ export interface UnreadPageProps extends UnreadProps {
   frame?(content: ReactNode): ReactNode;
 }
 
-/** A whole page in the place of one that is not read: its header, which waits for the name of what is shown, over {@link Unread}. */
-export function UnreadPage({ title, crumbs, frame = (content) => content, ...unread }: UnreadPageProps) {
+/** A whole page in the place of one that is not read: its header, which waits for the name of what is shown, over {@link ReadBoundary}. */
+export function ReadBoundaryPage({ title, crumbs, frame = (content) => content, ...unread }: ReadBoundaryPageProps) {
   const { t } = useTranslation();
   const error = unread.reads.find((read) => Boolean(read.error))?.error;
   const shown = isGone(error) ? t('engine.gone.title') : title;
   return (
     <>
       <PageHeader title={error ? shown : undefined} crumbs={crumbs} />
-      {frame(<Unread {...unread} />)}
+      {frame(<ReadBoundary {...unread} />)}
     </>
   );
 }

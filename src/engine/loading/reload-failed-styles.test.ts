@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { fetchFailedStyles } from './reload-failed-styles.ts';
+import { reloadFailedStyles } from './reload-failed-styles.ts';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -15,11 +15,11 @@ it('asks once more for each style sheet that failed, and for no other', () => {
   const [there, lost, icon] = [link('stylesheet'), link('stylesheet'), link('icon')];
   lost.dispatchEvent(new Event('error'));
   icon.dispatchEvent(new Event('error'));
-  fetchFailedStyles();
+  reloadFailedStyles();
   const [first, again, last] = document.head.children;
   expect([first, last]).toEqual([there, icon]);
   expect(again).not.toBe(lost);
   expect(again?.getAttribute('href')).toBe('/assets/part.css');
-  fetchFailedStyles();
+  reloadFailedStyles();
   expect(document.head.children[1]).toBe(again);
 });

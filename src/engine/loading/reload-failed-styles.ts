@@ -10,7 +10,7 @@ addEventListener(
 );
 
 /** Asks again for each style sheet that could not be fetched: the bundler asks for one only once, and its part would come back without it. */
-export function fetchFailedStyles(): void {
+export function reloadFailedStyles(): void {
   for (const link of failed) {
     failed.delete(link);
     link.replaceWith(link.cloneNode());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { insistently } from './retry-import.ts';
+import { retryImport } from './retry-import.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -10,7 +10,7 @@ it('fetches again, with growing pauses, until it is there', async () => {
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue('there');
-  const fetched = insistently(fetch);
+  const fetched = retryImport(fetch);
   await vi.advanceTimersByTimeAsync(900);
   expect(fetch).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1900);
@@ -21,7 +21,7 @@ it('fetches again, with growing pauses, until it is there', async () => {
 
 it('gives up after half a minute, and says why', async () => {
   const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  const fetched = insistently(fetch);
+  const fetched = retryImport(fetch);
   fetched.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(31_000);
   await expect(fetched).rejects.toThrow('Failed to fetch');

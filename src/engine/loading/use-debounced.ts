@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A value that follows another after it has rested for some milliseconds. */
-export function useDelayed<Value>(value: Value, delay: number): Value {
+export function useDebounced<Value>(value: Value, delay: number): Value {
   const [delayed, setDelayed] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setDelayed(value), delay);

@@ -44,7 +44,7 @@ export interface SiteCrop {
 }
 
 /** What a form needs of the library: the dialog, the item of a mediaString, the page of an item, and the shapes that pictures are cut to. */
-export interface MediaDesk {
+export interface MediaLibrary {
   Picker: ComponentType<MediaPickerProps>;
   /** The item that a mediaString names, as a page of one; empty where the library has none. */
   read(mediaString: string): Read<{ items: readonly LibraryItem[] }>;
@@ -54,12 +54,12 @@ export interface MediaDesk {
   path(item: LibraryItem): string;
 }
 
-const Context = createContext<MediaDesk | undefined>(undefined);
+const Context = createContext<MediaLibrary | undefined>(undefined);
 
 /** Provides the library to forms; the application does, since the engine knows no entity and imports no feature. */
-export const MediaDeskProvider = Context.Provider;
+export const MediaLibraryProvider = Context.Provider;
 
 /** The library; undefined where there is none, as in the workbench of forms. */
-export function useMediaDesk(): MediaDesk | undefined {
+export function useMediaLibrary(): MediaLibrary | undefined {
   return useContext(Context);
 }

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { useActiveSite } from '../active-site.ts';
 import { useText } from '../text/use-text.ts';
-import type { Clash, Side } from './conflict.ts';
+import type { Conflict, Side } from './conflict.ts';
 import type { Meanwhile } from './save-merged.ts';
 import styles from './sides-dialog.module.css';
 import { SidesDialog } from './sides-dialog.tsx';
-import { MarkedText } from './text-diff-view.tsx';
-import { useValueWords } from './use-value-text.ts';
+import { TextDiffView } from './text-diff-view.tsx';
+import { useValueText } from './use-value-text.ts';
 import { picturesOf, ValuePictures } from './value-pictures.tsx';
 import { isWritten, rowText, type ValueWords, valueText } from './value-text.ts';
 
@@ -27,7 +27,7 @@ export function ConflictDialog({ entity, meanwhile, of = 'save', onAnswer }: Con
   const text = useText();
   const { name: site } = useActiveSite();
   const { clashes, theirFields, by } = meanwhile;
-  const words = useValueWords(
+  const words = useValueText(
     entity,
     clashes.map(({ field }) => field),
   );
@@ -59,7 +59,7 @@ export function ConflictDialog({ entity, meanwhile, of = 'save', onAnswer }: Con
 }
 
 /** Where a clash is: its field, within its list and row where it has them. */
-function placeText({ field, list, row, kind, property }: Clash, words: ValueWords, order: string): string {
+function placeText({ field, list, row, kind, property }: Conflict, words: ValueWords, order: string): string {
   const place =
     list && list !== field
       ? [words.text(list.label), rowText(list, row, words), words.text(field.label)]
@@ -69,7 +69,7 @@ function placeText({ field, list, row, kind, property }: Clash, words: ValueWord
 }
 
 /** What a side has in the place of a clash, marked where it differs from what was there. */
-function SideOf({ side, clash, words }: { side: Side; clash: Clash; words: ValueWords }) {
+function SideOf({ side, clash, words }: { side: Side; clash: Conflict; words: ValueWords }) {
   const { t } = useTranslation();
   if (clash.kind === 'row' && clash.list !== undefined && clash[side] === undefined)
     return <em className={styles.gone}>{t('merge.removed')}</em>;
@@ -77,7 +77,7 @@ function SideOf({ side, clash, words }: { side: Side; clash: Clash; words: Value
 }
 
 interface SideValueProps {
-  clash: Clash;
+  clash: Conflict;
   value: unknown;
   words: ValueWords;
   /** What it was, which marks the difference. */
@@ -89,7 +89,7 @@ function SideValue({ clash, value, words, before }: SideValueProps) {
   const pictures = picturesOf(clash.list ?? clash.field, value);
   if (pictures && pictures.length > 0) return <ValuePictures pictures={pictures} />;
   return (
-    <MarkedText
+    <TextDiffView
       text={sideText(clash, value, words)}
       other={isWritten(clash.field) ? before : undefined}
       side={before === undefined ? 'before' : 'after'}
@@ -97,7 +97,7 @@ function SideValue({ clash, value, words, before }: SideValueProps) {
   );
 }
 
-function sideText({ field, list, kind, property }: Clash, value: unknown, words: ValueWords): string {
+function sideText({ field, list, kind, property }: Conflict, value: unknown, words: ValueWords): string {
   if (kind === 'row') return rowText(list ?? field, value, words);
   if (property !== undefined) return words.name(value);
   return valueText(field, value, words);

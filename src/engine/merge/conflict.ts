@@ -6,7 +6,7 @@ import type { Values } from '../values/values.ts';
 export type Side = 'mine' | 'theirs';
 
 /** What both sides changed, each to another value. */
-export interface Clash {
+export interface Conflict {
   /** The path, rows by their identity: `teamNames.short`, `extIds[id:7].extId`, `extIds[id:7]` for a whole row, `extIds#order` for the order. */
   id: string;
   kind: 'value' | 'row' | 'order';
@@ -31,7 +31,7 @@ export interface MergePlace {
 }
 
 /** A clash without its place. */
-export type Dispute = Omit<Clash, keyof MergePlace>;
+export type Dispute = Omit<Conflict, keyof MergePlace>;
 
 /** One merge under way: it remembers what clashed. */
 export interface Merging {

@@ -2,7 +2,7 @@ import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
 import { type FormTree, formTree } from '../values/form-tree.ts';
 import { isEmpty, isEqual, isSame, isValues, type Values, valuesOf } from '../values/values.ts';
 import { changedFields, isSameField } from './changed-fields.ts';
-import type { Clash, MergePlace, Merging, Side } from './conflict.ts';
+import type { Conflict, MergePlace, Merging, Side } from './conflict.ts';
 import { mergeLists } from './merge-lists.ts';
 
 /** What is merged: three bodies of one entity, read into their one form (`readBody`), and the form that shows them. */
@@ -18,7 +18,7 @@ export interface MergeInput {
 /** The outcome: one body, what clashed in it, and the fields that theirs changed. */
 export interface MergeOutcome {
   merged: object;
-  clashes: readonly Clash[];
+  clashes: readonly Conflict[];
   theirFields: readonly FieldDefinition[];
 }
 
@@ -27,7 +27,7 @@ export interface MergeOutcome {
  * one side changed is taken from it; what both changed to different values is a clash. What no field shows nobody here edited: theirs is taken.
  */
 export function mergeBodies({ base, mine, theirs, form, choices }: MergeInput): MergeOutcome {
-  const clashes: Clash[] = [];
+  const clashes: Conflict[] = [];
   const merging: Merging = {
     side(place, dispute) {
       clashes.push({ ...dispute, ...place });

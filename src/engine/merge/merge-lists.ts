@@ -4,7 +4,7 @@ import { isEqual, isSame, isValues, type Values } from '../values/values.ts';
 import { isSameRow } from './changed-fields.ts';
 import type { MergePlace, Merging } from './conflict.ts';
 import { type KeyedRows, keyedLists } from './list-keys.ts';
-import { isReordered, weave } from './merge-order.ts';
+import { isReordered, mergeOrder } from './merge-order.ts';
 
 /** Three versions of one list. */
 interface Lists<List> {
@@ -31,7 +31,7 @@ export function mergeLists(
     if (row !== undefined) rows.set(key, row);
   }
   const [leading, other] = orders(merging, field, place, keyed);
-  return weave(leading, other, new Set(rows.keys())).map((key) => rows.get(key));
+  return mergeOrder(leading, other, new Set(rows.keys())).map((key) => rows.get(key));
 }
 
 /** One row of the merged list; undefined when it is in it no more. */

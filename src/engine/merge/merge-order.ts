@@ -2,7 +2,7 @@
  * The order of a merged list: whoever moved rows has the say, else theirs; what only the other added stands behind the row that it was added behind.
  * @param kept the keys that the merged list holds
  */
-export function weave(leading: readonly string[], other: readonly string[], kept: ReadonlySet<string>): string[] {
+export function mergeOrder(leading: readonly string[], other: readonly string[], kept: ReadonlySet<string>): string[] {
   const woven = leading.filter((key) => kept.has(key));
   let previous: string | undefined;
   for (const key of other) {

@@ -1,15 +1,15 @@
 import { ApiError } from '../../contract/api-error.ts';
 import type { Entity, FieldDefinition, FormDefinition } from '../../contract/entity.ts';
 import { stored } from '../entity/entity-kinds.ts';
-import { readBody } from '../values/normalize-body.ts';
+import { normalizeBody } from '../values/normalize-body.ts';
 import { isEqual, textAt, valueAt, without } from '../values/values.ts';
 import { changedFields } from './changed-fields.ts';
-import type { Clash, Side } from './conflict.ts';
+import type { Conflict, Side } from './conflict.ts';
 import { mergeBodies } from './merge-bodies.ts';
 
 /** What somebody else changed meanwhile, and what of it clashes with what the user changed. */
 export interface Meanwhile {
-  clashes: readonly Clash[];
+  clashes: readonly Conflict[];
   /** The fields that they changed to something else than the user has. */
   theirFields: readonly FieldDefinition[];
   /** Who it was, where the service says so. */
@@ -121,7 +121,7 @@ export function broughtOnto(form: FormDefinition, from: object, to: object, mine
 
 /** What is stored now, past every cache. */
 async function readNow(entity: Entity, id: string): Promise<object> {
-  return readBody(entity, await stored(entity).read(id).queryFn({ signal: new AbortController().signal }));
+  return normalizeBody(entity, await stored(entity).read(id).queryFn({ signal: new AbortController().signal }));
 }
 
 /** Properties by which services have been seen to name who changed a thing last. */

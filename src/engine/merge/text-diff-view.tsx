@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { type TextPart, textParts } from './text-diff.ts';
+import { type TextPart, textDiff } from './text-diff.ts';
 import styles from './text-diff-view.module.css';
 
-/** Props of {@link MarkedText}. */
-export interface MarkedTextProps {
+/** Props of {@link TextDiffView}. */
+export interface TextDiffViewProps {
   text: string;
   /** The text that it is compared with; undefined marks nothing: a choice is another one as a whole. */
   other: string | undefined;
@@ -11,11 +11,11 @@ export interface MarkedTextProps {
 }
 
 /** A value as text, with what the other lacks marked; "Not set" for nothing. */
-export function MarkedText({ text, other, side }: MarkedTextProps) {
+export function TextDiffView({ text, other, side }: TextDiffViewProps) {
   const { t } = useTranslation();
   if (text === '') return <span className={styles.none}>{t('engine.none')}</span>;
   if (other === undefined) return <span className={styles.text}>{text}</span>;
-  const parts = side === 'before' ? textParts(text, other).before : textParts(other, text).after;
+  const parts = side === 'before' ? textDiff(text, other).before : textDiff(other, text).after;
   const Mark = side === 'before' ? 'del' : 'ins';
   return (
     <span className={styles.text}>

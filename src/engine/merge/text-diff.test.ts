@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type TextPart, textParts } from './text-diff.ts';
+import { type TextPart, textDiff } from './text-diff.ts';
 
 const marked = (parts: readonly TextPart[]) =>
   parts.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');
@@ -16,11 +16,11 @@ it.each([
   ['', 'new', '', '[new]'],
   ['same', 'same', 'same', 'same'],
 ])('marks what differs between “%s” and “%s”', (before, after, left, right) => {
-  const parts = textParts(before, after);
+  const parts = textDiff(before, after);
   expect([marked(parts.before), marked(parts.after)]).toEqual([left, right]);
 });
 
 it('marks very long texts as a whole, without a wait', () => {
   const text = 'word '.repeat(3000);
-  expect(textParts(text, `${text}more`).after).toEqual([{ text: `${text}more`, isChanged: true }]);
+  expect(textDiff(text, `${text}more`).after).toEqual([{ text: `${text}more`, isChanged: true }]);
 });

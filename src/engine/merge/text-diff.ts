@@ -11,7 +11,7 @@ const MOST = 1_000_000;
  * Two texts in pieces, those marked that the other lacks: by words, and where a text is a single word by its letters.
  * @returns the pieces of each text, in order; together they are the text
  */
-export function textParts(before: string, after: string): { before: TextPart[]; after: TextPart[] } {
+export function textDiff(before: string, after: string): { before: TextPart[]; after: TextPart[] } {
   const isPhrase = /\s/.test(before) || /\s/.test(after);
   const [old, now] = [before, after].map((text) =>
     isPhrase ? (text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? []) : [...text],

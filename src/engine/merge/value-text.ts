@@ -1,6 +1,6 @@
 import type { FieldDefinition, Text } from '../../contract/entity.ts';
 import { formatDateTime } from '../values/date-time.ts';
-import { inOwnWords, wordsOf } from '../values/suggested-words.ts';
+import { suggestedWords, wordsOf } from '../values/suggested-words.ts';
 import { isEmpty, isValues, textOf, type Values, valueAt } from '../values/values.ts';
 
 /** What values need to be told in the user's language. */
@@ -80,7 +80,7 @@ function scalarText(field: FieldDefinition, text: string, words: ValueWords): st
     case 'rich-text':
       return plainText(text);
     default:
-      return inOwnWords(wordsOf(field), text, words.text);
+      return suggestedWords(wordsOf(field), text, words.text);
   }
 }
 

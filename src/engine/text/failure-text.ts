@@ -41,7 +41,7 @@ export function refusalText(t: TFunction, error: unknown): string {
 }
 
 /** Whether the reason may pass by itself, so that the same call can be made again: no connection, no answer, too many calls, a fault of the service. */
-export function mayPass(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'timeout' || error.kind === 'network' || error.status === 429 || error.status >= 500;
 }

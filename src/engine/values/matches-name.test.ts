@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTyped } from './matches-name.ts';
+import { matchesName } from './matches-name.ts';
 
 it.each([
   ['nyheter', 'Nyheter', true],
@@ -9,5 +9,5 @@ it.each([
   ['', '', false],
   [' ', ' ', false],
 ])('%o for %o: %o', (typed, name, is) => {
-  expect(isTyped(typed, name)).toBe(is);
+  expect(matchesName(typed, name)).toBe(is);
 });

@@ -1,5 +1,5 @@
 /** Whether what somebody typed is the name that was asked for: letter case and surplus blanks do not matter, nor how a letter with a mark is coded. */
-export function isTyped(typed: string, name: string): boolean {
+export function matchesName(typed: string, name: string): boolean {
   const plain = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
   return plain(typed) !== '' && plain(typed) === plain(name);
 }

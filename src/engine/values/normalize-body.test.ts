@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
-import { readBody } from './normalize-body.ts';
+import { normalizeBody } from './normalize-body.ts';
 
 const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   field: name,
@@ -47,7 +47,7 @@ const entity = {
     ],
   },
 } as Partial<Entity> as Entity;
-const reading = (body: object) => readBody(entity, body);
+const reading = (body: object) => normalizeBody(entity, body);
 
 it.each([
   ['numeric text is a number where one is declared', { number: '9' }, { number: 9 }],

@@ -19,7 +19,7 @@ const read = new WeakMap<object, { entity: Entity; body: object }>();
  * the schema says so and a number text, `[]` is `{}` and the reverse, an empty text is null where none can be chosen, a country is written as the field
  * writes it. What the form does not declare stays as it came. The same body gives the same object each time, and the body itself where nothing differs.
  */
-export function readBody(entity: Entity, body: object): object {
+export function normalizeBody(entity: Entity, body: object): object {
   const known = read.get(body);
   if (known?.entity === entity) return known.body;
   const tree = formTree(entity.form.sections.flatMap(({ fields }) => fields));

@@ -1,7 +1,11 @@
 import type { FieldDefinition, Text } from '../../contract/entity.ts';
 
 /** A text in the user's language where it is one of the usual ones, in whichever language that is stored; any other as it is. */
-export function inOwnWords(words: readonly Text[] | undefined, value: string, text: (text: Text) => string): string {
+export function suggestedWords(
+  words: readonly Text[] | undefined,
+  value: string,
+  text: (text: Text) => string,
+): string {
   const known = words?.find(({ en, sv }) => en === value || sv === value);
   return known ? text(known) : value;
 }

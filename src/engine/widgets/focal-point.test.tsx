@@ -1,19 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type MediaDesk, MediaDeskProvider } from '../media/library-context.ts';
+import { type MediaLibrary, MediaLibraryProvider } from '../media/library-context.ts';
 import { FocalPointWidget } from './focal-point.tsx';
 import { FormScopeProvider } from './form-context.ts';
 import { FormValues } from './form-values.ts';
 
 const PICTURE = 'https://a.example/images/26/11/b1bf9baf857c?v=2';
 
-function show(value: unknown, body: object, desk?: MediaDesk) {
+function show(value: unknown, body: object, desk?: MediaLibrary) {
   const heard = vi.fn();
   const scope = { sources: {}, whyLocked: () => undefined, values: new FormValues({ ...body }) };
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MediaDeskProvider value={desk}>
+      <MediaLibraryProvider value={desk}>
         <FormScopeProvider value={scope}>
           <FocalPointWidget
             id="field.focalPoint"
@@ -28,7 +28,7 @@ function show(value: unknown, body: object, desk?: MediaDesk) {
             onChange={heard}
           />
         </FormScopeProvider>
-      </MediaDeskProvider>
+      </MediaLibraryProvider>
     </QueryClientProvider>,
   );
   return heard;
@@ -61,7 +61,7 @@ it('shows the site’s own crops beside the usual ones', async () => {
     { name: { en: 'Hero', sv: 'Toppbild' }, ratio: '21:9' },
     { name: { en: 'Column', sv: 'Spalt' }, ratio: '1:4' },
   ];
-  const desk: MediaDesk = {
+  const desk: MediaLibrary = {
     Picker: () => null,
     read: () => ({ queryKey: ['item'], queryFn: async () => ({ items: [] }) }),
     crops: () => ({ queryKey: ['crops'], queryFn: async () => ({ crops }) }),

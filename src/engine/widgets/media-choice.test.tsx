@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { type MediaDesk, MediaDeskProvider, type MediaPickerProps } from '../media/library-context.ts';
+import { type MediaLibrary, MediaLibraryProvider, type MediaPickerProps } from '../media/library-context.ts';
 import { HostedWidget } from './hosted-widget.tsx';
 import { MediaChoiceWidget } from './media-choice.tsx';
 import { PortraitsWidget } from './portraits.tsx';
@@ -26,7 +26,7 @@ function Picker({ taken, onChoose, onClose }: MediaPickerProps) {
     </button>
   );
 }
-const desk: MediaDesk = {
+const desk: MediaLibrary = {
   Picker,
   read: (mediaString) => ({ queryKey: ['item', mediaString], queryFn: async () => ({ items: [itemOf(mediaString)] }) }),
   crops: () => ({ queryKey: ['crops'], queryFn: async () => ({ crops: [] }) }),
@@ -36,7 +36,7 @@ const desk: MediaDesk = {
 test('an object keeps the picture in the property that the definition names, and is nothing once it is removed', async () => {
   const onChange = vi.fn();
   render(
-    <MediaDeskProvider value={desk}>
+    <MediaLibraryProvider value={desk}>
       <HostedWidget
         widget={MediaChoiceWidget}
         name="media"
@@ -45,7 +45,7 @@ test('an object keeps the picture in the property that the definition names, and
         start={{ path: first }}
         onChange={onChange}
       />
-    </MediaDeskProvider>,
+    </MediaLibraryProvider>,
   );
   expect((await screen.findByRole('link', { name: /Picture 1/ })).getAttribute('href')).toBe('/media/i');
   await userEvent.click(screen.getByRole('button', { name: 'Change: Value' }));
@@ -58,7 +58,7 @@ test('an object keeps the picture in the property that the definition names, and
 
 test('what is locked can be looked at only, and the service’s word stands at the property', async () => {
   render(
-    <MediaDeskProvider value={desk}>
+    <MediaLibraryProvider value={desk}>
       <HostedWidget
         widget={MediaChoiceWidget}
         name="media"
@@ -67,7 +67,7 @@ test('what is locked can be looked at only, and the service’s word stands at t
         why="Not here."
         errors={{ path: 'The library does not have it.' }}
       />
-    </MediaDeskProvider>,
+    </MediaLibraryProvider>,
   );
   screen.getByText('The library does not have it.');
   expect(screen.queryByRole('button', { name: 'Remove: Value' })).toBeNull();
@@ -76,7 +76,7 @@ test('what is locked can be looked at only, and the service’s word stands at t
 test('chosen pictures come behind those that are there, numbered by their places', async () => {
   const onChange = vi.fn();
   render(
-    <MediaDeskProvider value={desk}>
+    <MediaLibraryProvider value={desk}>
       <HostedWidget
         widget={PortraitsWidget}
         name="portraits"
@@ -84,7 +84,7 @@ test('chosen pictures come behind those that are there, numbered by their places
         start={[{ mediaString: first, sortOrder: 4, id: '7' }]}
         onChange={onChange}
       />
-    </MediaDeskProvider>,
+    </MediaLibraryProvider>,
   );
   await screen.findByText('Picture 1');
   await userEvent.click(screen.getByRole('button', { name: 'Add pictures' }));

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { type LibraryItem, useMediaDesk } from '../media/library-context.ts';
+import { type LibraryItem, useMediaLibrary } from '../media/library-context.ts';
 import { pictureAddress, srcsetOf } from '../media/media-string.ts';
 import { isValues, textAt, textOf, without } from '../values/values.ts';
 import styles from './media-choice.module.css';
@@ -19,7 +19,7 @@ const WIDTHS = [160, 320, 480];
 export function MediaChoiceWidget(props: WidgetProps<'media'>) {
   const { options, field, value, onChange, why, error, errorsAt } = props;
   const { t } = useTranslation();
-  const desk = useMediaDesk();
+  const desk = useMediaLibrary();
   const [isOpen, setOpen] = useState(false);
   const { property, ratio, kinds = ['image'] } = options;
   const picture = property === undefined ? textOf(value) : textAt(value, property);
@@ -119,7 +119,7 @@ function Chosen({ picture, item, isWide }: ChosenProps & { isWide: boolean }) {
 /** What the picture is called, as the way to its page in the library. */
 function Name({ picture, item }: ChosenProps) {
   const { t } = useTranslation();
-  const desk = useMediaDesk();
+  const desk = useMediaLibrary();
   if (desk && item) {
     return (
       <AppLink href={desk.path(item)} className={styles.name} target="_blank" title={t('widgets.media.open')}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved } from '../values/move-item.ts';
+import { moveItem } from '../values/move-item.ts';
 import { inOrder, numbered, withAdded } from './portrait-order.ts';
 
 const row = (mediaString: string, sortOrder: number) => ({ mediaString, sortOrder });
@@ -16,7 +16,7 @@ test('entries are shown by their order, and remember where they stood for what t
 
 test('a moved entry is numbered by where it stands, and keeps all else', () => {
   const kept = { ...row('b', 1), id: '7', type: 'portrait' };
-  expect(numbered(moved([row('a', 0), kept, row('c', 2)], 2, 0))).toEqual([
+  expect(numbered(moveItem([row('a', 0), kept, row('c', 2)], 2, 0))).toEqual([
     row('c', 0),
     row('a', 1),
     { ...kept, sortOrder: 2 },

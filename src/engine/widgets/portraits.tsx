@@ -6,9 +6,9 @@ import { Picture } from '../../ui/picture.tsx';
 import { RowGroup, useRowFocus } from '../../ui/row-list.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import type { SortableEntry } from '../../ui/sortable-list-entry.ts';
-import { useMediaDesk } from '../media/library-context.ts';
+import { useMediaLibrary } from '../media/library-context.ts';
 import { pictureAddress, srcsetOf } from '../media/media-string.ts';
-import { moved } from '../values/move-item.ts';
+import { moveItem } from '../values/move-item.ts';
 import { textAt } from '../values/values.ts';
 import { useFormScope } from './form-context.ts';
 import { useEntries } from './ordered-list-entries.ts';
@@ -26,7 +26,7 @@ const WIDTHS = [SIDE, 2 * SIDE, 3 * SIDE];
 export function PortraitsWidget(props: WidgetProps<'portraits'>) {
   const { label, options, value, why, errorsAt, onChange } = props;
   const { t } = useTranslation();
-  const desk = useMediaDesk();
+  const desk = useMediaLibrary();
   const upload = useFormScope().uploads?.[options.upload ?? ''];
   const [isOpen, setOpen] = useState(false);
   const rows = inOrder(value);
@@ -44,7 +44,10 @@ export function PortraitsWidget(props: WidgetProps<'portraits'>) {
   useEffect(() => {
     latest.current = { items, put };
   });
-  const move = useCallback((from: number, to: number) => latest.current.put(moved(latest.current.items, from, to)), []);
+  const move = useCallback(
+    (from: number, to: number) => latest.current.put(moveItem(latest.current.items, from, to)),
+    [],
+  );
   const remove = useCallback(
     (index: number) => takeOut(index, () => latest.current.put(latest.current.items.filter((_, at) => at !== index))),
     [takeOut],

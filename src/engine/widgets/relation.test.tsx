@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { EntityRoute, FieldDefinition, WidgetOptions } from '../../contract/entity.ts';
 import type { Source } from '../../contract/source.ts';
 import { type ActiveSite, ActiveSiteProvider } from '../active-site.ts';
-import { type Making, MakingProvider } from './create-related-context.ts';
+import { type CreateRelated, CreateRelatedProvider } from './create-related-context.ts';
 import { FormScopeProvider } from './form-context.ts';
 import { MultiRelationWidget } from './multi-relation.tsx';
 import { RelationWidget } from './relation.tsx';
@@ -44,7 +44,7 @@ const field: FieldDefinition = {
   empty: null,
 };
 const made = { uuid: 'new', name: 'Brand new', more: 1 };
-const making: Making = {
+const making: CreateRelated = {
   routes: [{ name: 'club' } as EntityRoute],
   Dialog: ({ name, onMade, onClose }) => (
     <div role="dialog">
@@ -85,11 +85,11 @@ function show(start: unknown, isMany = false, source = clubsSource) {
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ActiveSiteProvider value={site}>
-        <MakingProvider value={making}>
+        <CreateRelatedProvider value={making}>
           <FormScopeProvider value={scope}>
             <Kept start={start} isMany={isMany} />
           </FormScopeProvider>
-        </MakingProvider>
+        </CreateRelatedProvider>
       </ActiveSiteProvider>
     </QueryClientProvider>,
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/text-field.tsx';
 import { useText } from '../text/use-text.ts';
-import { inOwnWords } from '../values/suggested-words.ts';
+import { suggestedWords } from '../values/suggested-words.ts';
 import { textOf } from '../values/values.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 import { useWordList, WordList } from './word-list.tsx';
@@ -22,7 +22,7 @@ export function TextWidget(props: WidgetProps<'text'>) {
         ref={useWordList(list)}
         prefix={options.prefix}
         isMonospace={options.monospace}
-        value={typed === written ? written : inOwnWords(words, written, text)}
+        value={typed === written ? written : suggestedWords(words, written, text)}
         onChange={(next) => {
           setTyped(next);
           onChange(writtenText(field, next));

@@ -4,7 +4,7 @@ import type { WidgetOptions } from '../../contract/entity.ts';
 import type { ComboSource } from '../../ui/combo-box.tsx';
 import { useRowNames } from '../entity/row-name.ts';
 import { isValues, textAt, textOf, valueAt } from '../values/values.ts';
-import { useMaking } from './create-related-context.ts';
+import { useCreateRelatedDialog } from './create-related-context.ts';
 import { useNamedSource } from './form-context.ts';
 import { useRecentChoices } from './recent-choices.ts';
 import { shaped } from './shaped.ts';
@@ -39,7 +39,7 @@ export function useChoosing(props: RelationProps, onMade: (value: unknown) => vo
   const source = useNamedSource(options.source);
   const choices = useSource(source, options, given);
   const recent = useRecentChoices(options.recent ? options.source : undefined, options.value);
-  const making = useMaking(why === undefined ? options.create : undefined);
+  const making = useCreateRelatedDialog(why === undefined ? options.create : undefined);
   const [written, setWritten] = useState<string>();
   const [met, setMet] = useState<readonly object[]>([]);
   const known = (id: string): object | undefined =>

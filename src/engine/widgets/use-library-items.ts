@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { type LibraryItem, useMediaDesk } from '../media/library-context.ts';
+import { type LibraryItem, useMediaLibrary } from '../media/library-context.ts';
 
 /** How long an item's name counts as known, in milliseconds. */
 const FRESH = 60_000;
@@ -10,7 +10,7 @@ const isMediaString = (text: string): boolean => MEDIA_STRING.test(text);
 
 /** The items that mediaStrings name, in their order: null for one that is not in the library, undefined while it is not known. */
 export function useLibraryItems(mediaStrings: readonly string[]): readonly (LibraryItem | null | undefined)[] {
-  const desk = useMediaDesk();
+  const desk = useMediaLibrary();
   return useQueries({
     queries: desk
       ? mediaStrings.map((mediaString) => ({

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { GivenParameters, Source } from '../../contract/source.ts';
 import type { Option } from '../../ui/option.ts';
 import { useRowNames } from '../entity/row-name.ts';
-import { useDelayed } from '../loading/use-debounced.ts';
+import { useDebounced } from '../loading/use-debounced.ts';
 import { textAt, valueAt } from '../values/values.ts';
 
 /** The choices of a relation: rows of a list operation, as options and by their value. */
@@ -34,7 +34,7 @@ export function useSource(
   given?: GivenParameters,
 ): SourceChoices {
   const [text, setText] = useState('');
-  const search = useDelayed(text, PAUSE);
+  const search = useDebounced(text, PAUSE);
   const { data, isFetching, isPlaceholderData, isError, refetch } = useQuery({
     ...source.read(search, given),
     placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConnectedTeam, Ssgt } from '../../../generated/model/index.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { KeptChanges } from '../../engine/edit-session/draft-banner.tsx';
+import { DraftBanner } from '../../engine/edit-session/draft-banner.tsx';
 import { type EditorDraft, useDraft } from '../../engine/edit-session/use-draft.ts';
 import { isValues } from '../../engine/values/values.ts';
 import { countOf, type NewTeam, onto, type TeamChanges } from './team-changes.ts';
@@ -42,7 +42,7 @@ export function ConnectDraft({ draft, base, onBringBack }: ConnectDraftProps) {
   const changes = isKept(edited) ? onto({ added: edited.added, removed: new Set(edited.removed) }, base) : undefined;
   const count = changes ? countOf(changes) : 0;
   return (
-    <KeptChanges
+    <DraftBanner
       draft={draft}
       kept={
         changes && {

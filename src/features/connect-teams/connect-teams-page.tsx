@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { getGetSsgtQueryOptions, getListConnectedTeamsQueryOptions } from '../../../generated/api/ssgts/ssgts.ts';
 import { useRowNames } from '../../engine/entity/row-name.ts';
-import { Unread } from '../../engine/loading/read-boundary.tsx';
+import { ReadBoundary } from '../../engine/loading/read-boundary.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './connect-teams.module.css';
 import { ConnectTeams } from './connect-teams.tsx';
@@ -42,7 +42,7 @@ function Page({ uuid, places }: { uuid: string; places: ConnectTeamsPlaces }) {
         {ssgt.data && teams.data ? (
           <ConnectTeams ssgt={ssgt.data} initial={teams.data} places={places} />
         ) : (
-          <Unread reads={[ssgt, teams]} back={places.list} />
+          <ReadBoundary reads={[ssgt, teams]} back={places.list} />
         )}
       </div>
     </>

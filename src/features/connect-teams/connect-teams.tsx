@@ -6,8 +6,8 @@ import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { LeaveGuard } from '../../engine/edit-session/leave-guard.tsx';
 import { SaveForm } from '../../engine/edit-session/save-form.tsx';
-import { MovedBanner } from '../../engine/edit-session/site-changed-banner.tsx';
-import { useSaveKey } from '../../engine/edit-session/use-save-shortcut.ts';
+import { SiteChangedBanner } from '../../engine/edit-session/site-changed-banner.tsx';
+import { useSaveShortcut } from '../../engine/edit-session/use-save-shortcut.ts';
 import { useSiteCheck } from '../../engine/edit-session/use-site-check.ts';
 import { FailureBanner } from '../../engine/editor/failure-banner.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -44,7 +44,7 @@ export function ConnectTeams({ ssgt, initial, places }: ConnectTeamsProps) {
   const [isPasting, setPasting] = useState(false);
   const { base, changes, isDirty, save } = connecting;
   const draft = useConnectDraft(ssgt, connecting);
-  useSaveKey(formId, isDirty);
+  useSaveShortcut(formId, isDirty);
   const submit = useCallback(() => void save(), [save]);
   const connected = connectedAfter(changes, base);
   const why = ssgt.deleted ? t('connectTeams.deleted') : undefined;
@@ -54,7 +54,7 @@ export function ConnectTeams({ ssgt, initial, places }: ConnectTeamsProps) {
       <SaveForm id={formId} onSave={submit} />
       {why === undefined ? null : <Deleted href={places.competition(ssgt.uuid)}>{why}</Deleted>}
       <FailureBanner failure={failure} isTold={false} untold={untoldOf(connecting)} onRetry={submit} />
-      {isTold ? <MovedBanner onStay={nothing} /> : null}
+      {isTold ? <SiteChangedBanner onStay={nothing} /> : null}
       <ConnectDraft draft={draft} base={base} onBringBack={connecting.bringBack} />
       <Card title={t('connectTeams.add.title')} layout="plain">
         <div className={styles.adding}>

@@ -6,7 +6,7 @@ import { getListExternalIdTypesQueryOptions } from '../../../generated/api/sport
 import type { ConnectExternalIdInput, ConnectedTeam } from '../../../generated/model/index.ts';
 import { ApiError } from '../../contract/api-error.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { useOneAtATime } from '../../engine/calls/use-single-flight.ts';
+import { useSingleFlight } from '../../engine/calls/use-single-flight.ts';
 import { refusalText } from '../../engine/text/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -85,7 +85,7 @@ export function ExternalIdForm({ team, refuses, onGiveId, onClose }: ExternalIdF
 function useGiving({ team, refuses, onGiveId, onClose }: ExternalIdFormProps) {
   const { t } = useTranslation();
   const [faults, setFaults] = useState<Faults>({});
-  const { isUnderWay: isSending, isFree, alone } = useOneAtATime();
+  const { isUnderWay: isSending, isFree, alone } = useSingleFlight();
   const send = async (register: string | null, extId: string): Promise<void> => {
     setFaults({
       register: register === null ? t('connectTeams.id.registerMissing') : undefined,

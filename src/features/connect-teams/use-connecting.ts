@@ -17,8 +17,8 @@ import {
 } from '../../../generated/api/ssgts/ssgts.ts';
 import type { ConnectExternalIdInput, ConnectedTeam } from '../../../generated/model/index.ts';
 import type { FieldFault } from '../../contract/api-error.ts';
-import { useOneAtATime } from '../../engine/calls/use-single-flight.ts';
-import { useComplaint } from '../../engine/edit-session/use-failure-toast.ts';
+import { useSingleFlight } from '../../engine/calls/use-single-flight.ts';
+import { useFailureToast } from '../../engine/edit-session/use-failure-toast.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { connectId, type SavedTeams, saveTeams, teamCallsOf } from './save-teams.ts';
 import {
@@ -45,7 +45,7 @@ const NO_FAULTS: ReadonlyMap<string, FieldFault> = new Map();
 /** Keeps the unsaved changes of a competition's teams, and saves them. `refuses`: whether nothing may be sent now, which is told then. */
 export function useConnecting(ssgtUuid: string, initial: readonly ConnectedTeam[], refuses: () => boolean) {
   const [state, setState] = useState<State>({ base: initial, changes: NO_CHANGES, faults: NO_FAULTS });
-  const { isUnderWay: isSaving, isFree, alone } = useOneAtATime();
+  const { isUnderWay: isSaving, isFree, alone } = useSingleFlight();
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
@@ -144,7 +144,7 @@ function useTaking(ssgtUuid: string): (base: readonly ConnectedTeam[], isChanged
 /** Tells how a save ended, in the words of the catalogue (specification §8), and what somebody else did meanwhile. */
 function useTelling(): (saved: SavedTeams) => void {
   const { t } = useTranslation();
-  const { complain, hush } = useComplaint();
+  const { complain, hush } = useFailureToast();
   return useCallback(
     ({ failure, theirs }) => {
       if (failure === undefined) {

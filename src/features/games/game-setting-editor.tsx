@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useId } from 'react';
 import type { StoredEntity } from '../../contract/entity.ts';
 import { LeaveGuard } from '../../engine/edit-session/leave-guard.tsx';
 import { useReset } from '../../engine/edit-session/use-reset.ts';
-import { useSaveKey } from '../../engine/edit-session/use-save-shortcut.ts';
+import { useSaveShortcut } from '../../engine/edit-session/use-save-shortcut.ts';
 import { useSiteCheck } from '../../engine/edit-session/use-site-check.ts';
 import { EditorFoot } from '../../engine/editor/editor-foot.tsx';
 import { EditorNotices } from '../../engine/editor/editor-notices.tsx';
@@ -11,7 +11,7 @@ import { RecordPanel } from '../../engine/editor/record-panel.tsx';
 import { useDraftOf } from '../../engine/editor/use-draft-of.ts';
 import { useEditing } from '../../engine/editor/use-editing.ts';
 import { useSaving } from '../../engine/editor/use-saving.ts';
-import { useWhyReadOnly } from '../../engine/entity/use-read-only-reason.ts';
+import { useReadOnlyReason } from '../../engine/entity/use-read-only-reason.ts';
 import styles from './game-setting-page.module.css';
 import { MetadataForm } from './metadata-form.tsx';
 
@@ -31,11 +31,11 @@ export function GameSettingEditor({ setting, gameUuid, initial, aside }: GameSet
   const formId = useId();
   const editing = useEditing(setting, initial);
   const { isDirty } = editing;
-  const why = useWhyReadOnly(setting);
+  const why = useReadOnlyReason(setting);
   const { refuses, isTold } = useSiteCheck();
   const draft = useDraftOf(setting, gameUuid, why !== undefined, editing);
   const saving = useSaving(setting, gameUuid, editing, { refuses, ask: yes, onSaved: draft.onSaved });
-  useSaveKey(
+  useSaveShortcut(
     formId,
     useCallback(() => why === undefined && isDirty(), [why, isDirty]),
   );

@@ -7,8 +7,8 @@ import type { Game } from '../../../generated/model/index.ts';
 import type { MadeEntity } from '../../contract/entity.ts';
 import { useNamedSubject } from '../../engine/entity/page-subject.ts';
 import { useRowNames } from '../../engine/entity/row-name.ts';
-import { Unread, UnreadPage } from '../../engine/loading/read-boundary.tsx';
-import { readBody } from '../../engine/values/normalize-body.ts';
+import { ReadBoundary, ReadBoundaryPage } from '../../engine/loading/read-boundary.tsx';
+import { normalizeBody } from '../../engine/values/normalize-body.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -47,7 +47,7 @@ export function GameSettingPage({ setting }: { setting: MadeEntity }) {
     );
   }
   return (
-    <UnreadPage
+    <ReadBoundaryPage
       reads={[read]}
       title={t('titles.gameEdit')}
       crumbs={crumbs}
@@ -76,13 +76,13 @@ function Metadata({ setting, game }: { setting: MadeEntity; game: Game }) {
       <GameSettingEditor
         setting={entity}
         gameUuid={uuid}
-        initial={readBody(entity, data)}
+        initial={normalizeBody(entity, data)}
         aside={<Links gameUuid={uuid} />}
       />
     );
   return (
     <div className={styles.columns}>
-      <Unread reads={[read]} back={GAMES_ADDRESS} />
+      <ReadBoundary reads={[read]} back={GAMES_ADDRESS} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListGameLogos } from '../../../generated/api/game-metadata/game-metadata.ts';
-import { useMediaDesk } from '../../engine/media/library-context.ts';
+import { useMediaLibrary } from '../../engine/media/library-context.ts';
 import { pictureAddress } from '../../engine/media/media-string.ts';
 import { useLibraryItems } from '../../engine/widgets/use-library-items.ts';
 import type { Option } from '../../ui/option.ts';
@@ -22,7 +22,7 @@ export interface LogoFieldProps {
 /** The logo of an entry: one of the service's, or a picture of the library, which the last choice opens. */
 export function LogoField({ value, onChange, ...control }: LogoFieldProps) {
   const logos = useLogos(value);
-  const desk = useMediaDesk();
+  const desk = useMediaLibrary();
   const [isChoosing, setChoosing] = useState(false);
   return (
     <>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameMetadataEntry } from '../../../generated/model/index.ts';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { useText } from '../../engine/text/use-text.ts';
-import { moved } from '../../engine/values/move-item.ts';
+import { moveItem } from '../../engine/values/move-item.ts';
 import { useEntries } from '../../engine/widgets/ordered-list-entries.ts';
 import { useRowRemoval } from '../../engine/widgets/use-row-removal.ts';
 import { RowGroup, useRowFocus } from '../../ui/row-list.tsx';
@@ -101,7 +101,7 @@ function useWriting(props: MetadataListProps, takeOut: ReturnType<typeof useRowR
   });
   const move = useCallback((from: number, to: number) => {
     const { entries, onChange } = latest.current;
-    onChange(moved(entries, from, to), LIST);
+    onChange(moveItem(entries, from, to), LIST);
   }, []);
   const remove = useCallback(
     (index: number) => {

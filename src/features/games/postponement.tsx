@@ -1,6 +1,6 @@
-import { late } from '../../engine/loading/optional-part.tsx';
+import { optionalPart } from '../../engine/loading/optional-part.tsx';
 
-const PostponeDialog = late(
+const PostponeDialog = optionalPart(
   async () => (await import('./postpone-dialog.tsx')).PostponeDialog,
   ({ onClose }) => onClose(),
 );

@@ -1,7 +1,7 @@
 import type { ConnectedTeam } from '../../../generated/model/index.ts';
 import { type ApiError, isRefusal } from '../../contract/api-error.ts';
 import { versionOf } from '../../contract/fetcher.ts';
-import { patiently } from '../../engine/calls/retry.ts';
+import { retry } from '../../engine/calls/retry.ts';
 import { doneUuid, type Outcome, teamStep } from './rollover-job.ts';
 import type { RunOrder } from './run-order.ts';
 
@@ -19,7 +19,7 @@ interface Teams {
 /** Connects the teams of a plan that are not yet in the competition, a few at a time. A refused team does not stop the others. */
 export async function connectPlannedTeams(order: RunOrder, ssgtUuid: string): Promise<void> {
   const { plan, calls, signal } = order;
-  const now = await patiently(() => calls.connectedTeams(ssgtUuid), signal, 1);
+  const now = await retry(() => calls.connectedTeams(ssgtUuid), signal, 1);
   const ssgt = order.outcomes().get('ssgt');
   const wasCutOff = plan.teams.some(({ uuid }) => order.outcomes().get(teamStep(uuid))?.state === 'sent');
   const isAsMade = ssgt?.state === 'made' && ssgt.version === versionOf(now);
@@ -53,7 +53,7 @@ async function send(order: RunOrder, ssgtUuid: string, uuids: readonly string[],
   for (let tries = 1; left.length > 0; ) {
     const sent = left;
     try {
-      teams.now = await patiently(() => calls.changeTeams(ssgtUuid, { added: sent }, versionOf(teams.now)), signal, 0);
+      teams.now = await retry(() => calls.changeTeams(ssgtUuid, { added: sent }, versionOf(teams.now)), signal, 0);
       for (const uuid of sent) note(teamStep(uuid), { state: 'made', uuid });
       noteVersion(order, ssgtUuid, teams);
       return;
@@ -62,7 +62,7 @@ async function send(order: RunOrder, ssgtUuid: string, uuids: readonly string[],
       if (error.status === 412 && tries < TRIES) {
         tries += 1;
         teams.isOurs = false;
-        teams.now = await patiently(() => calls.connectedTeams(ssgtUuid), signal, 1);
+        teams.now = await retry(() => calls.connectedTeams(ssgtUuid), signal, 1);
       } else {
         left = refuse(order, left, error);
       }

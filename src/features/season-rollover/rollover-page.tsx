@@ -7,7 +7,7 @@ import { getGetSsgtQueryOptions, getListConnectedTeamsQueryOptions } from '../..
 import { useActiveSite } from '../../engine/active-site.ts';
 import { useNamedSubject } from '../../engine/entity/page-subject.ts';
 import { useRowNames } from '../../engine/entity/row-name.ts';
-import { Unread } from '../../engine/loading/read-boundary.tsx';
+import { ReadBoundary } from '../../engine/loading/read-boundary.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { RolloverPlaces } from './places.ts';
 import styles from './rollover.module.css';
@@ -56,7 +56,7 @@ function Page({ uuid, places }: { uuid: string; places: RolloverPlaces }) {
             places={places}
           />
         ) : (
-          <Unread reads={[ssgt, teams, gameTypes, seasons]} back={places.list} />
+          <ReadBoundary reads={[ssgt, teams, gameTypes, seasons]} back={places.list} />
         )}
       </div>
     </>

@@ -1,6 +1,6 @@
 import { type ApiError, isRefusal } from '../../contract/api-error.ts';
 import { versionOf } from '../../contract/fetcher.ts';
-import { patiently } from '../../engine/calls/retry.ts';
+import { retry } from '../../engine/calls/retry.ts';
 import { connectPlannedTeams } from './connect-planned-teams.ts';
 import { doneUuid, type Outcome, type StepId } from './rollover-job.ts';
 import type { RunOrder } from './run-order.ts';
@@ -40,7 +40,7 @@ async function settleSeason(order: RunOrder): Promise<string | undefined> {
     note('season', { state: 'used', uuid: season.uuid });
     return season.uuid;
   }
-  const there = await patiently(() => calls.findSeason(season.code), signal, 1);
+  const there = await retry(() => calls.findSeason(season.code), signal, 1);
   // There is one season for a year: when this one was sent before, it is taken for ours.
   if (there) note('season', before?.state === 'sent' ? made(there.uuid, there) : { state: 'used', uuid: there.uuid });
   else await attempt(order, 'season', () => calls.createSeason({ code: season.code, names: season.names }));
@@ -54,10 +54,10 @@ async function settleSsgt(order: RunOrder, seasonUuid: string): Promise<string |
   if (done !== undefined) return done;
   const input = { ...plan.ssgt, season: { uuid: seasonUuid } };
   if (before?.state === 'sent') {
-    const there = await patiently(() => calls.findSsgt(input), signal, 1);
+    const there = await retry(() => calls.findSsgt(input), signal, 1);
     if (there) {
       // Its version comes with the thing itself, not with a row of a list.
-      note('ssgt', made(there.uuid, await patiently(() => calls.readSsgt(there.uuid), signal, 1)));
+      note('ssgt', made(there.uuid, await retry(() => calls.readSsgt(there.uuid), signal, 1)));
       return there.uuid;
     }
   }
@@ -69,7 +69,7 @@ async function settleSsgt(order: RunOrder, seasonUuid: string): Promise<string |
 async function noteDefault({ plan, calls, signal, outcomes, note }: RunOrder): Promise<void> {
   const { losesDefault } = plan;
   if (!losesDefault || outcomes().get('ssgt')?.state !== 'made' || outcomes().get('default')) return;
-  const body = await patiently(() => calls.readSsgt(losesDefault.uuid), signal, 1);
+  const body = await retry(() => calls.readSsgt(losesDefault.uuid), signal, 1);
   note('default', made(losesDefault.uuid, body));
 }
 
@@ -78,7 +78,7 @@ async function attempt(order: RunOrder, step: StepId, create: () => Promise<{ uu
   if (order.signal.aborted) return;
   order.note(step, { state: 'sent' });
   try {
-    const body = await patiently(create, order.signal, 0);
+    const body = await retry(create, order.signal, 0);
     order.note(step, made(body.uuid, body));
   } catch (error) {
     if (!isRefusal(error)) throw error;

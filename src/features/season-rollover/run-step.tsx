@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { Told } from '../../engine/edit-session/focused-alert.tsx';
+import { FocusedAlert } from '../../engine/edit-session/focused-alert.tsx';
 import { failureText } from '../../engine/text/failure-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -54,11 +54,11 @@ export function RunStep({ session, places, refuses, onBegin }: RunStepProps) {
   return (
     <div className={styles.steps}>
       {failure === undefined ? null : (
-        <Told>
+        <FocusedAlert>
           <Banner status="error" title={t('rollover.run.failed')}>
             {failureText(t, failure)}
           </Banner>
-        </Told>
+        </FocusedAlert>
       )}
       {isOpen || isOpenUndo ? (
         <Banner

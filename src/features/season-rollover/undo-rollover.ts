@@ -1,7 +1,7 @@
 import type { ConnectedTeam } from '../../../generated/model/index.ts';
 import { type ApiError, isRefusal } from '../../contract/api-error.ts';
 import { versionOf } from '../../contract/fetcher.ts';
-import { patiently } from '../../engine/calls/retry.ts';
+import { retry } from '../../engine/calls/retry.ts';
 import { type KeptWhy, type Outcome, type StepId, teamStep } from './rollover-job.ts';
 import type { RunOrder } from './run-order.ts';
 
@@ -41,12 +41,12 @@ async function undoSsgt(order: RunOrder, ssgt: Made): Promise<boolean> {
       version = versionOf(await takeTeamsOut(order, ssgt, teams)) ?? version;
       note('ssgt', { state: 'made', uuid: ssgt.uuid, ...(version === undefined ? {} : { version }) });
     }
-    const body = await patiently(() => calls.readSsgt(ssgt.uuid), signal, 1);
+    const body = await retry(() => calls.readSsgt(ssgt.uuid), signal, 1);
     if (signal.aborted) return false;
     const { season, series, gameType } = body;
     const input = { season: ref(season), series: ref(series), gameType: ref(gameType) };
     if (!body.deleted) {
-      await patiently(() => calls.updateSsgt(ssgt.uuid, { ...input, deleted: true }, version), signal, 0);
+      await retry(() => calls.updateSsgt(ssgt.uuid, { ...input, deleted: true }, version), signal, 0);
     }
     note('ssgt', { state: 'undone', uuid: ssgt.uuid });
     return true;
@@ -73,13 +73,13 @@ async function takeTeamsOut(
   };
   note('ssgt', { ...ssgt, isEmptying: true });
   try {
-    const left = await patiently(() => calls.changeTeams(ssgt.uuid, { removed }, ssgt.version), signal, 0);
+    const left = await retry(() => calls.changeTeams(ssgt.uuid, { removed }, ssgt.version), signal, 0);
     noteOut();
     return left;
   } catch (error) {
     if (!ssgt.isEmptying || !isRefusal(error) || error.status !== 412) throw error;
     // Changed, but perhaps by the call of ours whose answer was lost: then our teams are gone.
-    const left = await patiently(() => calls.connectedTeams(ssgt.uuid), signal, 1);
+    const left = await retry(() => calls.connectedTeams(ssgt.uuid), signal, 1);
     if (left.some(({ uuid }) => removed.includes(uuid))) throw error;
     noteOut();
     // A team that was not there before is somebody else's change.
@@ -96,10 +96,10 @@ async function giveDefaultBack(order: RunOrder, lost: Made, isGone: boolean): Pr
     return;
   }
   try {
-    const { defaultForSeries, season, series, gameType } = await patiently(() => calls.readSsgt(lost.uuid), signal, 1);
+    const { defaultForSeries, season, series, gameType } = await retry(() => calls.readSsgt(lost.uuid), signal, 1);
     if (signal.aborted) return;
     const input = { season: ref(season), series: ref(series), gameType: ref(gameType), defaultForSeries: true };
-    if (!defaultForSeries) await patiently(() => calls.updateSsgt(lost.uuid, input, lost.version), signal, 0);
+    if (!defaultForSeries) await retry(() => calls.updateSsgt(lost.uuid, input, lost.version), signal, 0);
     note('default', { state: 'undone', uuid: lost.uuid });
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -113,7 +113,7 @@ const ref = ({ uuid }: { uuid: string }): { uuid: string } => ({ uuid });
 async function undoSeason(order: RunOrder, season: Made): Promise<void> {
   const { calls, signal, note } = order;
   try {
-    await patiently(() => calls.deleteSeason(season.uuid, season.version), signal, 0);
+    await retry(() => calls.deleteSeason(season.uuid, season.version), signal, 0);
     note('season', { state: 'undone', uuid: season.uuid });
   } catch (error) {
     if (!isRefusal(error)) throw error;

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import type { Text } from '../../contract/entity.ts';
 import { useText } from '../../engine/text/use-text.ts';
-import { inOwnWords } from '../../engine/values/suggested-words.ts';
+import { suggestedWords } from '../../engine/values/suggested-words.ts';
 import { WordList } from '../../engine/widgets/word-list.tsx';
 
 /** The id of the list of usual roles. */
@@ -21,5 +21,5 @@ export function RoleSuggestions() {
 export function useRoleText(): (role: string) => string {
   const roles = useContext(Roles);
   const text = useText();
-  return useCallback((role) => inOwnWords(roles, role, text), [roles, text]);
+  return useCallback((role) => suggestedWords(roles, role, text), [roles, text]);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { KeptChanges } from '../../engine/edit-session/draft-banner.tsx';
+import { DraftBanner } from '../../engine/edit-session/draft-banner.tsx';
 import { type EditorDraft, useDraft } from '../../engine/edit-session/use-draft.ts';
 import { SIDES, type Squad } from './squad.ts';
 import { changesOf, countOf, rowsOf } from './squad-changes.ts';
@@ -31,10 +31,10 @@ export interface SquadDraftProps {
 export function SquadDraft({ draft, squad, onBringBack }: SquadDraftProps) {
   const { t } = useTranslation();
   const edits = draft.offer?.edited;
-  if (!isEdits(edits)) return <KeptChanges draft={draft} kept={undefined} />;
+  if (!isEdits(edits)) return <DraftBanner draft={draft} kept={undefined} />;
   const count = SIDES.reduce((sum, side) => sum + countOf(changesOf(rowsOf(side, squad, edits))), 0);
   return (
-    <KeptChanges
+    <DraftBanner
       draft={draft}
       kept={{ count, text: (time) => t('squad.draft', { time, count }), bringBack: () => onBringBack(edits) }}
     />

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { LeaveGuard } from '../../engine/edit-session/leave-guard.tsx';
 import { SaveForm } from '../../engine/edit-session/save-form.tsx';
-import { useSaveKey } from '../../engine/edit-session/use-save-shortcut.ts';
+import { useSaveShortcut } from '../../engine/edit-session/use-save-shortcut.ts';
 import { useUndoRedo } from '../../engine/edit-session/use-undo-keys.ts';
 import { EditorSaveBar } from '../../engine/editor/editor-save-bar.tsx';
-import { late } from '../../engine/loading/optional-part.tsx';
+import { optionalPart } from '../../engine/loading/optional-part.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Side, Squad } from './squad.ts';
 import { SquadBoard } from './squad-board.tsx';
@@ -21,7 +21,7 @@ import { usePositions, useSquadView } from './use-squad-view.ts';
 import { useWhyFixed } from './use-why-fixed.ts';
 
 const fetchReview = () => import('./review-dialog.tsx');
-const ReviewDialog = late(
+const ReviewDialog = optionalPart(
   async () => (await fetchReview()).ReviewDialog,
   ({ onClose }) => onClose(),
 );
@@ -47,7 +47,7 @@ export function SquadEditor({ teamUuid, initial }: SquadEditorProps) {
   const draft = useSquadDraft(teamUuid, isReadOnly, editing);
   const saving = useSaving(teamUuid, editing, view.wrong, draft.drop);
   const history = useUndoRedo({ step: useShownStep(editing.step, setSide), can });
-  useSaveKey(formId, isDirty);
+  useSaveShortcut(formId, isDirty);
   const faults = useFaultTexts(saving.outcome);
   return (
     <>

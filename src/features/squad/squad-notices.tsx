@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Told } from '../../engine/edit-session/focused-alert.tsx';
-import { MovedBanner } from '../../engine/edit-session/site-changed-banner.tsx';
-import { mayPass, refusalText } from '../../engine/text/failure-text.ts';
+import { FocusedAlert } from '../../engine/edit-session/focused-alert.tsx';
+import { SiteChangedBanner } from '../../engine/edit-session/site-changed-banner.tsx';
+import { isTransient, refusalText } from '../../engine/text/failure-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SIDES, type Side } from './squad.ts';
@@ -31,14 +31,14 @@ export interface SquadNoticesProps {
 export function SquadNotices({ outcome, isMoved, onStay, ...rest }: SquadNoticesProps) {
   return (
     <>
-      {isMoved ? <MovedBanner onStay={onStay} /> : null}
+      {isMoved ? <SiteChangedBanner onStay={onStay} /> : null}
       {SIDES.map((side) => {
         const failure = outcome.failures[side];
         if (failure === undefined) return null;
         return (
-          <Told key={side}>
+          <FocusedAlert key={side}>
             <Failure side={side} failure={failure} saved={outcome.saved} {...rest} />
-          </Told>
+          </FocusedAlert>
         );
       })}
     </>
@@ -80,7 +80,7 @@ function Failure({ side, failure, saved, names, positions, dirty, onRetry, onRev
     </Button>
   );
   return (
-    <Banner status="error" title={t(`squad.notSaved.${side}`)} action={mayPass(error) ? retry : undefined}>
+    <Banner status="error" title={t(`squad.notSaved.${side}`)} action={isTransient(error) ? retry : undefined}>
       {faults.size > 0 ? (
         <ul className={styles.faults}>
           {[...faults].map(([uuid, { code, message }]) => (

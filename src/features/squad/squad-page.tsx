@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useGetTeam, useGetTeamSquad } from '../../../generated/api/index.ts';
 import type { Text } from '../../contract/entity.ts';
 import { useNamedSubject } from '../../engine/entity/page-subject.ts';
-import { UnreadPage } from '../../engine/loading/read-boundary.tsx';
+import { ReadBoundaryPage } from '../../engine/loading/read-boundary.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RolesProvider } from './role-suggestions.tsx';
 import { readSquad } from './squad-bodies.ts';
@@ -56,5 +56,7 @@ function TeamSquad({ teamUuid, places }: { teamUuid: string; places: SquadPlaces
       </>
     );
   }
-  return <UnreadPage reads={[read]} title={title} crumbs={crumbs} back={places.teams} loading={<SquadSkeleton />} />;
+  return (
+    <ReadBoundaryPage reads={[read]} title={title} crumbs={crumbs} back={places.teams} loading={<SquadSkeleton />} />
+  );
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useDelayed } from '../../engine/loading/use-debounced.ts';
+import { useDebounced } from '../../engine/loading/use-debounced.ts';
 
 /** How long the writing must pause before the service is asked, in milliseconds. */
 const PAUSE = 200;
@@ -37,7 +37,7 @@ export interface Found {
 export function useSearch(): Search {
   const [text, setText] = useState('');
   const [pageSize, setPageSize] = useState(FEW);
-  const settled = useDelayed(text, PAUSE).trim();
+  const settled = useDebounced(text, PAUSE).trim();
   const write = useCallback((next: string) => {
     setText(next);
     setPageSize(FEW);

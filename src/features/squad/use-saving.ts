@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useComplaint } from '../../engine/edit-session/use-failure-toast.ts';
+import { useFailureToast } from '../../engine/edit-session/use-failure-toast.ts';
 import { useSiteCheck } from '../../engine/edit-session/use-site-check.ts';
 import { PAGE_TITLE } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast-queue.ts';
@@ -14,7 +14,7 @@ import { useSquadSave } from './use-squad-save.ts';
 export function useSaving(teamUuid: string, editing: SquadEditing, wrong: readonly string[], onSaved: () => void) {
   const { t } = useTranslation();
   const { refuses, isTold: isMoved } = useSiteCheck();
-  const { complain, hush } = useComplaint();
+  const { complain, hush } = useFailureToast();
   const [isReviewing, setReviewing] = useState(false);
   const { save, isSaving, outcome, forget } = useSquadSave(teamUuid, editing, onSaved);
   const { isDirty, reset: takeBack, step } = editing;

@@ -5,8 +5,8 @@ import { getTeamSquad, updateStaffSquad, updateTeamSquad } from '../../../genera
 import type { Squad as SquadBody } from '../../../generated/model/index.ts';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { ifMatch } from '../../contract/fetcher.ts';
-import { useOneAtATime } from '../../engine/calls/use-single-flight.ts';
-import { useComplaint } from '../../engine/edit-session/use-failure-toast.ts';
+import { useSingleFlight } from '../../engine/calls/use-single-flight.ts';
+import { useFailureToast } from '../../engine/edit-session/use-failure-toast.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { SIDES, type Side, type Squad, type ValuesOf } from './squad.ts';
 import { addedBy, playersBody, readSquad, staffBody } from './squad-bodies.ts';
@@ -48,7 +48,7 @@ export function useSquadSave(teamUuid: string, { apply, current }: SquadEditing,
   const { t } = useTranslation();
   const send = useSend(teamUuid);
   const [outcome, setOutcome] = useState(NOTHING);
-  const { isUnderWay: isSaving, isFree, alone } = useOneAtATime();
+  const { isUnderWay: isSaving, isFree, alone } = useSingleFlight();
   const complaints = useComplaints();
   const forget = useCallback(() => {
     for (const side of SIDES) complaints[side].hush();
@@ -82,9 +82,9 @@ export function useSquadSave(teamUuid: string, { apply, current }: SquadEditing,
 }
 
 /** A complaint for each side: both may fail at once. */
-function useComplaints(): Readonly<Record<Side, ReturnType<typeof useComplaint>>> {
-  const { complain: complainPlayers, hush: hushPlayers } = useComplaint();
-  const { complain: complainStaff, hush: hushStaff } = useComplaint();
+function useComplaints(): Readonly<Record<Side, ReturnType<typeof useFailureToast>>> {
+  const { complain: complainPlayers, hush: hushPlayers } = useFailureToast();
+  const { complain: complainStaff, hush: hushStaff } = useFailureToast();
   return useMemo(
     () => ({
       players: { complain: complainPlayers, hush: hushPlayers },

@@ -5,7 +5,7 @@ import type { Ssgt } from '../../../generated/model/index.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { useNamedSubject } from '../../engine/entity/page-subject.ts';
 import { useRowNames } from '../../engine/entity/row-name.ts';
-import { UnreadPage } from '../../engine/loading/read-boundary.tsx';
+import { ReadBoundaryPage } from '../../engine/loading/read-boundary.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChip } from '../../ui/filter-chip.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -35,7 +35,7 @@ export function StatisticsPage() {
   const competitions = { label: t('statistics.competitions'), href: SSGTS };
   if (isError && !ssgt)
     return (
-      <UnreadPage
+      <ReadBoundaryPage
         reads={[read]}
         title={t('statistics.title')}
         crumbs={[competitions]}

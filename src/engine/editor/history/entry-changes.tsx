@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../../../generated/model/auditEntry.ts';
 import type { Entity } from '../../../contract/entity.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isSameField } from '../../merge/changed-fields.ts';
-import { useValueWords } from '../../merge/use-value-text.ts';
+import { useValueText } from '../../merge/use-value-text.ts';
 import { useText } from '../../text/use-text.ts';
 import { valueAt } from '../../values/values.ts';
 import { FieldChange } from '../field-change.tsx';
@@ -31,7 +31,7 @@ export function EntryChanges({ entry, entity, restoring }: EntryChangesProps) {
     () => entryFields(entity.form, entry.changes),
     [entity, entry.changes],
   );
-  const words = useValueWords(
+  const words = useValueText(
     entity,
     fields.flatMap((field) => [field, ...(field.items ?? [])]),
   );

@@ -3,11 +3,11 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../../contract/entity.ts';
 import { Button } from '../../../ui/button.tsx';
-import { late } from '../../loading/optional-part.tsx';
+import { optionalPart } from '../../loading/optional-part.tsx';
 import type { Editing } from '../use-editing.ts';
 import { isRecorded } from './recorded.ts';
 
-const HistoryDialog = late(
+const HistoryDialog = optionalPart(
   async () => (await import('./history-dialog.tsx')).HistoryDialog,
   ({ onClose }) => onClose(),
 );

@@ -16,7 +16,7 @@ import { useActiveSite } from '../../active-site.ts';
 import { isOnly } from '../../entity/entity-kinds.ts';
 import { failureText } from '../../text/failure-text.ts';
 import { useText } from '../../text/use-text.ts';
-import { readBody } from '../../values/normalize-body.ts';
+import { normalizeBody } from '../../values/normalize-body.ts';
 import type { Editing } from '../use-editing.ts';
 import { broughtBack } from './entry-fields.ts';
 import { EntryView } from './entry-view.tsx';
@@ -55,7 +55,7 @@ export function HistoryDialog({ entity, id, editing, why, onClose }: HistoryDial
   );
   const bringBack = ({ changes }: AuditEntry, fields: readonly FieldDefinition[]): void => {
     const body = fields.reduce((values, field) => broughtBack(values, field, changes), editing.current());
-    editing.resume(readBody(entity, body));
+    editing.resume(normalizeBody(entity, body));
     setTold(t('entryHistory.broughtBack', { fields: fields.map(({ label }) => text(label)).join(', ') }));
   };
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditChange } from '../../../../generated/model/auditChange.ts';
 import type { Entity } from '../../../contract/entity.ts';
-import { MarkedText } from '../../merge/text-diff-view.tsx';
+import { TextDiffView } from '../../merge/text-diff-view.tsx';
 import { useText } from '../../text/use-text.ts';
 import styles from './history.module.css';
 import { pathLabel } from './path-label.ts';
@@ -33,11 +33,11 @@ export function OtherChanges({ changes, hasTitle, entity }: OtherChangesProps) {
               <span className={styles.path}>{text(label)}</span>
             )}
             <span>
-              <MarkedText text={written(before)} other={undefined} side="before" />
+              <TextDiffView text={written(before)} other={undefined} side="before" />
               <span className={styles.arrow} role="img" aria-label={t('changes.becomes')}>
                 →
               </span>
-              <MarkedText text={written(after)} other={undefined} side="after" />
+              <TextDiffView text={written(after)} other={undefined} side="after" />
             </span>
           </div>
         );

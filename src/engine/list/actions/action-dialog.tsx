@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ProgressMeter } from '../../../ui/progress-meter.tsx';
-import { questionOf } from '../../entity/action-question.ts';
+import { actionQuestion } from '../../entity/action-question.ts';
 import { failureOfAction, successOfAction } from '../../entity/actions.ts';
 import { OtherSite } from '../../entity/other-site.tsx';
 import { useCounting, useText } from '../../text/use-text.ts';
@@ -174,7 +174,7 @@ function useTitle(entity: ShownEntity, action: Action): (targets: readonly Targe
     const [one] = targets;
     const isMany = targets.length > 1;
     const words = isMany ? counted('engine.count', targets.length) : one?.isNamed ? one.name : '';
-    return questionOf(action, { words, isMany }, { t, text });
+    return actionQuestion(action, { words, isMany }, { t, text });
   };
 }
 

@@ -1,4 +1,4 @@
-import { fewAtOnce } from '../../calls/in-parallel.ts';
+import { inParallel } from '../../calls/in-parallel.ts';
 
 /**
  * What became of one item: done, failed with what was thrown, left because the work was stopped before its turn, or kept because it was not meant, for a reason
@@ -25,7 +25,7 @@ export async function runMany<Item>(
   const outcomes = items.map((): Outcome => ({ state: 'left' }));
   let settled = 0;
   const goesOn = (): boolean => !signal.aborted;
-  await fewAtOnce([...items.entries()], goesOn, async ([index, item]) => {
+  await inParallel([...items.entries()], goesOn, async ([index, item]) => {
     outcomes[index] = await work(item).then(
       (): Outcome => ({ state: 'done' }),
       (error: unknown): Outcome => ({ state: 'failed', error }),

@@ -5,7 +5,7 @@ import type { Action, Entity } from '../../../contract/entity.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { fitsAction } from '../../entity/actions.ts';
-import { useWhyReadOnly } from '../../entity/use-read-only-reason.ts';
+import { useReadOnlyReason } from '../../entity/use-read-only-reason.ts';
 import { useCounting, useText } from '../../text/use-text.ts';
 import styles from './selection-bar.module.css';
 import type { Selection } from './use-selection.ts';
@@ -26,7 +26,7 @@ export function SelectionBar({ entity, selection, total, onAction, children }: S
   const { t } = useTranslation();
   const text = useText();
   const counted = useCounting(entity);
-  const why = useWhyReadOnly(entity);
+  const why = useReadOnlyReason(entity);
   const { chosen, count, table, chooseAll, clear } = selection;
   const offered = entity.actions.filter(
     (action) => chosen.kind === 'all' || [...chosen.rows.values()].some((row) => fitsAction(action, row)),

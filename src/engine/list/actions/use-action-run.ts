@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../contract/api-error.ts';
 import type { Action, ListParameters, ShownEntity } from '../../../contract/entity.ts';
-import { patiently } from '../../calls/retry.ts';
-import { aboutRow } from '../../cells/row-description.ts';
+import { retry } from '../../calls/retry.ts';
+import { rowDescription } from '../../cells/row-description.ts';
 import { fitsAction, runAction } from '../../entity/actions.ts';
 import { stored } from '../../entity/entity-kinds.ts';
 import { useRowNames } from '../../entity/row-name.ts';
@@ -71,7 +71,7 @@ export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrde
         seen += 1;
         const id = textAt(row, entity.id);
         if (!fitsAction(action, row)) continue;
-        const [called, about] = [name(row, entity.title), aboutRow(entity, row, words)];
+        const [called, about] = [name(row, entity.title), rowDescription(entity, row, words)];
         found.push({ id, name: called || about || id, isNamed: called !== '', about });
       }
     };
@@ -104,7 +104,7 @@ export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrde
         targets,
         ({ id }) => {
           const run = () => runAction(stored(entity), action, id, client, { evenInUse: evenInUse.has(id) });
-          return patiently(run, stop.current.signal, 0);
+          return retry(run, stop.current.signal, 0);
         },
         stop.current.signal,
         (settled) => setState({ phase: 'running', settled, of: targets.length }),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListParameters, ShownEntity } from '../../../contract/entity.ts';
 import { toast } from '../../../ui/toast-queue.ts';
-import { useOneAtATime } from '../../calls/use-single-flight.ts';
+import { useSingleFlight } from '../../calls/use-single-flight.ts';
 import { useSiteCheck } from '../../edit-session/use-site-check.ts';
 import { asksAgain, useActionUses } from '../../entity/action-uses.tsx';
 import { successOfAction } from '../../entity/actions.ts';
@@ -31,7 +31,7 @@ export function useAskedRun(
   const { t } = useTranslation();
   const { state, run, askAgain, stop } = useActionRun(entity, order, parameters);
   const { refuses, isTold } = useSiteCheck();
-  const { isFree, alone } = useOneAtATime();
+  const { isFree, alone } = useSingleFlight();
   // Those of an attempt that is asked about once more.
   const [earlier, setEarlier] = useState(NO_RESULTS);
   const isInUse = ({ outcome }: Result): boolean =>

@@ -8,16 +8,16 @@ import { isStored } from '../../entity/entity-kinds.ts';
 import { useLinkEntries } from '../../entity/links.tsx';
 import { editPath } from '../../entity/paths.ts';
 import { useRowNames } from '../../entity/row-name.ts';
-import { useWhyUnfit } from '../../entity/use-action-refusal.ts';
-import { useWhyReadOnly } from '../../entity/use-read-only-reason.ts';
-import { late } from '../../loading/optional-part.tsx';
+import { useActionRefusal } from '../../entity/use-action-refusal.ts';
+import { useReadOnlyReason } from '../../entity/use-read-only-reason.ts';
+import { optionalPart } from '../../loading/optional-part.tsx';
 import { useText } from '../../text/use-text.ts';
 import { textAt } from '../../values/values.ts';
 import type { ActionOrder } from './use-action-run.ts';
 import type { Chosen, Selection } from './use-selection.ts';
 
 // Comes when it is first needed.
-const ActionDialog = late(
+const ActionDialog = optionalPart(
   async () => (await import('./action-dialog.tsx')).ActionDialog,
   ({ onClose }) => onClose(false),
 );
@@ -100,8 +100,8 @@ function RowMenu({ entity, menu: { row, button }, more, onAction, onClose }: Row
   const { t } = useTranslation();
   const text = useText();
   const nameOf = useRowNames();
-  const why = useWhyReadOnly(entity);
-  const whyUnfit = useWhyUnfit();
+  const why = useReadOnlyReason(entity);
+  const whyUnfit = useActionRefusal();
   const linksOf = useLinkEntries(entity);
   return (
     <Menu

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { late } from '../../loading/optional-part.tsx';
+import { optionalPart } from '../../loading/optional-part.tsx';
 import type { ChosenColumns } from './use-column-choice.ts';
 
-const ColumnPanel = late(
+const ColumnPanel = optionalPart(
   async () => (await import('./column-panel.tsx')).ColumnPanel,
   () => undefined,
   <Spinner />,

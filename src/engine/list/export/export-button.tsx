@@ -2,11 +2,11 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { late } from '../../loading/optional-part.tsx';
+import { optionalPart } from '../../loading/optional-part.tsx';
 import type { ExportDialogProps } from './export-dialog.tsx';
 
 // Comes when it is first needed, with all that writes CSV.
-const ExportDialog = late(
+const ExportDialog = optionalPart(
   async () => (await import('./export-dialog.tsx')).ExportDialog,
   ({ onClose }) => onClose(),
 );

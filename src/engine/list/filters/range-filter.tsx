@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { Filter } from '../../../contract/entity.ts';
 import { FilterFrame } from '../../../ui/filter-frame.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { late } from '../../loading/optional-part.tsx';
+import { optionalPart } from '../../loading/optional-part.tsx';
 import { useText } from '../../text/use-text.ts';
 import type { Days } from './days.ts';
 
 // Date fields are heavy, and most lists are read without them.
-const RangePanel = late(
+const RangePanel = optionalPart(
   async () => (await import('./range-panel.tsx')).RangePanel,
   () => undefined,
   <Spinner />,

@@ -3,13 +3,13 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import type { ListedEntity } from '../../../contract/entity.ts';
-import type { EditorDesk } from '../../../engine/editor/use-editor-commands.ts';
+import type { EditorCommands } from '../../../engine/editor/use-editor-commands.ts';
 import type { Chosen } from '../../../engine/list/actions/use-selection.ts';
-import { late } from '../../../engine/loading/optional-part.tsx';
+import { optionalPart } from '../../../engine/loading/optional-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 // Comes when it is first needed.
-const DeleteMediaDialog = late(
+const DeleteMediaDialog = optionalPart(
   async () => (await import('../uses/delete-media-dialog.tsx')).DeleteMediaDialog,
   ({ onClose }) => onClose(false),
 );
@@ -20,7 +20,7 @@ const NONE = {};
 export interface DeleteButtonProps {
   entity: ListedEntity;
   media: Media;
-  desk: EditorDesk;
+  desk: EditorCommands;
   /** Why it cannot be deleted now. */
   why: string | undefined;
 }

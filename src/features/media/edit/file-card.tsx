@@ -2,8 +2,8 @@ import { Copy, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
-import type { EditorDesk } from '../../../engine/editor/use-editor-commands.ts';
-import { late } from '../../../engine/loading/optional-part.tsx';
+import type { EditorCommands } from '../../../engine/editor/use-editor-commands.ts';
+import { optionalPart } from '../../../engine/loading/optional-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { addressOf, copyAddress } from './copy-address.ts';
@@ -11,7 +11,7 @@ import styles from './edit.module.css';
 import { fileFacts } from './file-facts.ts';
 
 // Comes when it is first needed, with all that looks into files.
-const ReplaceDialog = late(
+const ReplaceDialog = optionalPart(
   async () => (await import('./replace-dialog.tsx')).ReplaceDialog,
   ({ onClose }) => onClose(),
 );
@@ -19,7 +19,7 @@ const ReplaceDialog = late(
 /** Props of {@link FileCard}. */
 export interface FileCardProps {
   media: Media;
-  desk: EditorDesk;
+  desk: EditorCommands;
   /** Why the file cannot be replaced now. */
   why: string | undefined;
 }

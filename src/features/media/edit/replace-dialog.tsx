@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
-import type { EditorDesk } from '../../../engine/editor/use-editor-commands.ts';
+import type { EditorCommands } from '../../../engine/editor/use-editor-commands.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -18,7 +18,7 @@ import { type ReplaceStep, useReplacing } from './use-replacing.ts';
 /** Props of {@link ReplaceDialog}. */
 export interface ReplaceDialogProps {
   media: Media;
-  desk: EditorDesk;
+  desk: EditorCommands;
   onClose(): void;
 }
 

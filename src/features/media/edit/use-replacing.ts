@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import { ApiError } from '../../../contract/api-error.ts';
-import { useOneAtATime } from '../../../engine/calls/use-single-flight.ts';
+import { useSingleFlight } from '../../../engine/calls/use-single-flight.ts';
 import { failureText } from '../../../engine/text/failure-text.ts';
 import { type CheckedFile, checkFile } from '../upload/check-file.ts';
 import type { FileFault } from '../upload/file-fault.ts';
@@ -26,7 +26,7 @@ export function useReplacing(media: Media, onReplaced: (media: Media) => Promise
   const [step, setStep] = useState<ReplaceStep>({ name: 'choose' });
   const running = useRef<AbortController>(undefined);
   const { mutateAsync } = useMutation({ mutationFn: (key: string) => replaceFile(now, key) });
-  const { isFree, alone } = useOneAtATime();
+  const { isFree, alone } = useSingleFlight();
   // Whoever closes the dialog wants no upload any more.
   useEffect(() => () => running.current?.abort(), []);
 

@@ -21,7 +21,7 @@ import {
   useListState,
   widened,
 } from '../../../engine/list/use-list-state.ts';
-import { useRowIntent } from '../../../engine/list/use-prefetch-row.ts';
+import { usePrefetchRow } from '../../../engine/list/use-prefetch-row.ts';
 import { useText } from '../../../engine/text/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -140,7 +140,7 @@ function useParts({ entity, state, change, query, last, parameters }: Parts) {
   const text = useText();
   const client = useQueryClient();
   const { isPending, isFetching, isPlaceholderData, data } = query;
-  const onRowIntent = useRowIntent(entity, data?.items ?? NO_ROWS, isFetching);
+  const onRowIntent = usePrefetchRow(entity, data?.items ?? NO_ROWS, isFetching);
   const readAhead = useCallback((): void => {
     const next = { ...parameters, page: state.page + 1 };
     if (state.page < last) void client.prefetchQuery({ ...entity.readPage(next), staleTime: FRESH });

@@ -6,7 +6,7 @@ import { shownActions } from '../../../engine/entity/actions.ts';
 import { editPath } from '../../../engine/entity/paths.ts';
 import { type RowActions, useRowActions } from '../../../engine/list/actions/use-row-actions.tsx';
 import type { Chosen, Selection } from '../../../engine/list/actions/use-selection.ts';
-import { late } from '../../../engine/loading/optional-part.tsx';
+import { optionalPart } from '../../../engine/loading/optional-part.tsx';
 import { useText } from '../../../engine/text/use-text.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { PAGE_TITLE } from '../../../ui/page-header.tsx';
@@ -15,9 +15,9 @@ const end = ({ onClose }: { onClose(isDone: boolean): void }): void => onClose(f
 
 // They come when they are first needed.
 const DIALOGS = {
-  tag: late(async () => (await import('../bulk/tag-dialog.tsx')).TagDialog, end),
-  categorise: late(async () => (await import('../bulk/category-dialog.tsx')).CategoryDialog, end),
-  delete: late(async () => (await import('../uses/delete-media-dialog.tsx')).DeleteMediaDialog, end),
+  tag: optionalPart(async () => (await import('../bulk/tag-dialog.tsx')).TagDialog, end),
+  categorise: optionalPart(async () => (await import('../bulk/category-dialog.tsx')).CategoryDialog, end),
+  delete: optionalPart(async () => (await import('../uses/delete-media-dialog.tsx')).DeleteMediaDialog, end),
 } as const;
 
 /** What can be done to one item or to many, beside the definition's own actions. */

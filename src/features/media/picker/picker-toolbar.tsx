@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListFilters } from '../../../engine/list/list-filters.tsx';
 import { isNarrowed, widened } from '../../../engine/list/use-list-state.ts';
-import { useDelayed } from '../../../engine/loading/use-debounced.ts';
+import { useDebounced } from '../../../engine/loading/use-debounced.ts';
 import type { MediaKind } from '../../../engine/media/library-context.ts';
 import { useText } from '../../../engine/text/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -65,7 +65,7 @@ function Search({ search, onSearch }: { search: string; onSearch(search: string)
   const [written, setWritten] = useState(search);
   const [followed, setFollowed] = useState(search);
   const [isWanting, setWanting] = useState(false);
-  const settled = useDelayed(written, PAUSE);
+  const settled = useDebounced(written, PAUSE);
   // What narrows the library may be taken off elsewhere.
   if (search !== followed) {
     setFollowed(search);

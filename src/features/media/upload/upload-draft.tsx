@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
-import { KeptChanges } from '../../../engine/edit-session/draft-banner.tsx';
+import { DraftBanner } from '../../../engine/edit-session/draft-banner.tsx';
 import { type EditorDraft, useDraft } from '../../../engine/edit-session/use-draft.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -62,7 +62,7 @@ export function UploadDraft({ draft, onBringBack }: UploadDraftProps) {
     ].join(' ');
   const count = uploads.length + awaited.length;
   return (
-    <KeptChanges
+    <DraftBanner
       draft={draft}
       kept={kept && offer && count > 0 ? { count, text, bringBack: () => onBringBack(kept, offer.at) } : undefined}
     />

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
-import { Told } from '../../../engine/edit-session/focused-alert.tsx';
+import { FocusedAlert } from '../../../engine/edit-session/focused-alert.tsx';
 import { LeaveGuard } from '../../../engine/edit-session/leave-guard.tsx';
 import { useUnsavedWork } from '../../../engine/edit-session/unsaved-work.ts';
 import { OtherSite } from '../../../engine/entity/other-site.tsx';
@@ -132,7 +132,7 @@ function AllSaved({ saved, places }: { saved: readonly UploadItem[]; places: Upl
   const { t } = useTranslation();
   if (saved.length === 0) return null;
   return (
-    <Told>
+    <FocusedAlert>
       <Banner
         status="success"
         title={t('messages.mediaUploaded')}
@@ -140,6 +140,6 @@ function AllSaved({ saved, places }: { saved: readonly UploadItem[]; places: Upl
       >
         {t('mediaUpload.saved.text', { count: saved.length })}
       </Banner>
-    </Told>
+    </FocusedAlert>
   );
 }

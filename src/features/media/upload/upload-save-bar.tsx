@@ -2,7 +2,7 @@ import { CaseSensitive, Save } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
-import { useSaveKey } from '../../../engine/edit-session/use-save-shortcut.ts';
+import { useSaveShortcut } from '../../../engine/edit-session/use-save-shortcut.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import { detailsOf, hasName } from './details.ts';
@@ -31,7 +31,7 @@ export function UploadSaveBar(props: UploadSaveBarProps) {
   const { t } = useTranslation();
   const formId = useId();
   const { name } = useActiveSite();
-  useSaveKey(formId, always);
+  useSaveShortcut(formId, always);
   const isNamed = ({ id }: UploadItem): boolean => hasName(detailsOf(details, id));
   const ready = open.filter(
     ({ id, kind, state }) =>

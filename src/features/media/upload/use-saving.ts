@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../contract/api-error.ts';
 import type { Entity } from '../../../contract/entity.ts';
-import { fewAtOnce } from '../../../engine/calls/in-parallel.ts';
-import { useComplaint } from '../../../engine/edit-session/use-failure-toast.ts';
+import { inParallel } from '../../../engine/calls/in-parallel.ts';
+import { useFailureToast } from '../../../engine/edit-session/use-failure-toast.ts';
 import { useSiteCheck } from '../../../engine/edit-session/use-site-check.ts';
 import { failureText } from '../../../engine/text/failure-text.ts';
 import { useText } from '../../../engine/text/use-text.ts';
@@ -34,7 +34,7 @@ export function useSaving(entities: MediaEntities | undefined, queue: UploadQueu
   const { note, savingOf, forgive, isSaving } = useTries();
   const passes = useCheck(entities, details, note);
   const saveOne = useSaveOne(entities, queue, details, note);
-  const { complain, hush } = useComplaint();
+  const { complain, hush } = useFailureToast();
   /** Saves those that are uploaded and complete, and says what keeps the others. */
   const save = async (items: readonly UploadItem[]): Promise<void> => {
     if (refuses()) return;
@@ -117,7 +117,7 @@ function useSaveOne(entities: MediaEntities | undefined, queue: UploadQueue, det
 /** How many of them could be saved, a few at once. */
 async function countOf(items: readonly UploadItem[], save: (item: UploadItem) => Promise<boolean>): Promise<number> {
   let saved = 0;
-  await fewAtOnce(
+  await inParallel(
     items,
     () => true,
     async (item) => {

@@ -5,7 +5,7 @@ import type { MediaType } from '../../../../generated/model/index.ts';
 import type { Action, ListedEntity } from '../../../contract/entity.ts';
 import { ActionDialog } from '../../../engine/list/actions/action-dialog.tsx';
 import type { ActionOrder, Target } from '../../../engine/list/actions/use-action-run.ts';
-import { isTyped } from '../../../engine/values/matches-name.ts';
+import { matchesName } from '../../../engine/values/matches-name.ts';
 import type { BulkDialogProps } from '../bulk/bulk-dialog.ts';
 import { DeleteQuestion, useDeleteCheck } from './delete-question.tsx';
 
@@ -21,7 +21,7 @@ export function DeleteMediaDialog({ entity, chosen, parameters, onRemoved, onClo
   const [isBegun, setBegun] = useState(false);
   const state = useDeleteCheck(type, targets, isBegun);
   const { isKnown, inUse, phrase } = state.check;
-  const isMeant = inUse.length > 0 && isTyped(typed, phrase);
+  const isMeant = inUse.length > 0 && matchesName(typed, phrase);
   const order = useMemo((): ActionOrder => ({ action: DELETE, chosen }), [chosen]);
   const deleting: ListedEntity = {
     ...entity,

@@ -4,7 +4,7 @@ import { getListMediaUsesQueryKey, listMediaUses } from '../../../../generated/a
 import type { MediaType } from '../../../../generated/model/index.ts';
 import type { Target } from '../../../engine/list/actions/use-action-run.ts';
 import { failureText } from '../../../engine/text/failure-text.ts';
-import { isTyped } from '../../../engine/values/matches-name.ts';
+import { matchesName } from '../../../engine/values/matches-name.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ProgressMeter } from '../../../ui/progress-meter.tsx';
@@ -111,7 +111,7 @@ export function DeleteQuestion({ targets, state, typed, onType }: DeleteQuestion
             value={typed}
             onChange={onType}
             error={
-              typed !== '' && !isTyped(typed, phrase) && typed.length >= phrase.length
+              typed !== '' && !matchesName(typed, phrase) && typed.length >= phrase.length
                 ? t('media.uses.notTyped', { count: inUse.length })
                 : undefined
             }

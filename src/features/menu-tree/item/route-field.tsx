@@ -8,7 +8,7 @@ import {
 } from '../../../../generated/api/routing/routing.ts';
 import type { MenuRoute, Route } from '../../../../generated/model/index.ts';
 import type { Source } from '../../../contract/source.ts';
-import { useMaking } from '../../../engine/widgets/create-related-context.ts';
+import { useCreateRelatedDialog } from '../../../engine/widgets/create-related-context.ts';
 import { useSource } from '../../../engine/widgets/use-source.ts';
 import { ComboBox } from '../../../ui/combo-box.tsx';
 import type { Option } from '../../../ui/option.ts';
@@ -46,7 +46,7 @@ export interface RouteFieldProps {
 export function RouteField({ id, value, routes, error, onChange }: RouteFieldProps) {
   const { t } = useTranslation();
   const source = useSource(ROUTES, { value: 'id', text: 'title' });
-  const making = useMaking('site-route');
+  const making = useCreateRelatedDialog('site-route');
   const [written, setWritten] = useState<string>();
   const [search, setSearch] = useState('');
   // Found or made a moment ago, it may be in no list that is at hand.

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Menu } from '../../../../generated/model/index.ts';
 import { LeaveGuard } from '../../../engine/edit-session/leave-guard.tsx';
 import { SaveForm } from '../../../engine/edit-session/save-form.tsx';
-import { useSaveKey } from '../../../engine/edit-session/use-save-shortcut.ts';
+import { useSaveShortcut } from '../../../engine/edit-session/use-save-shortcut.ts';
 import { useSiteCheck } from '../../../engine/edit-session/use-site-check.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -48,7 +48,7 @@ export function MenuEditor({ menu, places, kept }: MenuEditorProps) {
   const draft = useMenuDraft(editing);
   const routes = useMemo(() => new Map((menu.routes ?? []).map((route) => [route.id, route])), [menu.routes]);
   const deadRoutes = useDeadRoutes(groups, routes);
-  useSaveKey(formId, isDirty);
+  useSaveShortcut(formId, isDirty);
   const show = useCallback(() => review.begin(), [review]);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Menu } from '../../../../generated/model/index.ts';
-import { Told } from '../../../engine/edit-session/focused-alert.tsx';
-import { MovedBanner } from '../../../engine/edit-session/site-changed-banner.tsx';
+import { FocusedAlert } from '../../../engine/edit-session/focused-alert.tsx';
+import { SiteChangedBanner } from '../../../engine/edit-session/site-changed-banner.tsx';
 import type { EditorDraft } from '../../../engine/edit-session/use-draft.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -39,11 +39,11 @@ export function MenuNotices(props: MenuNoticesProps) {
   const twins = countTwins(base);
   return (
     <>
-      {isMoved ? <MovedBanner onStay={onStay} /> : null}
+      {isMoved ? <SiteChangedBanner onStay={onStay} /> : null}
       {half && !isReviewing ? (
-        <Told>
+        <FocusedAlert>
           <PublishFailure half={half} left={diff} />
-        </Told>
+        </FocusedAlert>
       ) : null}
       {twins > 0 && !half ? <Banner status="warning">{t('menuPage.twins', { count: twins })}</Banner> : null}
       <NewerMenu menu={menu} editing={editing} isBusy={publishing.isPublishing || publishing.meeting !== undefined} />

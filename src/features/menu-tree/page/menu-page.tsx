@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
-import { Unread } from '../../../engine/loading/read-boundary.tsx';
+import { ReadBoundary } from '../../../engine/loading/read-boundary.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { MenuEditor } from './menu-editor.tsx';
@@ -31,7 +31,7 @@ function Page({ places, kept }: MenuPageProps) {
             {t('menuPage.fetchingFailedText')}
           </ErrorState>
         ) : (
-          <Unread reads={[query]} back={places.home} />
+          <ReadBoundary reads={[query]} back={places.home} />
         )}
       </div>
     </>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuGroup } from '../../../../generated/model/index.ts';
 import { useActiveSite } from '../../../engine/active-site.ts';
-import { KeptChanges } from '../../../engine/edit-session/draft-banner.tsx';
+import { DraftBanner } from '../../../engine/edit-session/draft-banner.tsx';
 import type { KeptDraft } from '../../../engine/edit-session/draft-store.ts';
 import { type EditorDraft, useDraft } from '../../../engine/edit-session/use-draft.ts';
 import { isValues } from '../../../engine/values/values.ts';
@@ -43,7 +43,7 @@ export function MenuDraft({ draft, groups, onBringBack }: MenuDraftProps) {
   const count = diff ? countOf(diff) : 0;
   return (
     <>
-      <KeptChanges
+      <DraftBanner
         draft={meeting && meeting.clashes.length > 0 ? { ...draft, settle: () => () => undefined } : draft}
         kept={
           meeting &&

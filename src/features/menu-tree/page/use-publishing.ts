@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { getListMenuQueryKey, invalidateListMenuPublications } from '../../../../generated/api/routing/routing.ts';
 import type { Menu, MenuGroup } from '../../../../generated/model/index.ts';
 import { atThisSite } from '../../../contract/fetcher.ts';
-import { useOneAtATime } from '../../../engine/calls/use-single-flight.ts';
-import { useComplaint } from '../../../engine/edit-session/use-failure-toast.ts';
+import { useSingleFlight } from '../../../engine/calls/use-single-flight.ts';
+import { useFailureToast } from '../../../engine/edit-session/use-failure-toast.ts';
 import { toast } from '../../../ui/toast-queue.ts';
 import type { Choices, MenuClash } from '../merge/menu-clash.ts';
 import { mergeMenus } from '../merge/merge-menus.ts';
@@ -37,7 +37,7 @@ export type Publishing = ReturnType<typeof usePublishing>;
 /** Publishes what is edited. `refuses`: whether nothing may be sent now, which is told then. */
 export function usePublishing(editing: MenuEditing, refuses: () => boolean) {
   const { rebase, now, stored } = editing;
-  const { isUnderWay: isPublishing, isFree, alone } = useOneAtATime();
+  const { isUnderWay: isPublishing, isFree, alone } = useSingleFlight();
   const [half, setHalf] = useState<HalfPublished>();
   const [meeting, setMeeting] = useState<MenuMeeting>();
   // One entry of the history for a publish and its further tries.
@@ -125,7 +125,7 @@ function useKeeping(): (base: Groups, isChanged: boolean) => void {
 function useTelling() {
   const { t } = useTranslation();
   const words = useMenuWords();
-  const { complain, hush } = useComplaint();
+  const { complain, hush } = useFailureToast();
   const tell = useCallback(
     ({ failure, meanwhile }: Published): void => {
       if (failure) complain(t('messages.failedToSaveMenu'));

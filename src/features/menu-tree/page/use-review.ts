@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useComplaint } from '../../../engine/edit-session/use-failure-toast.ts';
+import { useFailureToast } from '../../../engine/edit-session/use-failure-toast.ts';
 import { PAGE_TITLE } from '../../../ui/page-header.tsx';
 import type { MenuFault } from '../model/faults.ts';
 import { useUndoOffer } from '../tree/use-undo-offer.ts';
@@ -30,7 +30,7 @@ export function useReview(
   { openId, open: openItem }: OpenItem,
 ): Review {
   const { t } = useTranslation();
-  const { complain, hush } = useComplaint();
+  const { complain, hush } = useFailureToast();
   const [isOpen, setOpen] = useState(false);
   const offerUndo = useUndoOffer(groups, steps.undo);
   const first = useMemo(() => nearest(own, openId, marks), [own, openId, marks]);
