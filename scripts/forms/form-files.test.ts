@@ -22,10 +22,10 @@ test('the form language and what is no definition are left out; a name leads out
   expect(files.read('../team')).toBeUndefined();
 });
 
-test('a save is formatted, and gives the new version', async () => {
+test('a save is printed compactly, as the formatter does, and gives the new version', async () => {
   const { version } = files.read('team') ?? { version: '' };
-  const saved = await files.save({ name: 'team', text: '{"name":"team","area":\n"sports"}', version });
-  expect(saved.text).toBe('{ "name": "team", "area": "sports" }\n');
+  const saved = await files.save({ name: 'team', text: '{"name":"team","label":{\n"en":"Team"}}', version });
+  expect(saved.text).toBe('{ "name": "team", "label": { "en": "Team" } }\n');
   expect(readFileSync(file(), 'utf8')).toBe(saved.text);
   expect(saved.version).toBe(versionOf(saved.text));
 });

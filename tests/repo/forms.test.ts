@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { type Node, parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { Contract } from '../../scripts/generate/contract.ts';
 import { faultLine } from '../../scripts/generate/faults.ts';
@@ -6,7 +7,7 @@ import { compileForms, readForms, readInputs } from '../../scripts/generate/form
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../../scripts/generate/json.ts';
 import { printDocs } from '../../scripts/generate/print-docs.ts';
 import { printSchema } from '../../scripts/generate/print-schema.ts';
-import { readJson, readText } from './project-files.ts';
+import { projectFiles, readJson, readText } from './project-files.ts';
 
 const inputs = readInputs(new Contract(readJson<JsonObject>('generated/openapi.json')));
 const { widgets } = inputs;
@@ -20,6 +21,14 @@ describe('what is printed from the form language is what it says now: run `npm r
 
   test('generated/forms.schema.json', () => {
     expect(readText('generated/forms.schema.json')).toBe(printSchema(inputs));
+  });
+});
+
+describe('what fits on a line stands on one, so that a form can be read: run `npm run format`', () => {
+  const files = projectFiles('json').filter(({ path }) => path.startsWith('forms/'));
+
+  test.each(files)('$path', ({ text }) => {
+    expect(brokenParts(text, 130)).toEqual([]);
   });
 });
 
@@ -99,6 +108,22 @@ describe('an editor knows what a definition may say', () => {
       expect(offered).toContain(`"${name}"`);
   });
 });
+
+/** The lines (from 1) in which an object or a list begins that would fit on this line whole. */
+function brokenParts(text: string, width: number): number[] {
+  const lineStart = (offset: number): number => text.lastIndexOf('\n', offset) + 1;
+  const parts = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(parts)];
+  return parts(parseTree(text) ?? { type: 'null', offset: 0, length: 0 })
+    .filter(({ offset, length }) => {
+      const own = text.slice(offset, offset + length);
+      if (!own.includes('\n')) return false;
+      const whole = own.replaceAll(/(?<=\[)\s*\n\s*|\s*\n\s*(?=\])/g, '').replaceAll(/\s*\n\s*/g, ' ');
+      const before = text.slice(lineStart(offset), offset);
+      const after = text[offset + length] === ',' ? ',' : '';
+      return (before + whole + after).length <= width;
+    })
+    .map(({ offset }) => text.slice(0, offset).split('\n').length);
+}
 
 function faultsOf(schema: JsonObject, value: unknown): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
