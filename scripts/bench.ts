@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { measureFocalPoint } from './bench/focal-point.ts';
+import { keepRun, readKeptValues } from './bench/kept-run.ts';
 import { benchLists } from './bench/list-command.ts';
 import { measureMediaPage } from './bench/media-page.ts';
 import { measureMenuTree } from './bench/menu-tree.ts';
@@ -21,7 +21,6 @@ const run = promisify(execFile);
 const MASTER_SITE = 'north1_north';
 const USERNAME = 'admin@touchline.test';
 const PASSWORD = 'touchline-demo';
-const RESULT = 'tests/perf/last-run.json';
 
 /** What a user waits for: in the console, then in forms and lists of the largest size. */
 async function measureInBrowser(address: string, token: string): Promise<Figure[]> {
@@ -61,7 +60,10 @@ async function benchUploads(): Promise<void> {
   }
 }
 
-/** `npm run bench`: measures what design and issue promise, prints a table and keeps the run; it asserts nothing. `npm run bench -- lists` compares sizes of lists, `-- uploads` measures uploads alone. */
+/**
+ * `npm run bench`: measures what has a target and what a user waits for, prints a table beside the run before, and keeps
+ * the run; it asserts nothing. `npm run bench -- lists` compares sizes of lists, `-- uploads` measures uploads alone.
+ */
 await command(async () => {
   const [part, ...others] = process.argv.slice(2);
   if (part === 'lists') return benchLists(others);
@@ -106,6 +108,6 @@ await command(async () => {
   } finally {
     folder.forget();
   }
-  writeFileSync(RESULT, `${JSON.stringify(figures, null, 2)}\n`);
-  console.log(`\n${table(figures)}\n\nKept in ${RESULT}`);
+  const before = readKeptValues('last-run');
+  console.log(`\n${table(figures, before)}\n\nKept in ${keepRun('last-run', figures)}`);
 });

@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { PlainError } from '../plain-error.ts';
+import { keepRun } from './kept-run.ts';
 import { measuredLists } from './list-cases.ts';
 import { openSite } from './list-service.ts';
 import { type ListFigure, type ListName, listTable, measureLists } from './lists.ts';
 
 const run = promisify(execFile);
-const RESULT = 'tests/perf/last-lists.json';
 const usage = `npm run bench -- lists [--few N] [--many N] [--football FOLDER] [--only NAME,...] [--in FOLDER]
 
 Compares the lists of a small site (the demo's, or N rows each) with those of a large one (20 000): ${Object.keys(measuredLists).join(', ')}.
@@ -29,8 +29,7 @@ export async function benchLists(args: readonly string[]): Promise<void> {
       figures.push(one);
       console.log(`measured ${one.list}, ${one.name}`);
     });
-    writeFileSync(RESULT, `${JSON.stringify(figures, null, 2)}\n`);
-    console.log(`\n${listTable(figures)}\n\nKept in ${RESULT}`);
+    console.log(`\n${listTable(figures)}\n\nKept in ${keepRun('last-lists', figures)}`);
   } finally {
     if (folder === undefined) rmSync(home, { recursive: true, force: true });
   }

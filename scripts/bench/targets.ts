@@ -62,15 +62,16 @@ function isReached({ value, target, atLeast }: Figure): boolean | undefined {
   return atLeast ? value >= target : value <= target;
 }
 
-/** The figures as a table for people. */
-export function table(figures: readonly Figure[]): string {
+/** The figures as a table for people, beside what an earlier run measured, by the names of its figures. */
+export function table(figures: readonly Figure[], before: ReadonlyMap<string, number> = new Map()): string {
   const rows = figures.map((one) => {
     const reached = isReached(one);
     const target = one.target === undefined ? '' : `${one.atLeast ? '>=' : '<='} ${one.target}`;
-    return [one.name, `${one.value} ${one.unit}`, target, reached === undefined ? '' : reached ? 'reached' : 'MISSED'];
+    const state = reached === undefined ? '' : reached ? 'reached' : 'MISSED';
+    return [one.name, `${one.value} ${one.unit}`, String(before.get(one.name) ?? ''), target, state];
   });
-  const all = [['figure', 'measured', 'target', ''], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const all = [['figure', 'measured', 'before', 'target', ''], ...rows];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   return all
     .map((row) =>
       row
