@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { currentStamp, printStamp } from '../../scripts/generate/stamp.ts';
 import { variables } from '../../service/config.ts';
-import { projectRoot, readJson, readText } from './project-files.ts';
+import { projectFiles, projectRoot, readJson, readText } from './project-files.ts';
 
 type Package = {
   readonly license: string;
@@ -27,6 +27,15 @@ test('every package has one exact version: two machines must not get two product
 test('every script file that package.json names exists', () => {
   const files = Object.values(manifest.scripts).flatMap((line) => line.match(/scripts\/[\w-]+\.\w+/g) ?? []);
   expect(files.filter((file) => !existsSync(path.join(projectRoot, file)))).toEqual([]);
+});
+
+test('every link of a page leads to a file that is there', () => {
+  const links = projectFiles('md').flatMap(({ path: page, text }) =>
+    [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = '']) => ({ page, to })),
+  );
+  expect(links.length).toBeGreaterThan(10);
+  const broken = links.filter(({ page, to }) => !existsSync(path.join(projectRoot, path.dirname(page), to)));
+  expect(broken).toEqual([]);
 });
 
 test('the licence is there and is the one that package.json names', () => {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { projectFiles, readText } from './project-files.ts';
+
+const folder = 'docs/decisions/';
+const pages = projectFiles('md')
+  .filter(({ path }) => path.startsWith(folder) && path !== `${folder}README.md`)
+  .map((file) => ({ ...file, number: Number(file.path.slice(folder.length, folder.length + 4)) }));
+
+/** Numbers without a page, as the folder's README names them. */
+const neverGiven = [15, 16, 17];
+
+test.each(pages)('$path has at most 40 lines: a decision is read before it is overturned', ({ text }) => {
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+});
+
+test.each(pages)('$path says context, choice, evidence and price, in this order', ({ text }) => {
+  const parts = [...text.matchAll(/^\*\*(Context|Choice|Evidence|Price of overturning)\.\*\*/gm)];
+  expect(parts.map(([, name]) => name)).toEqual(['Context', 'Choice', 'Evidence', 'Price of overturning']);
+});
+
+test('each number stands for one decision, and none is missing but those that the README names', () => {
+  const numbers = [...pages.map(({ number }) => number), ...neverGiven].sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(readText(`${folder}README.md`)).toContain('Numbers 15 to 17 were never given');
+});
