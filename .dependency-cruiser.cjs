@@ -89,6 +89,21 @@ module.exports = {
       to: { path: '^(src|tests(?!/fixtures))/' },
     },
     {
+      name: 'console-types-come-with-the-client',
+      comment: 'The console takes a type of the contract from generated/model, which its client speaks (decision 20).',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^generated/schema\\.d\\.ts$' },
+    },
+    {
+      name: 'service-types-come-by-operation',
+      comment:
+        'Service, scripts and contract tests take a type of the contract from generated/schema.d.ts (decision 20).',
+      severity: 'error',
+      from: { path: '^(service|scripts|tests/contract)/' },
+      to: { path: '^generated/model/' },
+    },
+    {
       name: 'fixtures-are-for-tests',
       comment: 'Only tests and measurements take what lies in tests/fixtures; the product brings its own.',
       severity: 'error',
