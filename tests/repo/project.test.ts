@@ -38,6 +38,18 @@ test('every link of a page leads to a file that is there', () => {
   expect(broken).toEqual([]);
 });
 
+test('every path of the code that a page names is there: moves leave such names behind', () => {
+  const named = projectFiles('md').flatMap(({ path: page, text }) =>
+    [...text.matchAll(/`((?:src|service|scripts|tests|openapi|forms)\/[\w./-]+)`/g)].map(([, to = '']) => ({
+      page,
+      to,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  const missing = named.filter(({ to }) => !existsSync(path.join(projectRoot, to)));
+  expect(missing).toEqual([]);
+});
+
 test('the licence is there and is the one that package.json names', () => {
   expect(readText('LICENSE')).toMatch(/^MIT License/);
   expect(manifest.license).toBe('MIT');
