@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { NotFoundError } from '../service/store/errors.ts';
-import { type Grant, grantAccess } from '../service/store/networks.ts';
+import { type Grant, grantAccess } from '../service/store/users/networks.ts';
 import { withDatabase } from './open-database.ts';
 import { command, PlainError } from './plain-error.ts';
 

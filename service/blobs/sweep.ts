@@ -9,7 +9,7 @@ import {
   releaseUnusedFiles,
   unknownStorageKeys,
   whileAlone,
-} from '../store/media-sweep.ts';
+} from '../store/media/media-sweep.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** What the sweep works on. `onError` hears what went wrong with one file or site; the rest is swept all the same. */

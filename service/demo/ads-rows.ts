@@ -1,4 +1,4 @@
-import { searchText } from '../store/search-text.ts';
+import { searchText } from '../store/lists/search-text.ts';
 import type { Row } from './insert-rows.ts';
 import type { DemoSite } from './platform.ts';
 import { randomOf } from './random.ts';

@@ -1,6 +1,6 @@
 import type { Queries } from '../store/database.ts';
-import { searchText } from '../store/search-text.ts';
-import { ssgtTitle } from '../store/ssgt-titles.ts';
+import { searchText } from '../store/lists/search-text.ts';
+import { ssgtTitle } from '../store/ssgts/ssgt-titles.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 import { gameTypes, named, registers, seasonCodes, seriesOfSite } from './platform.ts';
 import { type Random, randomOf } from './random.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { searchText } from '../store/search-text.ts';
+import { searchText } from '../store/lists/search-text.ts';
 import type { Row } from './insert-rows.ts';
 import { captions, type DemoCaption, photographers, uploaders, videoTitles } from './media-captions.ts';
 import type { DemoFile, DemoMotif } from './pictures/demo-pictures.ts';

@@ -1,5 +1,5 @@
-import { searchText } from '../store/search-text.ts';
-import { staffSearchText } from '../store/staff-writes.ts';
+import { searchText } from '../store/lists/search-text.ts';
+import { staffSearchText } from '../store/people/staff-writes.ts';
 import type { Row } from './insert-rows.ts';
 import { foreignNames, swedishNames } from './names.ts';
 import { registers } from './platform.ts';

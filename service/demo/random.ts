@@ -1,4 +1,4 @@
-import { newUuid } from '../store/uuid.ts';
+import { newUuid } from '../store/input/uuid.ts';
 
 /** A source of chance that gives the same row of values for the same name. */
 export interface Random {

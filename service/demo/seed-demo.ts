@@ -1,7 +1,7 @@
 import type { Database, Platform, Queries } from '../store/database.ts';
-import { lockKeys } from '../store/lock-keys.ts';
-import { grantAccess } from '../store/networks.ts';
+import { lockKeys } from '../store/locks/lock-keys.ts';
 import { sql } from '../store/sql.ts';
+import { grantAccess } from '../store/users/networks.ts';
 import { writeCompetitions } from './competition-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { demoLogos } from './metadata-rows.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '../store/database.ts';
-import { searchText } from '../store/search-text.ts';
+import { searchText } from '../store/lists/search-text.ts';
 import { sql } from '../store/sql.ts';
 import { demoGame, venueName } from './game-rows.ts';
 import { insertRows } from './insert-rows.ts';

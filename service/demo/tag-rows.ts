@@ -1,5 +1,5 @@
-import { searchText } from '../store/search-text.ts';
-import { foldedTagName, freeValue, writtenTagName } from '../store/tag-names.ts';
+import { searchText } from '../store/lists/search-text.ts';
+import { foldedTagName, freeValue, writtenTagName } from '../store/tags/tag-names.ts';
 import type { Row } from './insert-rows.ts';
 import type { DemoNetwork } from './platform.ts';
 import { randomOf } from './random.ts';

@@ -1,4 +1,4 @@
-import { teamSearchText } from '../store/team-writes.ts';
+import { teamSearchText } from '../store/teams/team-writes.ts';
 import { type Club, clubOf, siteClubs, type TeamKind, teamKinds } from './clubs.ts';
 import type { Row } from './insert-rows.ts';
 import { registers, sports } from './platform.ts';

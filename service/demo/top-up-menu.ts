@@ -1,8 +1,8 @@
 import type { MenuItem, Route } from '../store/contract.ts';
 import type { Database, Transaction } from '../store/database.ts';
-import { getMenu } from '../store/menu.ts';
-import { placedItems, writtenItems } from '../store/menu-items.ts';
-import { lockMenu } from '../store/menu-lock.ts';
+import { getMenu } from '../store/menu/menu.ts';
+import { placedItems, writtenItems } from '../store/menu/menu-items.ts';
+import { lockMenu } from '../store/menu/menu-lock.ts';
 import { sql } from '../store/sql.ts';
 import { insertRows } from './insert-rows.ts';
 import { demoNetworks, masterInstanceId } from './platform.ts';

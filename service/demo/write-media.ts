@@ -1,5 +1,5 @@
 import type { Queries } from '../store/database.ts';
-import { mediaStringOf } from '../store/media-keys.ts';
+import { mediaStringOf } from '../store/media/media-keys.ts';
 import { sql } from '../store/sql.ts';
 import { insertRows } from './insert-rows.ts';
 import { type DemoMedia, demoFileRow, demoImage, demoVideo, type MediaSource } from './media-rows.ts';

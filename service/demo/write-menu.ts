@@ -1,8 +1,8 @@
 import type { MenuGroup, MenuGroupIdentifier, MenuItem, Route } from '../store/contract.ts';
 import type { Queries } from '../store/database.ts';
-import { placedItems, writtenItems } from '../store/menu-items.ts';
-import { foldedPath, pathPattern } from '../store/route-path.ts';
-import { searchText } from '../store/search-text.ts';
+import { searchText } from '../store/lists/search-text.ts';
+import { placedItems, writtenItems } from '../store/menu/menu-items.ts';
+import { foldedPath, pathPattern } from '../store/routes/route-path.ts';
 import { sql } from '../store/sql.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 import { type MenuResources, menuPlan, type PlannedItem, type PlannedRoute } from './menu-plan.ts';

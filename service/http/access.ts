@@ -1,5 +1,5 @@
 import type { Database } from '../store/database.ts';
-import { accessTo } from '../store/networks.ts';
+import { accessTo } from '../store/users/networks.ts';
 import type { Site } from './handler.ts';
 
 /** Finds out whether a user may work on a site; undefined: not. */

@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
-import { listAuditActors, listAuditEntries } from '../store/audit.ts';
-import { isSuperAdmin } from '../store/networks.ts';
+import { listAuditActors, listAuditEntries } from '../store/audit/audit.ts';
+import { isSuperAdmin } from '../store/users/networks.ts';
 import type { Services } from './services.ts';
 import { needSuperAdministrator } from './super-administrator.ts';
 

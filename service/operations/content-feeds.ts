@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
-import { createContentFeed, listContentFeeds } from '../store/content-feeds.ts';
+import { createContentFeed, listContentFeeds } from '../store/content-feeds/content-feeds.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 

@@ -5,8 +5,12 @@ import {
   listDynamicAdsConfigs,
   listDynamicAdsProviders,
   type VersionedDynamicAds,
-} from '../store/dynamic-ads.ts';
-import { createDynamicAdsConfig, deleteDynamicAdsConfig, updateDynamicAdsConfig } from '../store/dynamic-ads-writes.ts';
+} from '../store/dynamic-ads/dynamic-ads.ts';
+import {
+  createDynamicAdsConfig,
+  deleteDynamicAdsConfig,
+  updateDynamicAdsConfig,
+} from '../store/dynamic-ads/dynamic-ads-writes.ts';
 import { NotFoundError } from '../store/errors.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';

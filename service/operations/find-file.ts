@@ -1,6 +1,6 @@
 import type { FindFile } from '../images/media-file.ts';
 import type { Database } from '../store/database.ts';
-import { findFileOfKey, siteOfKey } from '../store/media-files.ts';
+import { findFileOfKey, siteOfKey } from '../store/media/media-files.ts';
 
 /** Finds what the public addresses of pictures and videos show, by the key alone: the key says which site it belongs to. */
 export function createFindFile(database: Database): FindFile {

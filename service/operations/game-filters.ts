@@ -1,8 +1,13 @@
 import { instanceHeader } from '../http/contract.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/http-error.ts';
-import { getGameFilters, listGameFilterSeries, saveGameFilters, siteOfGameFilters } from '../store/game-filters.ts';
-import { isSuperAdmin } from '../store/networks.ts';
+import {
+  getGameFilters,
+  listGameFilterSeries,
+  saveGameFilters,
+  siteOfGameFilters,
+} from '../store/settings/game-filters.ts';
+import { isSuperAdmin } from '../store/users/networks.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 import { settings } from './site-settings.ts';

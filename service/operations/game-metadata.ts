@@ -2,7 +2,12 @@ import type { Handlers, Site } from '../http/handler.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AddOns, GameMetadata, GameMetadataInput } from '../store/contract.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { getGameMetadata, listGameLogos, listMetadataOfSsgt, saveGameMetadata } from '../store/game-metadata.ts';
+import {
+  getGameMetadata,
+  listGameLogos,
+  listMetadataOfSsgt,
+  saveGameMetadata,
+} from '../store/game-metadata/game-metadata.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 

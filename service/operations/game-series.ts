@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { getGameSeries, listGameSeries, listGameSeriesBySsgts } from '../store/game-series.ts';
-import { createGameSeries, deleteGameSeries, updateGameSeries } from '../store/game-series-writes.ts';
+import { getGameSeries, listGameSeries, listGameSeriesBySsgts } from '../store/game-series/game-series.ts';
+import { createGameSeries, deleteGameSeries, updateGameSeries } from '../store/game-series/game-series-writes.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 

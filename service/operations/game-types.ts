@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
-import { listGameTypes } from '../store/game-types.ts';
+import { listGameTypes } from '../store/game-types/game-types.ts';
 import type { Services } from './services.ts';
 
 /** The operations of the tag GameTypes. */

@@ -1,8 +1,8 @@
 import type { Handlers } from '../http/handler.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { listGameLinks } from '../store/game-links.ts';
-import { createGame, postponeGame, updateGame } from '../store/game-writes.ts';
-import { getGame, listGames, listGamesBySsgt, listGamesOfTeams } from '../store/games.ts';
+import { listGameLinks } from '../store/games/game-links.ts';
+import { createGame, postponeGame, updateGame } from '../store/games/game-writes.ts';
+import { getGame, listGames, listGamesBySsgt, listGamesOfTeams } from '../store/games/games.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 

@@ -1,10 +1,10 @@
 import type { Handlers } from '../http/handler.ts';
-import { getEcalSettings, saveEcalSettings } from '../store/ecal-settings.ts';
-import { getEditableSeries, saveEditableSeries } from '../store/editable-series.ts';
-import { getGameHeaderCompetitions, saveGameHeaderCompetitions } from '../store/game-header.ts';
-import { getImageCrops, saveImageCrops } from '../store/image-crops.ts';
-import { listProducts, listProductsByName } from '../store/products.ts';
-import { getSocialMediaLinks, saveSocialMediaLinks } from '../store/social-media.ts';
+import { getEcalSettings, saveEcalSettings } from '../store/settings/ecal-settings.ts';
+import { getEditableSeries, saveEditableSeries } from '../store/settings/editable-series.ts';
+import { getGameHeaderCompetitions, saveGameHeaderCompetitions } from '../store/settings/game-header.ts';
+import { getImageCrops, saveImageCrops } from '../store/settings/image-crops.ts';
+import { listProducts, listProductsByName } from '../store/settings/products.ts';
+import { getSocialMediaLinks, saveSocialMediaLinks } from '../store/settings/social-media.ts';
 import { type GameFilterOperations, gameFilterHandlers } from './game-filters.ts';
 import type { Services } from './services.ts';
 import { readingSettings, savingSettings } from './site-settings.ts';

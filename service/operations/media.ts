@@ -1,12 +1,12 @@
 import type { Handlers } from '../http/handler.ts';
 import { srcsetOf } from '../images/srcset.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { getMedia, listMedia, listMediaCategories, listMediaUploaders } from '../store/media.ts';
-import { deleteMedia } from '../store/media-deletion.ts';
-import { getMediaQuota } from '../store/media-quota.ts';
-import { countView, renderMedia } from '../store/media-render.ts';
-import { listMediaUses } from '../store/media-uses.ts';
-import { createMedia, replaceMediaFile, updateMedia } from '../store/media-writes.ts';
+import { getMedia, listMedia, listMediaCategories, listMediaUploaders } from '../store/media/media.ts';
+import { deleteMedia } from '../store/media/media-deletion.ts';
+import { getMediaQuota } from '../store/media/media-quota.ts';
+import { countView, renderMedia } from '../store/media/media-render.ts';
+import { listMediaUses } from '../store/media/media-uses.ts';
+import { createMedia, replaceMediaFile, updateMedia } from '../store/media/media-writes.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
-import { beginUpload } from '../store/media-uploads.ts';
-import { savePlayerMedia, saveStaffMedia } from '../store/person-media.ts';
+import { beginUpload } from '../store/media/media-uploads.ts';
+import { savePlayerMedia, saveStaffMedia } from '../store/people/person-media.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 import { announcedFile, uploadAddress } from './upload-address.ts';

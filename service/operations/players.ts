@@ -1,8 +1,8 @@
 import type { Handlers } from '../http/handler.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { createPlayer, updatePlayer } from '../store/player-writes.ts';
-import { getPlayer, listPlayers } from '../store/players.ts';
-import { listPositions } from '../store/positions.ts';
+import { createPlayer, updatePlayer } from '../store/people/player-writes.ts';
+import { getPlayer, listPlayers } from '../store/people/players.ts';
+import { listPositions } from '../store/people/positions.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 

@@ -2,9 +2,9 @@ import type { ObjectStore } from '../blobs/object-store.ts';
 import { MediaFault } from '../images/media-fault.ts';
 import { takeImage } from '../images/take-image.ts';
 import { ConflictError, UnusableFileError } from '../store/errors.ts';
-import type { AcceptedFile } from '../store/media-files.ts';
-import { newStorageKey } from '../store/media-keys.ts';
-import type { StoredUpload } from '../store/media-uploads.ts';
+import type { AcceptedFile } from '../store/media/media-files.ts';
+import { newStorageKey } from '../store/media/media-keys.ts';
+import type { StoredUpload } from '../store/media/media-uploads.ts';
 import { hashOfStored, inspectVideo } from '../videos/inspect-video.ts';
 
 /** What was found in an uploaded file, and where it lies now: a picture that had to be cleaned lies under another key than it was sent to. */

@@ -1,12 +1,12 @@
 import type { Handlers } from '../http/handler.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { getMenu } from '../store/menu.ts';
-import { getMenuPublication, listMenuPublications } from '../store/menu-history.ts';
-import { createMenuGroup, deleteMenuGroup, updateMenuGroup } from '../store/menu-writes.ts';
-import { getRouteResource, listRouteResources } from '../store/route-resources.ts';
-import { listRouteUses } from '../store/route-uses.ts';
-import { createRoute, deleteRoute, updateRoute } from '../store/route-writes.ts';
-import { getRoute, listRoutes, searchRoutes } from '../store/routes.ts';
+import { getMenu } from '../store/menu/menu.ts';
+import { getMenuPublication, listMenuPublications } from '../store/menu/menu-history.ts';
+import { createMenuGroup, deleteMenuGroup, updateMenuGroup } from '../store/menu/menu-writes.ts';
+import { getRouteResource, listRouteResources } from '../store/routes/route-resources.ts';
+import { listRouteUses } from '../store/routes/route-uses.ts';
+import { createRoute, deleteRoute, updateRoute } from '../store/routes/route-writes.ts';
+import { getRoute, listRoutes, searchRoutes } from '../store/routes/routes.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 

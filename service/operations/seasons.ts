@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
-import { createSeason, deleteSeason, listSeasons } from '../store/seasons.ts';
+import { createSeason, deleteSeason, listSeasons } from '../store/seasons/seasons.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 

@@ -1,9 +1,9 @@
 import type { Handlers } from '../http/handler.ts';
-import { isEditableSeries } from '../store/editable-series.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { getSeries, listActiveSeries, listSeries } from '../store/series.ts';
-import { createSeries, lockedSeries, updateSeries } from '../store/series-writes.ts';
-import { listSsgts } from '../store/ssgts.ts';
+import { getSeries, listActiveSeries, listSeries } from '../store/series/series.ts';
+import { createSeries, lockedSeries, updateSeries } from '../store/series/series-writes.ts';
+import { isEditableSeries } from '../store/settings/editable-series.ts';
+import { listSsgts } from '../store/ssgts/ssgts.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 import { needSuperAdministratorIn } from './super-administrator.ts';

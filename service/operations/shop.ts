@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
-import { listShopCategories } from '../store/shop-categories.ts';
+import { listShopCategories } from '../store/shop/shop-categories.ts';
 import type { Services } from './services.ts';
 
 /** The operations of the tag Shop. */

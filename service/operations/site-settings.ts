@@ -1,7 +1,7 @@
 import type { Site } from '../http/handler.ts';
 import type { Caller } from '../identity/access-tokens.ts';
 import type { Database, Reader, Transaction } from '../store/database.ts';
-import type { Versioned } from '../store/settings-row.ts';
+import type { Versioned } from '../store/settings/settings-row.ts';
 import { author } from './author.ts';
 
 /** How handlers answer with a setting of which each site has one, and its version. */

@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
-import { listExternalIdTypes } from '../store/external-ids.ts';
-import { listOwners } from '../store/owners.ts';
-import { listSports } from '../store/sports.ts';
+import { listExternalIdTypes } from '../store/sports/external-ids.ts';
+import { listOwners } from '../store/sports/owners.ts';
+import { listSports } from '../store/sports/sports.ts';
 import type { Services } from './services.ts';
 
 /** The operations of the tag Sports. */

@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { changePlayers, changeStaffs } from '../store/squad-writes.ts';
-import { getSquad } from '../store/squads.ts';
+import { changePlayers, changeStaffs } from '../store/squads/squad-writes.ts';
+import { getSquad } from '../store/squads/squads.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 

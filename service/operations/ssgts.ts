@@ -1,10 +1,10 @@
 import type { Handlers } from '../http/handler.ts';
-import { connectTeamExternalId, connectTeams } from '../store/connected-team-writes.ts';
-import { listConnectedTeams } from '../store/connected-teams.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { changeSsgtState } from '../store/ssgt-states.ts';
-import { createSsgt, updateSsgt } from '../store/ssgt-writes.ts';
-import { getSsgt, listSsgtChoices, listSsgts } from '../store/ssgts.ts';
+import { connectTeamExternalId, connectTeams } from '../store/ssgts/connected-team-writes.ts';
+import { listConnectedTeams } from '../store/ssgts/connected-teams.ts';
+import { changeSsgtState } from '../store/ssgts/ssgt-states.ts';
+import { createSsgt, updateSsgt } from '../store/ssgts/ssgt-writes.ts';
+import { getSsgt, listSsgtChoices, listSsgts } from '../store/ssgts/ssgts.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { getStaff, listStaff } from '../store/staff.ts';
-import { createStaff, deleteStaff, updateStaff } from '../store/staff-writes.ts';
+import { getStaff, listStaff } from '../store/people/staff.ts';
+import { createStaff, deleteStaff, updateStaff } from '../store/people/staff-writes.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
-import { getStatistics, getStatisticsV2 } from '../store/statistics.ts';
+import { getStatistics, getStatisticsV2 } from '../store/statistics/statistics.ts';
 import type { Services } from './services.ts';
 
 /** The operations of the tag Statistics. */

@@ -4,7 +4,7 @@ import {
   getSubscriptionTexts,
   listSubscriptionLevels,
   saveSubscriptionTexts,
-} from '../store/subscriptions.ts';
+} from '../store/subscriptions/subscriptions.ts';
 import type { Services } from './services.ts';
 import { readingSettings, savingSettings } from './site-settings.ts';
 

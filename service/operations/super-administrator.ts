@@ -1,7 +1,7 @@
 import { HttpError } from '../http/http-error.ts';
 import type { Caller } from '../identity/access-tokens.ts';
 import type { Database, Queries } from '../store/database.ts';
-import { isSuperAdmin } from '../store/networks.ts';
+import { isSuperAdmin } from '../store/users/networks.ts';
 
 /** What others are told, and at which field. */
 interface Refusal {

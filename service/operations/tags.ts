@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { createTag, deleteTag, mergeTags, renameTag, setTagActive } from '../store/tag-writes.ts';
-import { fetchTags, getTag, kindsOf, listCustomTags, searchTags } from '../store/tags.ts';
+import { createTag, deleteTag, mergeTags, renameTag, setTagActive } from '../store/tags/tag-writes.ts';
+import { fetchTags, getTag, kindsOf, listCustomTags, searchTags } from '../store/tags/tags.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { createTeam, lockedTeam, updateTeam } from '../store/team-writes.ts';
-import { getTeam, listAllTeams, listTeams } from '../store/teams.ts';
+import { createTeam, lockedTeam, updateTeam } from '../store/teams/team-writes.ts';
+import { getTeam, listAllTeams, listTeams } from '../store/teams/teams.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 import { needSuperAdministrator, needSuperAdministratorIn } from './super-administrator.ts';

@@ -2,8 +2,8 @@ import type { components } from '../../generated/schema.d.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { MediaType } from '../store/contract.ts';
 import { UnusableFileError } from '../store/errors.ts';
-import { mediaStringOf } from '../store/media-keys.ts';
-import type { AnnouncedFile, StoredUpload } from '../store/media-uploads.ts';
+import { mediaStringOf } from '../store/media/media-keys.ts';
+import type { AnnouncedFile, StoredUpload } from '../store/media/media-uploads.ts';
 import type { Services } from './services.ts';
 
 type Upload = components['schemas']['Upload'];

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/schema.d.ts';
 import type { Handlers } from '../http/handler.ts';
 import { ContradictionError, NotFoundError, StoreError, UnusableFileError } from '../store/errors.ts';
-import { mediaStringOf } from '../store/media-keys.ts';
+import { mediaStringOf } from '../store/media/media-keys.ts';
 import {
   acceptUpload,
   beginUpload,
@@ -12,7 +12,7 @@ import {
   refuseUpload,
   renewUpload,
   type StoredUpload,
-} from '../store/media-uploads.ts';
+} from '../store/media/media-uploads.ts';
 import { author } from './author.ts';
 import { type ReceivedFile, receivedFile } from './received-file.ts';
 import type { Services } from './services.ts';

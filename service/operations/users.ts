@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
-import { keepVisit, listAccounts } from '../store/accounts.ts';
-import { isSuperAdmin, listNetworks } from '../store/networks.ts';
+import { keepVisit, listAccounts } from '../store/users/accounts.ts';
+import { isSuperAdmin, listNetworks } from '../store/users/networks.ts';
 import type { Services } from './services.ts';
 import { needSuperAdministrator } from './super-administrator.ts';
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Caller } from '../identity/access-tokens.ts';
 import type { Database } from '../store/database.ts';
-import { listVideoChannels, saveVideoChannels } from '../store/video-channels.ts';
+import { listVideoChannels, saveVideoChannels } from '../store/video-channels/video-channels.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 import { needSuperAdministrator } from './super-administrator.ts';

@@ -2,8 +2,8 @@ import { DatabaseError, Pool, type PoolClient, types as standardTypes } from 'pg
 import { currentActor } from './acting.ts';
 import { appRole } from './app-role.ts';
 import { UnstorableTextError } from './errors.ts';
+import { createTotals, type Totals } from './lists/totals.ts';
 import { prepared, type Sql, sql } from './sql.ts';
-import { createTotals, type Totals } from './totals.ts';
 
 /** Runs SQL and answers its rows. `Row` is the shape of a row, checked by the tests of each store function. */
 export interface Queries {

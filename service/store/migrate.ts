@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { appRole } from './app-role.ts';
-import { lockKeys } from './lock-keys.ts';
+import { lockKeys } from './locks/lock-keys.ts';
 
 /** The database cannot be brought up to date. The message is one plain sentence for the person who starts the service. */
 export class MigrationError extends Error {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../generated/schema.d.ts';
 import { openDatabase } from '../../service/store/database.ts';
-import { grantAccess } from '../../service/store/networks.ts';
+import { grantAccess } from '../../service/store/users/networks.ts';
 import { type SettingsCalls, startSettingsCalls } from './settings-calls.ts';
 import { demo } from './test-service.ts';
 

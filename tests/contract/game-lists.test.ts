@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reader, Transaction } from '../../service/store/database.ts';
-import { createGame, updateGame } from '../../service/store/game-writes.ts';
-import { type GameFilter, listGames } from '../../service/store/games.ts';
+import { createGame, updateGame } from '../../service/store/games/game-writes.ts';
+import { type GameFilter, listGames } from '../../service/store/games/games.ts';
 import { sql } from '../../service/store/sql.ts';
-import { updateTeam } from '../../service/store/team-writes.ts';
-import { getTeam } from '../../service/store/teams.ts';
+import { updateTeam } from '../../service/store/teams/team-writes.ts';
+import { getTeam } from '../../service/store/teams/teams.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
 const site = 'north1_north';

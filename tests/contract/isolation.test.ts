@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appRole } from '../../service/store/app-role.ts';
-import { saveGameFilters } from '../../service/store/game-filters.ts';
-import { beginUpload } from '../../service/store/media-uploads.ts';
+import { beginUpload } from '../../service/store/media/media-uploads.ts';
+import { saveGameFilters } from '../../service/store/settings/game-filters.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
 /** Tables that say which sites there are, who may enter them and which keys of media are theirs; they hold no rows of a site. */

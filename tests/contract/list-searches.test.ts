@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Reader } from '../../service/store/database.ts';
-import { listMedia } from '../../service/store/media.ts';
-import { listPlayers } from '../../service/store/players.ts';
-import { searchText } from '../../service/store/search-text.ts';
-import { listTeams } from '../../service/store/teams.ts';
+import { searchText } from '../../service/store/lists/search-text.ts';
+import { listMedia } from '../../service/store/media/media.ts';
+import { listPlayers } from '../../service/store/people/players.ts';
+import { listTeams } from '../../service/store/teams/teams.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
 const site = 'north1_north';

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reader } from '../../service/store/database.ts';
-import { listPlayers } from '../../service/store/players.ts';
-import { listTeams, type TeamFilter } from '../../service/store/teams.ts';
+import { listPlayers } from '../../service/store/people/players.ts';
+import { listTeams, type TeamFilter } from '../../service/store/teams/teams.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
 const site = 'north1_north';

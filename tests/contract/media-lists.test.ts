@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reader } from '../../service/store/database.ts';
-import { listMedia, type MediaFilter } from '../../service/store/media.ts';
+import { listMedia, type MediaFilter } from '../../service/store/media/media.ts';
 import { sql } from '../../service/store/sql.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskStore } from '../../service/blobs/disk-store.ts';
 import type { ObjectStore } from '../../service/blobs/object-store.ts';
 import { startSweep, sweep } from '../../service/blobs/sweep.ts';
-import { whileAlone } from '../../service/store/media-sweep.ts';
+import { whileAlone } from '../../service/store/media/media-sweep.ts';
 import { type Sql, sql } from '../../service/store/sql.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 import { demo } from './test-service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writtenItems } from '../../service/store/menu-items.ts';
+import { writtenItems } from '../../service/store/menu/menu-items.ts';
 import { putMoreLast } from '../../src/features/menu-tree/model/more.ts';
 import { type MenuItem, newItem } from './routing-calls.ts';
 

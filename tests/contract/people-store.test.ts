@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlayerInput, StaffInput } from '../../service/store/contract.ts';
-import { createPlayer } from '../../service/store/player-writes.ts';
-import { listPlayers, type PlayerFilter } from '../../service/store/players.ts';
-import { listStaff, type StaffFilter } from '../../service/store/staff.ts';
-import { createStaff } from '../../service/store/staff-writes.ts';
-import { listTeams, type TeamFilter } from '../../service/store/teams.ts';
+import { createPlayer } from '../../service/store/people/player-writes.ts';
+import { listPlayers, type PlayerFilter } from '../../service/store/people/players.ts';
+import { listStaff, type StaffFilter } from '../../service/store/people/staff.ts';
+import { createStaff } from '../../service/store/people/staff-writes.ts';
+import { listTeams, type TeamFilter } from '../../service/store/teams/teams.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
 const site = 'north1_north';

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reader } from '../../service/store/database.ts';
-import { listPlayers, type PlayerFilter } from '../../service/store/players.ts';
-import { listPositions } from '../../service/store/positions.ts';
+import { listPlayers, type PlayerFilter } from '../../service/store/people/players.ts';
+import { listPositions } from '../../service/store/people/positions.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
 const site = 'north1_north';

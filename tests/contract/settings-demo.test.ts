@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topUpSettings } from '../../service/demo/top-up-settings.ts';
-import { getDynamicAdsConfig } from '../../service/store/dynamic-ads.ts';
-import { getEcalSettings, saveEcalSettings } from '../../service/store/ecal-settings.ts';
-import { getGameFilters } from '../../service/store/game-filters.ts';
-import { getGameHeaderCompetitions } from '../../service/store/game-header.ts';
-import { getImageCrops, saveImageCrops } from '../../service/store/image-crops.ts';
-import { getSocialMediaLinks, isOfMedium } from '../../service/store/social-media.ts';
+import { getDynamicAdsConfig } from '../../service/store/dynamic-ads/dynamic-ads.ts';
+import { getEcalSettings, saveEcalSettings } from '../../service/store/settings/ecal-settings.ts';
+import { getGameFilters } from '../../service/store/settings/game-filters.ts';
+import { getGameHeaderCompetitions } from '../../service/store/settings/game-header.ts';
+import { getImageCrops, saveImageCrops } from '../../service/store/settings/image-crops.ts';
+import { getSocialMediaLinks, isOfMedium } from '../../service/store/settings/social-media.ts';
 import { sql } from '../../service/store/sql.ts';
-import { getSubscriptionCount } from '../../service/store/subscriptions.ts';
+import { getSubscriptionCount } from '../../service/store/subscriptions/subscriptions.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
 let open: TestDatabase;

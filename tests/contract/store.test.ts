@@ -7,12 +7,12 @@ import {
   UnknownReferenceError,
   UnstorableTextError,
 } from '../../service/store/errors.ts';
-import { accessTo, isSuperAdmin, listNetworks } from '../../service/store/networks.ts';
-import { listPlayers, type PlayerFilter } from '../../service/store/players.ts';
-import { listSeries } from '../../service/store/series.ts';
+import { listPlayers, type PlayerFilter } from '../../service/store/people/players.ts';
+import { listSeries } from '../../service/store/series/series.ts';
 import { sql } from '../../service/store/sql.ts';
-import { createTeam, updateTeam } from '../../service/store/team-writes.ts';
-import { getTeam, listAllTeams, listTeams, type TeamFilter } from '../../service/store/teams.ts';
+import { createTeam, updateTeam } from '../../service/store/teams/team-writes.ts';
+import { getTeam, listAllTeams, listTeams, type TeamFilter } from '../../service/store/teams/teams.ts';
+import { accessTo, isSuperAdmin, listNetworks } from '../../service/store/users/networks.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
 const site = 'north1_north';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSweep, sweep } from '../../service/blobs/sweep.ts';
 import { openDatabase } from '../../service/store/database.ts';
-import { whileAlone } from '../../service/store/media-sweep.ts';
+import { whileAlone } from '../../service/store/media/media-sweep.ts';
 import { good, type Media, mediaCalls, picture, type Upload, type UploadedFile } from './media-calls.ts';
 import { startTestService, type TestService } from './test-service.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../generated/schema.d.ts';
-import { lockCompetitions } from '../../service/store/competition-lock.ts';
 import { type Database, openDatabase, type Transaction } from '../../service/store/database.ts';
-import { saveEditableSeries } from '../../service/store/editable-series.ts';
-import { createSeries } from '../../service/store/series-writes.ts';
-import { createTeam, updateTeam } from '../../service/store/team-writes.ts';
+import { lockCompetitions } from '../../service/store/locks/competition-lock.ts';
+import { createSeries } from '../../service/store/series/series-writes.ts';
+import { saveEditableSeries } from '../../service/store/settings/editable-series.ts';
+import { createTeam, updateTeam } from '../../service/store/teams/team-writes.ts';
 import { held, waits } from './held.ts';
 import { demo, startTestService, type TestService } from './test-service.ts';
 

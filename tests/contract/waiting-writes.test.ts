@@ -1,22 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockCompetitions } from '../../service/store/competition-lock.ts';
 import type { Platform, Transaction } from '../../service/store/database.ts';
 import { StaleError } from '../../service/store/errors.ts';
-import { createGameSeries } from '../../service/store/game-series-writes.ts';
-import { lockKeys } from '../../service/store/lock-keys.ts';
-import { getMedia } from '../../service/store/media.ts';
-import { refuseOverQuota } from '../../service/store/media-quota.ts';
-import { acceptUpload, beginUpload, getUpload, refuseUpload, renewUpload } from '../../service/store/media-uploads.ts';
-import { createMedia, lockedMedia, updateMedia } from '../../service/store/media-writes.ts';
-import { savePlayerMedia, saveStaffMedia } from '../../service/store/person-media.ts';
-import { createPlayer, updatePlayer } from '../../service/store/player-writes.ts';
-import { createRoute, updateRoute } from '../../service/store/route-writes.ts';
-import { createSeason, deleteSeason } from '../../service/store/seasons.ts';
+import { createGameSeries } from '../../service/store/game-series/game-series-writes.ts';
+import { lockCompetitions } from '../../service/store/locks/competition-lock.ts';
+import { lockKeys } from '../../service/store/locks/lock-keys.ts';
+import { getMedia } from '../../service/store/media/media.ts';
+import { refuseOverQuota } from '../../service/store/media/media-quota.ts';
+import {
+  acceptUpload,
+  beginUpload,
+  getUpload,
+  refuseUpload,
+  renewUpload,
+} from '../../service/store/media/media-uploads.ts';
+import { createMedia, lockedMedia, updateMedia } from '../../service/store/media/media-writes.ts';
+import { savePlayerMedia, saveStaffMedia } from '../../service/store/people/person-media.ts';
+import { createPlayer, updatePlayer } from '../../service/store/people/player-writes.ts';
+import { createStaff, deleteStaff, updateStaff } from '../../service/store/people/staff-writes.ts';
+import { createRoute, updateRoute } from '../../service/store/routes/route-writes.ts';
+import { createSeason, deleteSeason } from '../../service/store/seasons/seasons.ts';
 import { sql } from '../../service/store/sql.ts';
-import { changeSsgtState } from '../../service/store/ssgt-states.ts';
-import { createStaff, deleteStaff, updateStaff } from '../../service/store/staff-writes.ts';
-import { createTag, mergeTags } from '../../service/store/tag-writes.ts';
-import { listVideoChannels, saveVideoChannels } from '../../service/store/video-channels.ts';
+import { changeSsgtState } from '../../service/store/ssgts/ssgt-states.ts';
+import { createTag, mergeTags } from '../../service/store/tags/tag-writes.ts';
+import { listVideoChannels, saveVideoChannels } from '../../service/store/video-channels/video-channels.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 import { held, waits as waitsAt } from './held.ts';
 import { demo } from './test-service.ts';

@@ -71,8 +71,8 @@ test('a new field of contract and form is listed, edited, checked, saved and tra
     'forms/team.json',
     'openapi/schemas/team.yaml',
     expect.stringMatching(/^service\/migrations\/\d{4}-home-arena\.sql$/),
-    'service/store/team-writes.ts',
-    'service/store/teams.ts',
+    'service/store/teams/team-writes.ts',
+    'service/store/teams/teams.ts',
   ]);
 });
 
@@ -111,8 +111,8 @@ async function addField({ root, change, add }: ScratchProject): Promise<void> {
   const migrations = (await readdir(path.join(root, 'service/migrations'))).filter((name) => name.endsWith('.sql'));
   const number = String(migrations.length + 1).padStart(4, '0');
   await add(`service/migrations/${number}-home-arena.sql`, 'ALTER TABLE teams ADD COLUMN home_arena text;\n');
-  await change('service/store/teams.ts', "'teamCode', p.team_code,", "$& 'homeArena', p.home_arena,");
-  const writes = 'service/store/team-writes.ts';
+  await change('service/store/teams/teams.ts', "'teamCode', p.team_code,", "$& 'homeArena', p.home_arena,");
+  const writes = 'service/store/teams/team-writes.ts';
   const value = ['$', '{row.homeArena}'].join('');
   await change(writes, 'display_name, team_code, gender, nationality,', '$& home_arena,');
   await change(writes, /(\$\{row\.displayName\}, [^)]*?\$\{row\.nationality\},)/, `$1 ${value},`);

@@ -1,0 +1,144 @@
+import type { DynamicAdsConfigInput, DynamicAdsSlot } from '../contract.ts';
+import type { Transaction } from '../database.ts';
+import { ForeignReferenceError, NotFoundError, refusingDuplicate, StaleError } from '../errors.ts';
+import { withoutUndefined } from '../input/input-values.ts';
+import { refuseRepeated } from '../input/ordered-entries.ts';
+import { newUuid } from '../input/uuid.ts';
+import { searchText } from '../lists/search-text.ts';
+import { lockKeys } from '../locks/lock-keys.ts';
+import { sql } from '../sql.ts';
+import { getDynamicAdsConfig, listDynamicAdsProviders, type VersionedDynamicAds } from './dynamic-ads.ts';
+
+/** What the columns are written from. */
+type Row = ReturnType<typeof rowOf>;
+
+/**
+ * Makes a configuration. Throws `ForeignReferenceError` (`unknown`) for a provider that there is not, `DuplicateError` for one that the site has a configuration
+ * of, and `ConflictError` (`repeated`) for a slot whose name or id comes twice.
+ */
+export async function createDynamicAdsConfig(
+  transaction: Transaction,
+  author: string,
+  input: DynamicAdsConfigInput,
+): Promise<VersionedDynamicAds> {
+  await lockConfigs(transaction);
+  const uuid = newUuid();
+  const row = rowOf(input, [], await providerNameOf(transaction, input.name));
+  if (row.isSelected) await deselectOthers(transaction, author, uuid);
+  await refusingDuplicate('dynamic_ads_configs_name', { path: 'name', value: row.name }, () =>
+    transaction.query(sql`
+      INSERT INTO dynamic_ads_configs (uuid, created_by, modified_by, name, company, import_script, redirect_link,
+        html_slots, is_selected, is_active, update_ads_sections, search_text)
+      VALUES (${uuid}, ${author}, ${author}, ${row.name}, ${row.company}, ${row.importScript}, ${row.redirectLink},
+        ${row.htmlSlots}, ${row.isSelected}, ${row.isActive}, ${row.updateAdsSections}, ${row.searchText})`),
+  );
+  return present(transaction, uuid);
+}
+
+/**
+ * Changes a configuration; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when it is no longer at `expectedVersion`
+ * (left out: not compared), and what `createDynamicAdsConfig` throws.
+ */
+export async function updateDynamicAdsConfig(
+  transaction: Transaction,
+  author: string,
+  uuid: string,
+  input: DynamicAdsConfigInput,
+  expectedVersion?: number,
+): Promise<VersionedDynamicAds> {
+  await lockConfigs(transaction);
+  const before = await present(transaction, uuid);
+  if (expectedVersion !== undefined && before.version !== expectedVersion) throw new StaleError(before.version);
+  const { config } = before;
+  const row = rowOf(
+    { ...config, ...withoutUndefined(input) },
+    config.htmlSlots,
+    await providerNameOf(transaction, input.name),
+  );
+  if (row.isSelected) await deselectOthers(transaction, author, uuid);
+  await refusingDuplicate('dynamic_ads_configs_name', { path: 'name', value: row.name }, () =>
+    writeRow(transaction, author, uuid, row),
+  );
+  return present(transaction, uuid);
+}
+
+/** Deletes a configuration; if it was the selected one, none is. Throws `NotFoundError` and `StaleError`. */
+export async function deleteDynamicAdsConfig(
+  transaction: Transaction,
+  uuid: string,
+  expectedVersion?: number,
+): Promise<void> {
+  await lockConfigs(transaction);
+  const { version } = await present(transaction, uuid);
+  if (expectedVersion !== undefined && version !== expectedVersion) throw new StaleError(version);
+  await transaction.query(sql`DELETE FROM dynamic_ads_configs WHERE uuid = ${uuid}`);
+}
+
+/** Lets changes of a site's configurations happen one after the other, for choosing one takes that from another. They are rare, and quick. */
+async function lockConfigs(transaction: Transaction): Promise<void> {
+  await transaction.query(
+    sql`SELECT pg_advisory_xact_lock(${lockKeys.dynamicAds}, hashtext(${transaction.instanceId}))`,
+  );
+}
+
+async function deselectOthers(transaction: Transaction, author: string, uuid: string): Promise<void> {
+  await transaction.query(sql`
+    UPDATE dynamic_ads_configs SET is_selected = false, version = version + 1, last_modified = now(),
+      modified_by = ${author}
+    WHERE is_selected AND uuid <> ${uuid}`);
+}
+
+async function writeRow(transaction: Transaction, author: string, uuid: string, row: Row): Promise<void> {
+  await transaction.query(sql`
+    UPDATE dynamic_ads_configs SET name = ${row.name}, company = ${row.company}, import_script = ${row.importScript},
+      redirect_link = ${row.redirectLink}, html_slots = ${row.htmlSlots}, is_selected = ${row.isSelected},
+      is_active = ${row.isActive}, update_ads_sections = ${row.updateAdsSections}, search_text = ${row.searchText},
+      version = version + 1, last_modified = now(), modified_by = ${author}
+    WHERE uuid = ${uuid}`);
+}
+
+async function present(transaction: Transaction, uuid: string): Promise<VersionedDynamicAds> {
+  const found = await getDynamicAdsConfig(transaction, { id: uuid });
+  if (found === undefined) throw new NotFoundError('configuration', uuid);
+  return found;
+}
+
+async function providerNameOf(transaction: Transaction, name: string): Promise<string> {
+  const providers = await listDynamicAdsProviders(transaction);
+  const provider = providers.find((one) => one.name === name);
+  if (provider) return provider.displayName;
+  throw new ForeignReferenceError('unknown', ['name'], `There is no provider '${name}'.`);
+}
+
+/** The columns' values. Empty text counts as none (specification §5). */
+function rowOf(input: DynamicAdsConfigInput, slotsBefore: readonly DynamicAdsSlot[], providerName: string) {
+  const { name, company, importScript, redirectLink, htmlSlots = [] } = input;
+  return {
+    name,
+    company: company?.trim() || null,
+    importScript: importScript || null,
+    redirectLink: redirectLink || null,
+    htmlSlots: JSON.stringify(writtenSlots(htmlSlots, slotsBefore)),
+    isSelected: input.isSelected ?? false,
+    isActive: input.isActive ?? false,
+    updateAdsSections: input.updateAdsSections ?? false,
+    searchText: searchText(providerName, name, company),
+  };
+}
+
+/** Slots as they are kept: one with the id of a slot that was there stays the same one, others get an id; the HTML stays word for word. */
+function writtenSlots(slots: readonly DynamicAdsSlot[], before: readonly DynamicAdsSlot[]): DynamicAdsSlot[] {
+  refuseRepeated(
+    slots.map((slot) => slot.name.trim().toLowerCase()),
+    (place) => `htmlSlots.${place}.name`,
+  );
+  refuseRepeated(
+    slots.map(({ id }, place) => id || `new ${place}`),
+    (place) => `htmlSlots.${place}.id`,
+  );
+  return slots.map(({ id, name, html = '' }) => ({
+    id: before.some((slot) => slot.id === id) ? (id ?? newUuid()) : newUuid(),
+    name: name.trim(),
+    html,
+  }));
+}

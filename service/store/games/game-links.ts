@@ -1,0 +1,37 @@
+import type { GameLink } from '../contract.ts';
+import type { Reader } from '../database.ts';
+import { NotFoundError } from '../errors.ts';
+import { listRouteUses } from '../routes/route-uses.ts';
+import { sql } from '../sql.ts';
+import { pairTitle } from './game-json.ts';
+
+/**
+ * What refers to a game: the entries of its metadata, the game series that it counts in, and the menu items whose routes lead to it. Throws `NotFoundError` for a game that the site does not have.
+ */
+export async function listGameLinks(reader: Reader, gameUuid: string): Promise<GameLink[]> {
+  const rows = await reader.query<GameLink | { type: null }>(sql`
+    WITH game AS (SELECT uuid, ssgt_uuid, home_team_uuid, away_team_uuid FROM games WHERE uuid = ${gameUuid}),
+    links AS (
+      SELECT 'metadata' AS type, g.uuid || '-' || e.place AS id, coalesce(nullif(e.entry->>'label', ''), e.entry->>'uri') AS title, '[]'::jsonb AS titles,
+        '/sports/game/' || g.uuid || '/edit/' || g.ssgt_uuid AS path, 0 AS kind, e.place
+      FROM game g JOIN game_metadata m ON m.game_uuid = g.uuid, jsonb_array_elements(m.entries) WITH ORDINALITY e(entry, place)
+      UNION ALL
+      SELECT 'gameSeries', x.uuid, coalesce(x.display_name, ${pairTitle(sql`home`, sql`away`)}),
+        CASE WHEN x.display_name IS NULL THEN '[]' ELSE x.names END,
+        '/sports-config/ssgt/' || x.ssgt_uuid || '/game-series/' || x.uuid || '/edit', 1, x.sort_order
+      FROM game g JOIN game_series x ON x.ssgt_uuid = g.ssgt_uuid
+        AND (x.home_team_uuid, x.away_team_uuid) IN (
+          (g.home_team_uuid, g.away_team_uuid), (g.away_team_uuid, g.home_team_uuid))
+      LEFT JOIN teams home ON home.uuid = x.home_team_uuid LEFT JOIN teams away ON away.uuid = x.away_team_uuid)
+    SELECT l.type, l.id, l.title, l.titles, l.path FROM game LEFT JOIN links l ON TRUE ORDER BY l.kind, l.place, l.id`);
+  if (rows.length === 0) throw new NotFoundError('game', gameUuid);
+  return [...rows.filter((row) => row.type !== null), ...(await menuItems(reader, gameUuid))];
+}
+
+/** The items of the menu that lead to a game by a route of it, in the order of the routes. */
+async function menuItems(reader: Reader, gameUuid: string): Promise<GameLink[]> {
+  const routes = await reader.query<{ id: string }>(sql`
+    SELECT uuid AS id FROM routes WHERE resource_type = 'game' AND resource_id = ${gameUuid} ORDER BY number`);
+  const uses = await Promise.all(routes.map(({ id }) => listRouteUses(reader, id)));
+  return uses.flat().map(({ type, id, title, titles, path }) => ({ type, id, title, titles, path }));
+}

@@ -1,0 +1,157 @@
+import type { Reader } from '../database.ts';
+import { joinSql, prepared, type Sql, sql } from '../sql.ts';
+import type { Total } from './totals.ts';
+
+/** Which rows of a list: `page` counts from 1, `pageSize` rows each. */
+export interface PageRequest {
+  page: number;
+  pageSize: number;
+}
+
+/** Rows of one page, and how many there are in all pages. */
+export interface Page<Item> {
+  items: Item[];
+  total: number;
+}
+
+/**
+ * An expression that lists can be ordered by. One that may be empty puts the empty rows last in both directions. `join` brings in what it reads of another
+ * table, under names that the list's own table does not have. `direction` is for one that always goes the same way, whatever way the list goes.
+ */
+export interface SortColumn {
+  order: Sql;
+  mayBeEmpty: boolean;
+  join?: Sql;
+  direction?: 'asc' | 'desc';
+}
+
+/** What a list asks of its table. */
+export interface PageQuery extends PageRequest {
+  table: Sql;
+  /** Where the uuids of the rows are found, when not in the table itself: something with the columns `uuid` and those of condition and sort. */
+  from?: Sql | undefined;
+  condition: Sql;
+  /** The same rows by another condition, where all of them are counted quicker in another way than the first ones of an order are found. */
+  toCount?: Sql | undefined;
+  /** Whether the condition has to look at every row, as a search has: then the rows are looked at once and kept. */
+  looksAtAll: boolean;
+  sort: readonly SortColumn[];
+  direction?: 'asc' | 'desc' | undefined;
+  /** JSON of the row `p` of the table. */
+  item: Sql;
+  /** Joins that `item` needs. */
+  joins?: Sql;
+}
+
+/** A row of a list query: the count and its moment stand in every row, and alone in one row when the page holds nothing. No count where it is made elsewhere. */
+interface PageRow<Item> {
+  snapshot: string;
+  total: number | null;
+  item: Item | null;
+}
+
+/**
+ * One page and the count of all that fit, of one moment. What was counted before is not counted again until something is written; what is counted anew, and
+ * may be much, is counted beside the page where a connection is free: a count looks at all that fits, and so grows with a site where the page does not.
+ */
+export async function readPage<Item>(reader: Reader, query: PageQuery): Promise<Page<Item>> {
+  const { name, values } = prepared(sql`${query.from ?? query.table} ${query.condition}`);
+  const key = JSON.stringify([reader.instanceId, name, values]);
+  const known = reader.totals?.get(key);
+  const isMuch = !query.looksAtAll && (known === undefined || known.count > muchToCount);
+  const counting = isMuch ? reader.aside?.<Total>(countQuery(query, known)) : undefined;
+  const read = (counts: boolean) => reader.query<PageRow<Item>>(pageQuery(query, { known, counts }));
+  let rows = await read(counting === undefined);
+  let total = rows[0]?.total ?? undefined;
+  if (counting && total === undefined) {
+    const [counted] = await counting;
+    total = counted?.snapshot === rows[0]?.snapshot ? counted?.count : undefined;
+    // Something was written between the two.
+    if (total === undefined) rows = await read(true);
+  }
+  const [first] = rows;
+  const count = total ?? first?.total ?? 0;
+  if (first) reader.totals?.keep(key, { count, snapshot: first.snapshot });
+  return { items: rows.flatMap(({ item }) => (item === null ? [] : [item])), total: count };
+}
+
+/** So many rows are counted no slower than a page is read. */
+const muchToCount = 1000;
+
+/** What tells two moments of the database apart: the snapshot, which grows on for as long as one server runs. */
+const snapshot = sql`pg_postmaster_start_time() || ' ' || pg_current_snapshot()`;
+
+/**
+ * The query of one page and the count of all that fit. It finds the page's uuids first, from an index where there is one for the
+ * order, and fetches whole rows for those alone. The uuid comes last in every order, so that pages never overlap.
+ */
+function pageQuery(
+  { joins = sql``, ...query }: PageQuery,
+  { known, counts }: { known: Total | undefined; counts: boolean },
+): Sql {
+  const keys = query.sort.map((column, index) => ({ ...column, name: keyNames[index] ?? sql`key` }));
+  const offset = (query.page - 1) * query.pageSize;
+  return sql`
+    WITH fitting AS ${query.looksAtAll ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (
+      SELECT uuid${joinSql(
+        keys.map((key) => sql`, ${key.order} AS ${key.name}`),
+        sql``,
+      )} FROM ${query.from ?? query.table} ${joinSql(
+        keys.flatMap(({ join }) => join ?? []),
+        sql` `,
+      )} WHERE ${query.condition}),
+    page AS MATERIALIZED (
+      SELECT uuid, row_number() OVER () AS place FROM (
+        SELECT uuid FROM ${ordered(keys, query.direction)}
+        LIMIT ${query.pageSize} OFFSET ${offset}) ordered LIMIT ${roundedUp(query.pageSize)})
+    SELECT c.snapshot, c.total, CASE WHEN p.uuid IS NOT NULL THEN ${query.item} END AS item
+    FROM (SELECT s.snapshot, CASE
+        WHEN s.snapshot = ${known?.snapshot ?? ''} THEN ${known?.count ?? 0}
+        -- A page with room left is the last one.
+        WHEN n.rows < ${query.pageSize} AND (n.rows > 0 OR ${offset} = 0) THEN ${offset} + n.rows
+        WHEN ${counts} THEN (SELECT count(*)::int FROM ${allThatFit(query)}) END AS total
+      FROM (SELECT ${snapshot} AS snapshot) s, (SELECT count(*)::int AS rows FROM page) n) c
+    LEFT JOIN (page JOIN ${query.table} p USING (uuid)) ON TRUE
+    ${joins}
+    ORDER BY page.place`;
+}
+
+/** The rows that are counted: those of the page's own query unless another condition finds them sooner. */
+const allThatFit = ({ from, table, toCount }: PageQuery): Sql =>
+  toCount ? sql`${from ?? table} WHERE ${toCount}` : sql`fitting`;
+
+/** How many rows fit, counted unless nothing was written since `known`. */
+function countQuery({ from, table, condition, toCount = condition }: PageQuery, known: Total | undefined): Sql {
+  return sql`
+    SELECT s.snapshot, CASE WHEN s.snapshot = ${known?.snapshot ?? ''} THEN ${known?.count ?? 0}
+      ELSE (SELECT count(*)::int FROM ${from ?? table} WHERE ${toCount}) END AS count
+    FROM (SELECT ${snapshot} AS snapshot) s`;
+}
+
+type Key = SortColumn & { name: Sql };
+
+/**
+ * What fits, in its order. Rows that are empty in what comes first are read after all others, so that one index serves both directions: read backwards, it
+ * would begin with them.
+ */
+function ordered(keys: readonly Key[], direction: PageQuery['direction']): Sql {
+  const [first] = keys;
+  const parts = keys.map((key) => {
+    const emptyLast = key.mayBeEmpty && key !== first ? sql` NULLS LAST` : sql``;
+    return sql`${key.name}${wayOf(key.direction ?? direction)}${emptyLast}, `;
+  });
+  const order = sql`ORDER BY ${joinSql(parts, sql``)}uuid${wayOf(direction)}`;
+  if (!first?.mayBeEmpty) return sql`fitting ${order}`;
+  return sql`(
+    (SELECT uuid FROM fitting WHERE ${first.name} IS NOT NULL ${order})
+    UNION ALL
+    (SELECT uuid FROM fitting WHERE ${first.name} IS NULL ${order})) parts`;
+}
+
+/**
+ * How many rows a page has at most, as text: from a value PostgreSQL cannot tell, would expect a tenth of the table, think a plan for these very values better
+ * each time, and spend more time on planning than on the list. The contract's largest page has 100 rows.
+ */
+const roundedUp = (pageSize: number): Sql => (pageSize <= 20 ? sql`20` : pageSize <= 50 ? sql`50` : sql`100`);
+const wayOf = (direction?: 'asc' | 'desc'): Sql => (direction === 'desc' ? sql` DESC` : sql` ASC`);
+const keyNames = [sql`key1`, sql`key2`, sql`key3`];

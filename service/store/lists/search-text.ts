@@ -1,0 +1,65 @@
+import { type Sql, sql } from '../sql.ts';
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const wholeLetters: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+  ẞ: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'n',
+};
+
+/** Text without letter case, marks and doubled blanks, so that `malmo` finds `Malmö` and `Malmö` finds `MALMO`. */
+export function searchText(...texts: (string | null | undefined)[]): string {
+  return texts
+    .filter((text) => text)
+    .join(' ')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[øłßẞæœđðþħıŋ]/g, (letter) => wholeLetters[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The patterns for LIKE that folded text has to match to hold every word of the token; none for a blank token. */
+export function searchWords(token: string | undefined): string[] {
+  const words = new Set(searchText(token).split(' ').filter(Boolean));
+  return [...words].map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
+/**
+ * Whether few rows may be all that hold the words of the token: a page of those is found by looking at every row, which is better done once for page and count.
+ * One or two letters stand nearly everywhere, and a page of that is soon found.
+ */
+export function mayBeRare(token: string | undefined): boolean {
+  return searchText(token)
+    .split(' ')
+    .some((word) => word.length > 2);
+}
+
+/** How many letters of a row's text an index holds, as the columns `search_head` do (migrations 0013 and 0014). */
+const headLength = sql`400`;
+
+/**
+ * The conditions that rows of a table with the columns `search_text` and `search_head` hold every word of the token: read from an index that includes the
+ * head, and in the few rows with longer texts looked up. `among` says which rows are looked through for those.
+ */
+export function headHoldsWords(table: Sql, token: string | undefined, among: Sql = sql`TRUE`): Sql[] {
+  return searchWords(token).map(
+    (pattern) => sql`(search_head LIKE ${pattern} OR uuid = ANY(ARRAY(
+      SELECT l.uuid FROM ${table} l WHERE ${among} AND length(l.search_text) > ${headLength} AND l.search_text LIKE ${pattern})))`,
+  );
+}
+
+/** The condition that `column` (folded text) holds every word of the token, in any order; none for a blank token. */
+export function containsWords(column: Sql, token: string | undefined): Sql[] {
+  return searchWords(token).map((pattern) => sql`${column} LIKE ${pattern}`);
+}

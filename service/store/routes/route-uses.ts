@@ -1,0 +1,36 @@
+import type { MenuGroup, MenuItem, RouteUse } from '../contract.ts';
+import type { Reader } from '../database.ts';
+import { NotFoundError } from '../errors.ts';
+import type { TitleLanguage } from '../games/game-titles.ts';
+import { groupPlace } from '../menu/menu.ts';
+import { type PlacedItem, placedItems } from '../menu/menu-items.ts';
+import { sql } from '../sql.ts';
+
+/** The name of a group. */
+type GroupName = MenuGroup['identifier'];
+
+/** What the groups are called (specification §3), as the console calls them: the name that is stored with a group is in one language only. */
+const groupNames: Readonly<Record<TitleLanguage, Readonly<Record<GroupName, string>>>> = {
+  en: { main: 'Main', secondary: 'Secondary', footer: 'Footer', unassigned: 'Extra' },
+  sv: { main: 'Huvudmeny', secondary: 'Sekundär', footer: 'Sidfot', unassigned: 'Extra' },
+};
+
+/** What leads to a route: items of the menu, in its order. Throws `NotFoundError` for a route that the site does not have. */
+export async function listRouteUses(reader: Reader, id: string): Promise<RouteUse[]> {
+  const rows = await reader.query<{ group: GroupName | null; children: MenuItem[] }>(sql`
+    SELECT g.identifier AS group, g.children FROM routes r LEFT JOIN menu_groups g ON r.uuid = ANY(g.route_ids)
+    WHERE r.uuid = ${id} ORDER BY ${groupPlace(sql`g`)}`);
+  if (rows.length === 0) throw new NotFoundError('route', id);
+  return rows.flatMap(({ group, children }) =>
+    group === null
+      ? []
+      : placedItems(children).flatMap((placed) => (placed.item.route?.id === id ? [described(group, placed)] : [])),
+  );
+}
+
+function described(group: GroupName, { item, path, above }: PlacedItem): RouteUse {
+  const titleIn = (language: TitleLanguage): string =>
+    [groupNames[language][group], ...above.map((one) => one.title), item.title].join(' › ');
+  const titles = (['en', 'sv'] as const).map((language) => ({ language, translation: titleIn(language) }));
+  return { type: 'menuItem', id: item.id, title: titleIn('en'), titles, path: '/menu', field: `${path}.route` };
+}

@@ -1,0 +1,161 @@
+import type { MenuItem, Route, RouteInput, RouteResourceType } from '../contract.ts';
+import type { Transaction } from '../database.ts';
+import { ConflictError, ContradictionError, InUseError, isRefusedBy, NotFoundError, StaleError } from '../errors.ts';
+import { withoutUndefined } from '../input/input-values.ts';
+import { type Reference, refuseUnknownReferences } from '../input/references.ts';
+import { newUuid } from '../input/uuid.ts';
+import { isWebAddress } from '../input/web-address.ts';
+import { searchText } from '../lists/search-text.ts';
+import { mapItems } from '../menu/menu-items.ts';
+import { lockMenu } from '../menu/menu-lock.ts';
+import { sql } from '../sql.ts';
+import { foldedPath, pathPattern, writtenPath } from './route-path.ts';
+import { listRouteUses } from './route-uses.ts';
+import { getRoute, type VersionedRoute } from './routes.ts';
+
+/** What the resource of each kind of route is. Pages, articles and lists of articles are kept by any id; the others show no one thing. */
+const resources: Partial<Record<RouteResourceType, Reference['kind'] | 'any'>> = {
+  page: 'any',
+  article: 'any',
+  articleList: 'any',
+  team: 'team',
+  player: 'player',
+  game: 'game',
+  media: 'media',
+  gameList: 'ssgt',
+  schedule: 'ssgt',
+  table: 'ssgt',
+  statistics: 'ssgt',
+};
+
+/** What is written of a route. */
+interface Written {
+  path: string;
+  title: string;
+  resourceType: RouteResourceType;
+  resourceId: string | null;
+  target: string | null;
+}
+
+/**
+ * Makes a route. `author` is kept as `createdBy`. Throws `ConflictError` (`pathTaken`), `UnknownReferenceError` for a resource that the site does not have, and
+ * `ContradictionError` (`required`, `url`) at the target of an external route.
+ */
+export async function createRoute(
+  transaction: Transaction,
+  author: string,
+  input: RouteInput,
+): Promise<VersionedRoute> {
+  const id = newUuid();
+  const { path, title, resourceType, resourceId, target } = await checked(transaction, input);
+  await refusingTakenPath(path, () =>
+    transaction.query(sql`
+      INSERT INTO routes (uuid, path, folded_path, pattern, title, resource_type, resource_id, target, search_text, created_by, modified_by)
+      VALUES (${id}, ${path}, ${foldedPath(path)}, ${pathPattern(path)}, ${title}, ${resourceType}, ${resourceId}, ${target},
+        ${searchText(title, path)}, ${author}, ${author})`),
+  );
+  return present(transaction, id);
+}
+
+/**
+ * Changes a route; a property that is left out keeps its value. Items of the menu that lead to it show the change when they are read. Throws what `createRoute`
+ * throws, `NotFoundError` and `StaleError`.
+ */
+export async function updateRoute(
+  transaction: Transaction,
+  author: string,
+  id: string,
+  input: RouteInput,
+  expectedVersion?: number,
+): Promise<VersionedRoute> {
+  const before = await locked(transaction, id, expectedVersion);
+  const { path, title, resourceType, resourceId, target } = await checked(transaction, input, before);
+  await refusingTakenPath(path, () =>
+    transaction.query(sql`
+      UPDATE routes SET path = ${path}, folded_path = ${foldedPath(path)}, pattern = ${pathPattern(path)}, title = ${title},
+        resource_type = ${resourceType}, resource_id = ${resourceId}, target = ${target}, search_text = ${searchText(title, path)},
+        version = version + 1, last_modified = now(), modified_by = ${author}
+      WHERE uuid = ${id}`),
+  );
+  return present(transaction, id);
+}
+
+/**
+ * Deletes a route. Throws `NotFoundError`, `StaleError`, and `InUseError` when something leads to it, unless `evenInUse`: then the items of the menu lead
+ * nowhere, and their groups have a new version.
+ */
+export async function deleteRoute(
+  transaction: Transaction,
+  author: string,
+  id: string,
+  { evenInUse, expectedVersion }: { evenInUse: boolean; expectedVersion?: number | undefined },
+): Promise<void> {
+  await lockMenu(transaction);
+  await locked(transaction, id, expectedVersion);
+  const uses = await listRouteUses(transaction, id);
+  if (uses.length > 0 && !evenInUse) throw new InUseError(uses.length);
+  if (uses.length > 0) await leadNowhere(transaction, author, id);
+  await transaction.query(sql`DELETE FROM routes WHERE uuid = ${id}`);
+}
+
+async function leadNowhere(transaction: Transaction, author: string, id: string): Promise<void> {
+  const groups = await transaction.query<{ uuid: string; children: MenuItem[] }>(
+    sql`SELECT uuid, children FROM menu_groups WHERE ${id} = ANY(route_ids)`,
+  );
+  for (const { uuid, children } of groups) {
+    const changed = mapItems(children, (item) => (item.route?.id === id ? { ...item, route: null } : item));
+    await transaction.query(sql`
+      UPDATE menu_groups SET children = ${JSON.stringify(changed)}, route_ids = array_remove(route_ids, ${id}),
+        version = version + 1, last_modified = now(), modified_by = ${author}
+      WHERE uuid = ${uuid}`);
+  }
+}
+
+/** What is written of an input: what the kind of route does not have is left out, and what is said of it is checked. */
+async function checked(transaction: Transaction, input: RouteInput, before?: Route): Promise<Written> {
+  const said = { resourceId: null, target: null, ...before, ...withoutUndefined(input) };
+  const { title, resourceType } = said;
+  const kind = resources[resourceType];
+  const resourceId = kind === undefined ? null : said.resourceId || null;
+  const target = resourceType === 'external' ? said.target || null : null;
+  if (resourceType === 'external' && target === null) {
+    throw new ContradictionError('required', ['target'], 'An external route needs an address.');
+  }
+  if (target !== null && !isWebAddress(target)) {
+    throw new ContradictionError('url', ['target'], 'The address is none that a browser could open.');
+  }
+  await refuseUnknownReferences(
+    transaction,
+    referencesOf(resourceType, resourceId),
+    before && referencesOf(before.resourceType, before.resourceId),
+  );
+  return { path: writtenPath(said.path), title, resourceType, resourceId, target };
+}
+
+function referencesOf(resourceType: RouteResourceType, resourceId: string | null | undefined): Reference[] {
+  const kind = resources[resourceType];
+  return kind === undefined || kind === 'any' || !resourceId ? [] : [{ kind, path: 'resourceId', value: resourceId }];
+}
+
+async function refusingTakenPath(path: string, write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    // The index decides, so that two at once cannot both take a path.
+    if (!isRefusedBy(error, 'routes_folded_path')) throw error;
+    throw new ConflictError('pathTaken', ['path'], `Another route has the path '${path}'.`);
+  }
+}
+
+async function locked(transaction: Transaction, id: string, expectedVersion?: number): Promise<Route> {
+  await transaction.query(sql`SELECT 1 FROM routes WHERE uuid = ${id} FOR UPDATE`);
+  const { route, version } = await present(transaction, id);
+  if (expectedVersion !== undefined && version !== expectedVersion) throw new StaleError(version);
+  return route;
+}
+
+async function present(transaction: Transaction, id: string): Promise<VersionedRoute> {
+  const found = await getRoute(transaction, id);
+  if (!found) throw new NotFoundError('route', id);
+  return found;
+}

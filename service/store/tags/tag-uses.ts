@@ -1,0 +1,65 @@
+import type { MediaType } from '../contract.ts';
+import type { Transaction } from '../database.ts';
+import { joinSql, type Sql, sql } from '../sql.ts';
+
+/** A table of things that bear tags, and the table that links each to the values of its tags, in their order. */
+interface Bearers {
+  readonly things: Sql;
+  readonly links: Sql;
+  /** Column of `links` with the thing's uuid. */
+  readonly thing: Sql;
+}
+
+/** Whatever bears tags. Counts, merges and deletions of tags know nothing else; what comes to bear tags, such as articles, joins here. */
+const bearers: readonly Bearers[] = [{ things: sql`media`, links: sql`media_tags`, thing: sql`media_uuid` }];
+
+/** How many things of the site bear the tag of this value; with `isLinked` those count too that bear it with a link type behind. */
+export function usageCount(value: Sql, isLinked = false): Sql {
+  const counts = bearers.map(
+    ({ links, thing }) => sql`(SELECT count(DISTINCT l.${thing}) FROM ${links} l WHERE ${isOf(value, isLinked)})`,
+  );
+  return sql`(${joinSql(counts, sql` + `)})::int`;
+}
+
+/** How many of those are images of the library, or videos. */
+export function mediaCount(type: MediaType, value: Sql, isLinked = false): Sql {
+  return sql`(SELECT count(DISTINCT l.media_uuid)::int FROM media_tags l WHERE l.type = ${type} AND ${isOf(value, isLinked)})`;
+}
+
+/** The condition that a link `l` is to the tag of this value; with `isLinked` also with a link type behind. */
+function isOf(value: Sql, isLinked: boolean): Sql {
+  return isLinked
+    ? sql`(l.value = ${value} OR (l.value >= ${value} || '.' AND l.value < ${value} || '/'))`
+    : sql`l.value = ${value}`;
+}
+
+/**
+ * Keeps what bears one of these tags from being changed by others until the transaction ends. Whoever writes tags of a thing locks the thing first and its tags
+ * then (service/store/media/media-tags.ts), and so does whoever merges tags.
+ */
+export async function lockBearers(transaction: Transaction, values: readonly string[]): Promise<void> {
+  for (const { things, links, thing } of bearers) {
+    await transaction.query(sql`
+      SELECT 1 FROM ${things} p WHERE p.uuid IN (SELECT l.${thing} FROM ${links} l WHERE l.value = ANY(${values}::text[]))
+      ORDER BY p.uuid FOR UPDATE`);
+  }
+}
+
+/** Everything that bears one of `from` bears `into` instead, once and in the first one's place, and gets a new version. */
+export async function rewriteUses(
+  transaction: Transaction,
+  author: string,
+  from: readonly string[],
+  into: string,
+): Promise<void> {
+  for (const { things, links, thing } of bearers) {
+    await transaction.query(sql`
+      UPDATE ${things} SET version = version + 1, last_modified = now(), modified_by = ${author}
+      WHERE uuid IN (SELECT l.${thing} FROM ${links} l WHERE l.value = ANY(${from}::text[]))`);
+    await transaction.query(sql`
+      INSERT INTO ${links} AS kept (${thing}, value, sort_order)
+      SELECT l.${thing}, ${into}::text, min(l.sort_order) FROM ${links} l WHERE l.value = ANY(${from}::text[]) GROUP BY l.${thing}
+      ON CONFLICT (instance_id, ${thing}, value) DO UPDATE SET sort_order = least(kept.sort_order, excluded.sort_order)`);
+    await transaction.query(sql`DELETE FROM ${links} WHERE value = ANY(${from}::text[])`);
+  }
+}

@@ -1,0 +1,71 @@
+import type { AddOns, Network } from '../contract.ts';
+import type { Platform, Queries } from '../database.ts';
+import { NotFoundError } from '../errors.ts';
+import { sql } from '../sql.ts';
+
+/** Whether the account with this subject is a super administrator (specification §6). An unknown one is not. */
+export async function isSuperAdmin(queries: Queries, subject: string): Promise<boolean> {
+  const rows = await queries.query<{ isSuperAdmin: boolean }>(
+    sql`SELECT is_super_admin AS "isSuperAdmin" FROM accounts WHERE subject = ${subject}`,
+  );
+  return rows[0]?.isSuperAdmin ?? false;
+}
+
+/** The site's add-ons if the subject may work on it; undefined for a site that is missing or not theirs. */
+export async function accessTo(
+  platform: Platform,
+  subject: string,
+  instanceId: string,
+): Promise<{ addOns: AddOns } | undefined> {
+  const rows = await platform.query<{ addOns: AddOns }>(sql`
+    SELECT add_ons AS "addOns" FROM sites s
+    WHERE instance_id = ${instanceId} AND (
+      EXISTS (SELECT 1 FROM site_access a WHERE a.instance_id = s.instance_id AND a.subject = ${subject})
+      OR EXISTS (SELECT 1 FROM accounts a WHERE a.subject = ${subject} AND a.is_super_admin))`);
+  return rows[0];
+}
+
+/**
+ * The networks that the subject has a site in, each with those sites; all of them for a super administrator.
+ * The default site is the master site, or the first one that the subject may enter.
+ */
+export function listNetworks(platform: Platform, subject: string): Promise<Network[]> {
+  return platform.query<Network>(sql`
+    WITH reachable AS (
+      SELECT s.* FROM sites s
+      WHERE EXISTS (SELECT 1 FROM site_access a WHERE a.instance_id = s.instance_id AND a.subject = ${subject})
+         OR EXISTS (SELECT 1 FROM accounts a WHERE a.subject = ${subject} AND a.is_super_admin))
+    SELECT n.name,
+      (array_agg(r.instance_id ORDER BY r.is_master DESC, r.sort_order, r.instance_id))[1] AS "defaultSite",
+      (SELECT m.instance_id FROM sites m WHERE m.network_uuid = n.uuid AND m.is_master) AS "masterSiteInstanceId",
+      jsonb_agg(jsonb_build_object(
+        'id', r.instance_id, 'instanceId', r.instance_id, 'name', r.name, 'displayName', r.display_name,
+        'org', r.org, 'publicUrl', r.public_url, 'icon', r.icon, 'isMasterSite', r.is_master,
+        'functionsEnabled', r.add_ons) ORDER BY r.sort_order, r.instance_id) AS sites
+    FROM networks n JOIN reachable r ON r.network_uuid = n.uuid
+    GROUP BY n.uuid
+    ORDER BY n.sort_order, n.uuid`);
+}
+
+/** What an account is given: sites to work on, and whether it is a super administrator. Nothing is taken away. */
+export interface Grant {
+  subject: string;
+  email?: string;
+  instanceIds?: readonly string[];
+  superAdmin?: boolean;
+}
+
+/** Gives an account access; makes the account when it is new. Throws `NotFoundError` for a site that does not exist. */
+export async function grantAccess(platform: Platform, grant: Grant): Promise<void> {
+  await platform.query(sql`
+    INSERT INTO accounts (subject, email, is_super_admin)
+    VALUES (${grant.subject}, ${grant.email ?? null}, ${grant.superAdmin ?? false})
+    ON CONFLICT (subject) DO UPDATE SET email = coalesce(excluded.email, accounts.email),
+      is_super_admin = accounts.is_super_admin OR excluded.is_super_admin`);
+  for (const instanceId of grant.instanceIds ?? []) {
+    const sites = await platform.query(sql`SELECT 1 FROM sites WHERE instance_id = ${instanceId}`);
+    if (sites.length === 0) throw new NotFoundError('site', instanceId);
+    await platform.query(sql`
+      INSERT INTO site_access (subject, instance_id) VALUES (${grant.subject}, ${instanceId}) ON CONFLICT DO NOTHING`);
+  }
+}
