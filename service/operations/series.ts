@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import { NotFoundError } from '../store/errors.ts';
 import { getSeries, listActiveSeries, listSeries } from '../store/series/series.ts';
-import { createSeries, lockedSeries, updateSeries } from '../store/series/series-writes.ts';
+import { createSeries, updateSeries } from '../store/series/series-writes.ts';
 import { isEditableSeries } from '../store/settings/editable-series.ts';
 import { listSsgts } from '../store/ssgts/ssgts.ts';
 import { author } from './author.ts';
@@ -36,15 +36,14 @@ export function seriesHandlers({ database }: Services): Pick<Handlers, SeriesOpe
       return { status: 201, body: made.series, version: made.version };
     },
     async updateSeries({ site, caller, path, body, expectedVersion }) {
-      const saved = await database.inInstance(site.instanceId, async (tx) => {
-        // Asked once nothing is waited for any more: a super administrator may close the series meanwhile.
-        await lockedSeries(tx, path.seriesUuid, expectedVersion);
-        if (!(await isEditableSeries(tx, path.seriesUuid))) {
+      const saved = await database.inInstance(site.instanceId, (tx) =>
+        updateSeries(tx, author(caller), path.seriesUuid, body, expectedVersion, async ({ uuid }) => {
+          // Asked of the locked series: a super administrator may close it meanwhile.
+          if (await isEditableSeries(tx, uuid)) return;
           const message = 'Only a super administrator changes this series.';
           await needSuperAdministratorIn(tx, caller, { path: 'code', message });
-        }
-        return updateSeries(tx, author(caller), path.seriesUuid, body);
-      });
+        }),
+      );
       return { status: 200, body: saved.series, version: saved.version };
     },
     async listCompetitionsBySeries({ site, path: { seriesUuid }, query }) {

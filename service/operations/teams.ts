@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { createTeam, lockedTeam, updateTeam } from '../store/teams/team-writes.ts';
+import { createTeam, updateTeam } from '../store/teams/team-writes.ts';
 import { getTeam, listAllTeams, listTeams } from '../store/teams/teams.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
@@ -29,12 +29,12 @@ export function teamHandlers({ database }: Services): Pick<Handlers, TeamOperati
       return { status: 201, body: made.team, version: made.version };
     },
     async updateTeam({ site, caller, path, body, expectedVersion }) {
-      const saved = await database.inInstance(site.instanceId, async (tx) => {
-        // Compared with the locked team: an owner that a super administrator gives it meanwhile would be taken back.
-        const { team } = await lockedTeam(tx, path.teamUuid, expectedVersion);
-        if (team.ownerInstanceId !== body.ownerInstanceId) await needSuperAdministratorIn(tx, caller, refusal);
-        return updateTeam(tx, author(caller), path.teamUuid, body);
-      });
+      const saved = await database.inInstance(site.instanceId, (tx) =>
+        updateTeam(tx, author(caller), path.teamUuid, body, expectedVersion, async ({ ownerInstanceId }) => {
+          // Compared with the locked team: an owner that a super administrator gives it meanwhile would be taken back.
+          if (ownerInstanceId !== body.ownerInstanceId) await needSuperAdministratorIn(tx, caller, refusal);
+        }),
+      );
       return { status: 200, body: saved.team, version: saved.version };
     },
   };

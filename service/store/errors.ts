@@ -91,14 +91,22 @@ export class NameTakenError extends StoreError {
   }
 }
 
-/** Does `write`; what the unique index `constraint` refuses becomes a `DuplicateError`. It decides, so that two at once cannot both take a value. */
-export async function refusingDuplicate(
+/** Throws `StaleError` when a row is no longer at `expectedVersion`; undefined: not compared. */
+export function refuseStale(version: number, expectedVersion: number | undefined): void {
+  if (expectedVersion !== undefined && version !== expectedVersion) throw new StaleError(version);
+}
+
+/**
+ * Does `write`; what the unique index `constraint` refuses becomes a `DuplicateError`. The index decides, so that two at once
+ * cannot both take a value.
+ */
+export async function refusingDuplicate<Result>(
   constraint: string,
   taken: { path: string; value: string },
-  write: () => Promise<unknown>,
-): Promise<void> {
+  write: () => Promise<Result>,
+): Promise<Result> {
   try {
-    await write();
+    return await write();
   } catch (error) {
     if (isRefusedBy(error, constraint)) throw new DuplicateError(taken.path, taken.value);
     throw error;

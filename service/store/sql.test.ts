@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allOf, joinSql, prepared, sql } from './sql.ts';
+import { allOf, identifier, joinSql, prepared, sql } from './sql.ts';
 
 test('values become parameters, pieces of SQL become text, and the numbers run through', () => {
   const condition = sql`a = ${1} AND b = ${"x'; DROP TABLE teams; --"}`;
@@ -17,4 +17,13 @@ test('pieces are joined with a separator; no condition at all is true', () => {
   expect(prepared(joinSql([sql`a`, sql`${1}`, sql`c`], sql`, `)).text).toBe('a, $1, c');
   expect(prepared(allOf([])).text).toBe('TRUE');
   expect(prepared(allOf([sql`a`, sql`b`])).text).toBe('a AND b');
+});
+
+test('the name of a table or a column is quoted, and nothing else is a name', () => {
+  expect(prepared(sql`SELECT ${identifier('starts_at')} FROM ${identifier('games')} WHERE a = ${1}`).text).toBe(
+    'SELECT "starts_at" FROM "games" WHERE a = $1',
+  );
+  for (const name of ['', 'a"b', 'a b', 'a.b', 'a;', 'A', '1a', 'a-b', 'é', 'a\n', 'a'.repeat(64)]) {
+    expect(() => identifier(name), name).toThrow('is not the name of a table or a column');
+  }
 });

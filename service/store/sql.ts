@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A piece of SQL: text with a gap for each value. Made by the `sql` tag only, so that no value can become text. */
+/** A piece of SQL: text with a gap for each value. Made only here, so that no value can become text. */
 export interface Sql {
   readonly texts: readonly string[];
   readonly values: readonly unknown[];
@@ -44,6 +44,12 @@ export function joinSql(pieces: readonly Sql[], separator: Sql): Sql {
 /** All conditions at once; none is TRUE. */
 export function allOf(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`TRUE` : joinSql(conditions, sql` AND `);
+}
+
+/** The name of a table or a column, in quotes. Throws for anything else, because a name is text and no parameter. */
+export function identifier(name: string): Sql {
+  if (!/^[a-z][a-z0-9_]{0,62}$/.test(name)) throw new Error(`'${name}' is not the name of a table or a column.`);
+  return { texts: [`"${name}"`], values: [] };
 }
 
 const names = new Map<string, string>();

@@ -112,10 +112,9 @@ async function addField({ root, change, add }: ScratchProject): Promise<void> {
   const number = String(migrations.length + 1).padStart(4, '0');
   await add(`service/migrations/${number}-home-arena.sql`, 'ALTER TABLE teams ADD COLUMN home_arena text;\n');
   await change('service/store/teams/teams.ts', "'teamCode', p.team_code,", "$& 'homeArena', p.home_arena,");
-  const writes = 'service/store/teams/team-writes.ts';
-  const value = ['$', '{row.homeArena}'].join('');
-  await change(writes, 'display_name, team_code, gender, nationality,', '$& home_arena,');
-  await change(writes, /(\$\{row\.displayName\}, [^)]*?\$\{row\.nationality\},)/, `$1 ${value},`);
-  await change(writes, 'UPDATE teams SET ', `$&home_arena = ${value}, `);
-  await change(writes, 'teamCode: input.teamCode,', '$& homeArena: input.homeArena ?? null,');
+  await change(
+    'service/store/teams/team-writes.ts',
+    'team_code: input.teamCode,',
+    '$& home_arena: input.homeArena ?? null,',
+  );
 }

@@ -1,16 +1,15 @@
 import type { PersonMediaList } from '../contract.ts';
 import type { Transaction } from '../database.ts';
-import { NotFoundError } from '../errors.ts';
+import { refuseStale } from '../errors.ts';
 import { refuseUnknownMedia } from '../media/media-references.ts';
-import { sql } from '../sql.ts';
-import { updatePlayer } from './player-writes.ts';
-import { getPlayer, type VersionedPlayer } from './players.ts';
-import { getStaff, type VersionedStaff } from './staff.ts';
-import { updateStaff } from './staff-writes.ts';
+import { changePlayer, lockedPlayer } from './player-writes.ts';
+import type { VersionedPlayer } from './players.ts';
+import type { VersionedStaff } from './staff.ts';
+import { changeStaff, lockedStaff } from './staff-writes.ts';
 
 /**
- * Replaces the portraits of a player. One that was there keeps its id. Throws `NotFoundError`, `StaleError`, and `UnknownMediaError` for a picture that the site
- * does not have.
+ * Replaces the portraits of a player. One that was there keeps its id. Throws `NotFoundError`, `StaleError`, and
+ * `UnknownMediaError` for a picture that the site does not have.
  */
 export async function savePlayerMedia(
   transaction: Transaction,
@@ -19,13 +18,10 @@ export async function savePlayerMedia(
   list: PersonMediaList,
   expectedVersion?: number,
 ): Promise<VersionedPlayer> {
-  // All that is read here is written back: nobody may change it in between.
-  await transaction.query(sql`SELECT 1 FROM players WHERE uuid = ${uuid} FOR UPDATE`);
-  const before = await getPlayer(transaction, uuid);
-  if (!before) throw new NotFoundError('player', uuid);
-  const { player } = before;
+  const { player, version } = await lockedPlayer(transaction, uuid);
   const portraitList = await portraits(transaction, list, player.portraitList);
-  return updatePlayer(transaction, author, uuid, { ...player, portraitList }, expectedVersion);
+  refuseStale(version, expectedVersion);
+  return changePlayer(transaction, author, player, { portraitList });
 }
 
 /** Replaces the portraits of a staff member, as `savePlayerMedia` does those of a player. */
@@ -36,12 +32,10 @@ export async function saveStaffMedia(
   list: PersonMediaList,
   expectedVersion?: number,
 ): Promise<VersionedStaff> {
-  await transaction.query(sql`SELECT 1 FROM staff WHERE uuid = ${uuid} FOR UPDATE`);
-  const before = await getStaff(transaction, uuid);
-  if (!before) throw new NotFoundError('staff member', uuid);
-  const { staff } = before;
+  const { staff, version } = await lockedStaff(transaction, uuid);
   const staffMedia = await portraits(transaction, list, staff.staffMedia);
-  return updateStaff(transaction, author, uuid, { ...staff, staffMedia }, expectedVersion);
+  refuseStale(version, expectedVersion);
+  return changeStaff(transaction, author, staff, { staffMedia });
 }
 
 type Portrait = NonNullable<VersionedPlayer['player']['portraitList']>[number];

@@ -46,6 +46,10 @@ const rowJson = sql`json_build_object(${shared}, 'portrait', ${portrait(sql`p.po
 const playerJson = sql`json_build_object(${shared}, 'playerExtIds', ${externalIdsJson(sql`p.ext_ids`)},
   'portraitList', p.portraits, 'createdBy', p.created_by)`;
 
+/** What is read of a player, of a row `p` of the table `players`. */
+export const playerColumns = sql`p.version,
+  (SELECT ${playerJson} FROM (SELECT) one LEFT JOIN teams t ON t.uuid = p.team_uuid) AS player`;
+
 /** A page of the site's players with their teams and the count of all that fit. One query. */
 export async function listPlayers(reader: Reader, filter: PlayerFilter): Promise<Page<PlayerRow>> {
   return readPage<PlayerRow>(reader, {
@@ -62,9 +66,7 @@ export async function listPlayers(reader: Reader, filter: PlayerFilter): Promise
 
 /** One player of the site, deleted ones included; undefined when the site has none with this uuid. */
 export async function getPlayer(reader: Reader, uuid: string): Promise<VersionedPlayer | undefined> {
-  const rows = await reader.query<VersionedPlayer>(sql`
-    SELECT p.version, ${playerJson} AS player FROM players p LEFT JOIN teams t ON t.uuid = p.team_uuid
-    WHERE p.uuid = ${uuid}`);
+  const rows = await reader.query<VersionedPlayer>(sql`SELECT ${playerColumns} FROM players p WHERE p.uuid = ${uuid}`);
   return rows[0];
 }
 

@@ -1,6 +1,6 @@
-import type { ExternalId, StaffInput } from '../contract.ts';
+import type { ExternalId, Staff, StaffInput } from '../contract.ts';
 import type { Transaction } from '../database.ts';
-import { NotFoundError, StaleError } from '../errors.ts';
+import { NotFoundError, refuseStale } from '../errors.ts';
 import { withoutUndefined, writtenCountry } from '../input/input-values.ts';
 import { type Reference, refuseUnknownReferences, registerReferences } from '../input/references.ts';
 import { storedExternalIds } from '../input/stored-external-ids.ts';
@@ -8,11 +8,12 @@ import { newUuid } from '../input/uuid.ts';
 import { searchText } from '../lists/search-text.ts';
 import { mediaOfList, refuseUnknownMedia } from '../media/media-references.ts';
 import { sql } from '../sql.ts';
-import { getStaff, type VersionedStaff } from './staff.ts';
+import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-row.ts';
+import { getStaff, staffColumns, type VersionedStaff } from './staff.ts';
 
 /**
- * Makes a staff member. `author` is kept as `createdBy`. Throws `UnknownReferenceError` for a team or register that the site does not have,
- * `UnknownMediaError` for a portrait that is none of the site's media.
+ * Makes a staff member. Throws `UnknownReferenceError` for a team or register that the site does not have, `UnknownMediaError` for a
+ * portrait that is not in the site's media.
  */
 export async function createStaff(
   transaction: Transaction,
@@ -21,20 +22,15 @@ export async function createStaff(
 ): Promise<VersionedStaff> {
   await refuseUnknownReferences(transaction, staffReferences(input));
   await refuseUnknownMedia(transaction, mediaOfList('staffMedia', input.staffMedia));
-  const uuid = newUuid();
-  const row = rowOf(input, []);
-  await transaction.query(sql`
-    INSERT INTO staff (uuid, created_by, modified_by, first_name, last_name, nationality, role, gender, contact_info,
-      staff_media, ext_ids, deleted, search_text)
-    VALUES (${uuid}, ${author}, ${author}, ${row.firstName}, ${row.lastName}, ${row.nationality}, ${row.role},
-      ${row.gender}, ${row.contactInfo}, ${row.staffMedia}, ${row.extIds}, ${row.deleted}, ${row.searchText})`);
-  await replaceTeams(transaction, uuid, input);
-  return present(transaction, uuid);
+  const row = { uuid: newUuid(), ...createdBy(author), ...rowOf(input, []) };
+  const made = await writeRow<VersionedStaff>(transaction, insertRow('staff', row), staffColumns);
+  return withTeams(transaction, made, input);
 }
 
 /**
- * Changes a staff member; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when the staff member is no longer at
- * `expectedVersion` (left out: not compared), `LockedError` for a locked external id, and what `createStaff` throws.
+ * Changes a staff member; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when the staff
+ * member is no longer at `expectedVersion` (left out: not compared), `LockedError` for a locked external id, and what `createStaff`
+ * throws.
  */
 export async function updateStaff(
   transaction: Transaction,
@@ -43,25 +39,30 @@ export async function updateStaff(
   input: StaffInput,
   expectedVersion?: number,
 ): Promise<VersionedStaff> {
-  const before = await locked(transaction, uuid, expectedVersion);
-  const after: StaffInput = { ...before.staff, ...withoutUndefined(input) };
-  await refuseUnknownReferences(transaction, staffReferences(after), staffReferences(before.staff));
+  const { staff: before, version } = await lockedStaff(transaction, uuid);
+  refuseStale(version, expectedVersion);
+  return changeStaff(transaction, author, before, input);
+}
+
+/** Changes a staff member as `updateStaff` does, from what `lockedStaff` returned. */
+export async function changeStaff(
+  transaction: Transaction,
+  author: string,
+  before: Staff,
+  input: Partial<StaffInput>,
+): Promise<VersionedStaff> {
+  const after: StaffInput = { ...before, ...withoutUndefined(input) };
+  await refuseUnknownReferences(transaction, staffReferences(after), staffReferences(before));
   const media = (staff: StaffInput) => mediaOfList('staffMedia', staff.staffMedia);
-  await refuseUnknownMedia(transaction, media(after), media(before.staff));
-  const row = rowOf(after, before.staff.extIds);
-  await transaction.query(sql`
-    UPDATE staff SET first_name = ${row.firstName}, last_name = ${row.lastName}, nationality = ${row.nationality},
-      role = ${row.role}, gender = ${row.gender}, contact_info = ${row.contactInfo}, staff_media = ${row.staffMedia},
-      ext_ids = ${row.extIds}, deleted = ${row.deleted}, search_text = ${row.searchText}, version = version + 1,
-      last_modified = now(), modified_by = ${author}
-    WHERE uuid = ${uuid}`);
-  await replaceTeams(transaction, uuid, input);
-  return present(transaction, uuid);
+  await refuseUnknownMedia(transaction, media(after), media(before));
+  const row = { ...rowOf(after, before.extIds), ...changedBy(author) };
+  const update = updateRow('staff', row, { uuid: before.uuid });
+  return withTeams(transaction, await writeRow<VersionedStaff>(transaction, update, staffColumns), input);
 }
 
 /**
- * Marks a staff member as deleted; `updateStaff` can take it back. One that is deleted already stays at its version, so that asking twice does no harm.
- * Throws `NotFoundError` and `StaleError`.
+ * Marks a staff member as deleted; `updateStaff` can restore it. One that is deleted already stays at its version, so that asking
+ * twice does no harm. Throws `NotFoundError` and `StaleError`.
  */
 export async function deleteStaff(
   transaction: Transaction,
@@ -69,20 +70,16 @@ export async function deleteStaff(
   uuid: string,
   expectedVersion?: number,
 ): Promise<void> {
-  const { staff, version } = await locked(transaction, uuid);
+  const { staff, version } = await lockedStaff(transaction, uuid);
   if (staff.deleted) return;
-  if (expectedVersion !== undefined && version !== expectedVersion) throw new StaleError(version);
-  await transaction.query(sql`
-    UPDATE staff SET deleted = true, version = version + 1, last_modified = now(), modified_by = ${author}
-    WHERE uuid = ${uuid}`);
+  refuseStale(version, expectedVersion);
+  await transaction.query(updateRow('staff', { deleted: true, ...changedBy(author) }, { uuid }));
 }
 
-/** The staff member as it stays until the transaction ends. */
-async function locked(transaction: Transaction, uuid: string, expectedVersion?: number): Promise<VersionedStaff> {
+/** The staff member as it stays until the transaction ends. Throws `NotFoundError`. */
+export async function lockedStaff(transaction: Transaction, uuid: string): Promise<VersionedStaff> {
   await transaction.query(sql`SELECT 1 FROM staff WHERE uuid = ${uuid} FOR UPDATE`);
-  const found = await present(transaction, uuid);
-  if (expectedVersion !== undefined && found.version !== expectedVersion) throw new StaleError(found.version);
-  return found;
+  return present(transaction, uuid);
 }
 
 async function present(transaction: Transaction, uuid: string): Promise<VersionedStaff> {
@@ -106,16 +103,16 @@ function rowOf(input: StaffInput, extIdsBefore: readonly ExternalId[]) {
   const role = input.role ?? null;
   const media = (input.staffMedia ?? []).map((entry) => ({ ...entry, id: entry.id ?? newUuid() }));
   return {
-    firstName,
-    lastName,
+    first_name: firstName,
+    last_name: lastName,
     nationality: writtenCountry(input.nationality),
     role,
     gender: input.gender ?? null,
-    contactInfo: JSON.stringify(input.contactInfo ?? []),
-    staffMedia: JSON.stringify(media),
-    extIds: JSON.stringify(storedExternalIds('extIds', input.extIds ?? [], extIdsBefore)),
+    contact_info: JSON.stringify(input.contactInfo ?? []),
+    staff_media: JSON.stringify(media),
+    ext_ids: JSON.stringify(storedExternalIds('extIds', input.extIds ?? [], extIdsBefore)),
     deleted: input.deleted ?? false,
-    searchText: staffSearchText({ firstName, lastName, role }),
+    search_text: staffSearchText({ firstName, lastName, role }),
   };
 }
 
@@ -124,19 +121,31 @@ export function staffSearchText(staff: { firstName: string; lastName: string; ro
   return searchText(staff.firstName, staff.lastName, staff.role);
 }
 
-/** Writes what the staff member does for teams anew where the input has it. */
-async function replaceTeams(transaction: Transaction, uuid: string, input: StaffInput): Promise<void> {
-  if (input.teamStaffInfo === undefined) return;
-  const rows = Object.entries(input.teamStaffInfo).map(([team, entry]) => ({
+/** Writes what the staff member does for teams where the input has something else than `written`. */
+async function withTeams(
+  transaction: Transaction,
+  written: VersionedStaff,
+  { teamStaffInfo }: Partial<StaffInput>,
+): Promise<VersionedStaff> {
+  const { uuid, teamStaffInfo: before } = written.staff;
+  const rows = JSON.stringify(teamRows(teamStaffInfo ?? before));
+  if (rows === JSON.stringify(teamRows(before))) return written;
+  await transaction.query(sql`DELETE FROM staff_teams WHERE staff_uuid = ${uuid}`);
+  await transaction.query(sql`
+    INSERT INTO staff_teams (staff_uuid, team_uuid, id, active, role, sort_order)
+    SELECT ${uuid}, team_uuid, id, active, role, sort_order
+    FROM jsonb_populate_recordset(NULL::staff_teams, ${rows}::jsonb)`);
+  return present(transaction, uuid);
+}
+
+/** The rows of `staff_teams`, in one order. */
+function teamRows(info: Staff['teamStaffInfo']) {
+  const rows = Object.entries(info).map(([team, entry]) => ({
     team_uuid: team,
     id: entry.id ?? newUuid(),
     active: entry.active,
     role: entry.role ?? null,
     sort_order: entry.sortOrder ?? 0,
   }));
-  await transaction.query(sql`DELETE FROM staff_teams WHERE staff_uuid = ${uuid}`);
-  await transaction.query(sql`
-    INSERT INTO staff_teams (staff_uuid, team_uuid, id, active, role, sort_order)
-    SELECT ${uuid}, team_uuid, id, active, role, sort_order
-    FROM jsonb_populate_recordset(NULL::staff_teams, ${JSON.stringify(rows)}::jsonb)`);
+  return rows.sort((one, other) => (one.team_uuid < other.team_uuid ? -1 : 1));
 }

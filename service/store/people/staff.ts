@@ -39,6 +39,9 @@ const staffJson = sql`json_build_object(${shared}, 'staffMedia', p.staff_media,
     FROM staff_teams l WHERE l.staff_uuid = p.uuid),
   'extIds', ${externalIdsJson(sql`p.ext_ids`)}, 'createdBy', p.created_by)`;
 
+/** What is read of a staff member, of a row `p` of the table `staff`. */
+export const staffColumns = sql`p.version, ${staffJson} AS staff`;
+
 /** A page of the site's staff with the teams that they work for, and the count of all that fit. One query. */
 export async function listStaff(reader: Reader, filter: StaffFilter): Promise<Page<StaffRow>> {
   return readPage<StaffRow>(reader, {
@@ -54,9 +57,7 @@ export async function listStaff(reader: Reader, filter: StaffFilter): Promise<Pa
 
 /** One staff member of the site, deleted ones included; undefined when the site has none with this uuid. */
 export async function getStaff(reader: Reader, uuid: string): Promise<VersionedStaff | undefined> {
-  const rows = await reader.query<VersionedStaff>(
-    sql`SELECT p.version, ${staffJson} AS staff FROM staff p WHERE p.uuid = ${uuid}`,
-  );
+  const rows = await reader.query<VersionedStaff>(sql`SELECT ${staffColumns} FROM staff p WHERE p.uuid = ${uuid}`);
   return rows[0];
 }
 

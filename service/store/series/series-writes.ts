@@ -1,53 +1,31 @@
-import type { SeriesInput } from '../contract.ts';
+import type { Series, SeriesInput } from '../contract.ts';
 import type { Transaction } from '../database.ts';
-import { NotFoundError, refusingDuplicate, StaleError } from '../errors.ts';
+import { NotFoundError, refuseStale, refusingDuplicate } from '../errors.ts';
 import { withoutUndefined } from '../input/input-values.ts';
 import { displayNameOf, translations, writtenNames } from '../input/names.ts';
 import { newUuid } from '../input/uuid.ts';
 import { searchText } from '../lists/search-text.ts';
 import { lockCompetitions } from '../locks/competition-lock.ts';
 import { changeNames } from '../locks/name-lock.ts';
-import { sql } from '../sql.ts';
+import { type Sql, sql } from '../sql.ts';
 import { renameSsgtsOf } from '../ssgts/ssgt-titles.ts';
-import { getSeries, type VersionedSeries } from './series.ts';
+import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-row.ts';
+import { getSeries, seriesColumns, type VersionedSeries } from './series.ts';
 
-/** Makes a series. `author` is kept as `createdBy`. Throws `DuplicateError` for a code that another series has. */
+/** Makes a series. Throws `DuplicateError` for a code that another series has. */
 export async function createSeries(
   transaction: Transaction,
   author: string,
   input: SeriesInput,
 ): Promise<VersionedSeries> {
-  const uuid = newUuid();
-  const row = rowOf(input);
-  await refusingDuplicate('series_code', { path: 'code', value: input.code }, () =>
-    transaction.query(sql`
-      INSERT INTO series (uuid, created_by, modified_by, code, names, display_name, search_text, deleted)
-      VALUES (${uuid}, ${author}, ${author}, ${row.code}, ${row.names}, ${row.displayName}, ${row.searchText},
-        ${row.deleted})`),
-  );
-  return present(transaction, uuid);
+  const row = { uuid: newUuid(), ...createdBy(author), ...rowOf(input) };
+  return writeSeries(transaction, insertRow('series', row), input.code);
 }
 
 /**
- * The series as it stays until the transaction ends, with all competitions and the names that games are ordered by. Throws `NotFoundError`, and `StaleError` when
- * the series is no longer at `expectedVersion` (left out: not compared).
- */
-export async function lockedSeries(
-  transaction: Transaction,
-  uuid: string,
-  expectedVersion?: number,
-): Promise<VersionedSeries> {
-  await lockCompetitions(transaction);
-  await changeNames(transaction);
-  await transaction.query(sql`SELECT 1 FROM series WHERE uuid = ${uuid} FOR UPDATE`);
-  const found = await present(transaction, uuid);
-  if (expectedVersion !== undefined && found.version !== expectedVersion) throw new StaleError(found.version);
-  return found;
-}
-
-/**
- * Changes a series; a property that the input leaves out keeps its value. Competitions that are called after it are called anew. Throws what `lockedSeries` and
- * `createSeries` throw.
+ * Changes a series, and the titles of the competitions that are called after it; a property that the input leaves out keeps its
+ * value. Throws `NotFoundError`, `StaleError` when the series is no longer at `expectedVersion` (left out: not compared), and what
+ * `createSeries` throws. `check` runs once the series stays as it is until the transaction ends, and may throw, too.
  */
 export async function updateSeries(
   transaction: Transaction,
@@ -55,24 +33,32 @@ export async function updateSeries(
   uuid: string,
   input: SeriesInput,
   expectedVersion?: number,
+  check?: (before: Series) => Promise<void>,
 ): Promise<VersionedSeries> {
-  const before = await lockedSeries(transaction, uuid, expectedVersion);
-  const row = rowOf({ ...before.series, ...withoutUndefined(input) });
-  await refusingDuplicate('series_code', { path: 'code', value: row.code }, () =>
-    transaction.query(sql`
-      UPDATE series SET code = ${row.code}, names = ${row.names}, display_name = ${row.displayName},
-        search_text = ${row.searchText}, deleted = ${row.deleted}, version = version + 1, last_modified = now(),
-        modified_by = ${author}
-      WHERE uuid = ${uuid}`),
-  );
+  const { series: before, version } = await lockedSeries(transaction, uuid);
+  refuseStale(version, expectedVersion);
+  await check?.(before);
+  const after: SeriesInput = { ...before, ...withoutUndefined(input) };
+  const row = { ...rowOf(after), ...changedBy(author) };
+  const changed = await writeSeries(transaction, updateRow('series', row, { uuid }), after.code);
   await renameSsgtsOf(transaction, uuid);
-  return present(transaction, uuid);
+  return changed;
 }
 
-async function present(transaction: Transaction, uuid: string): Promise<VersionedSeries> {
+/** The series as it stays until the transaction ends, with all competitions and the names that games are ordered by. */
+async function lockedSeries(transaction: Transaction, uuid: string): Promise<VersionedSeries> {
+  await lockCompetitions(transaction);
+  await changeNames(transaction);
+  await transaction.query(sql`SELECT 1 FROM series WHERE uuid = ${uuid} FOR UPDATE`);
   const found = await getSeries(transaction, uuid);
   if (found === undefined) throw new NotFoundError('series', uuid);
   return found;
+}
+
+function writeSeries(transaction: Transaction, write: Sql, code: string): Promise<VersionedSeries> {
+  return refusingDuplicate('series_code', { path: 'code', value: code }, () =>
+    writeRow<VersionedSeries>(transaction, write, seriesColumns),
+  );
 }
 
 /** The columns' values. The names are written as JSON text, because the driver would make an array of them. */
@@ -81,8 +67,8 @@ function rowOf({ code, names = [], deleted = false }: SeriesInput) {
   return {
     code,
     names: JSON.stringify(written),
-    displayName: displayNameOf(written, code),
-    searchText: searchText(code, ...translations(written)),
+    display_name: displayNameOf(written, code),
+    search_text: searchText(code, ...translations(written)),
     deleted,
   };
 }

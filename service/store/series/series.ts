@@ -27,6 +27,9 @@ export const seriesJson = sql`json_build_object(
   'uuid', p.uuid, 'code', p.code, 'names', p.names, 'displayName', p.display_name, 'createdAt', p.created_at,
   'createdBy', p.created_by, 'lastModified', p.last_modified, 'deleted', p.deleted)`;
 
+/** What is read of a series, of a row `p` of the table `series`. */
+export const seriesColumns = sql`p.version, ${seriesJson} AS series`;
+
 /** A page of the site's series with the count of all that fit. One query. */
 export async function listSeries(reader: Reader, filter: SeriesFilter): Promise<Page<Series>> {
   return readPage<Series>(reader, {
@@ -59,8 +62,6 @@ export async function listActiveSeries(reader: Reader): Promise<Series[]> {
 
 /** One series of the site, deleted ones included; undefined when the site has none with this uuid. */
 export async function getSeries(reader: Reader, uuid: string): Promise<VersionedSeries | undefined> {
-  const rows = await reader.query<VersionedSeries>(
-    sql`SELECT version, ${seriesJson} AS series FROM series p WHERE uuid = ${uuid}`,
-  );
+  const rows = await reader.query<VersionedSeries>(sql`SELECT ${seriesColumns} FROM series p WHERE uuid = ${uuid}`);
   return rows[0];
 }

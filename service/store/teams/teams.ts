@@ -43,6 +43,9 @@ const teamJson = sql`json_build_object(
     FROM team_sports l JOIN sports s ON s.uuid = l.sport_uuid WHERE l.team_uuid = p.uuid),
   'createdAt', p.created_at, 'createdBy', p.created_by, 'lastModified', p.last_modified, 'deleted', p.deleted)`;
 
+/** What is read of a team, of a row `p` of the table `teams`. */
+export const teamColumns = sql`p.version, ${teamJson} AS team`;
+
 /** A page of the site's teams and the count of all that fit. One query. */
 export async function listTeams(reader: Reader, filter: TeamFilter): Promise<Page<Team>> {
   return readPage<Team>(reader, {
@@ -65,9 +68,7 @@ export function listAllTeams(reader: Reader): Promise<TeamSummary[]> {
 
 /** One team of the site, deleted ones included; undefined when the site has none with this uuid. */
 export async function getTeam(reader: Reader, uuid: string): Promise<VersionedTeam | undefined> {
-  const rows = await reader.query<VersionedTeam>(
-    sql`SELECT version, ${teamJson} AS team FROM teams p WHERE uuid = ${uuid}`,
-  );
+  const rows = await reader.query<VersionedTeam>(sql`SELECT ${teamColumns} FROM teams p WHERE uuid = ${uuid}`);
   return rows[0];
 }
 
