@@ -1,10 +1,11 @@
 import type { ContentFeed, ContentFeedInput, Filter } from '../contract.ts';
 import type { Reader, Transaction } from '../database.ts';
-import { NotFoundError, refusingDuplicate } from '../errors.ts';
+import { refusingDuplicate } from '../errors.ts';
 import { newUuid } from '../input/uuid.ts';
 import { type Page, readPage, type SortColumn } from '../lists/page.ts';
 import { containsWords, searchText } from '../lists/search-text.ts';
 import { allOf, sql } from '../sql.ts';
+import { createdBy, insertRow, writeRow } from '../write-row.ts';
 
 /** Which feeds, and in which order: the parameters of `listContentFeeds`. One that is left out does not filter. */
 export type ContentFeedFilter = Filter<'listContentFeeds'>;
@@ -44,16 +45,11 @@ export async function createContentFeed(
   author: string,
   { url, format, active = true, ...input }: ContentFeedInput,
 ): Promise<ContentFeed> {
-  const uuid = newUuid();
   const name = input.name.trim();
-  await refusingDuplicate('content_feeds_url', { path: 'url', value: url }, () =>
-    transaction.query(sql`
-      INSERT INTO content_feeds (uuid, created_by, modified_by, name, url, format, active, search_text)
-      VALUES (${uuid}, ${author}, ${author}, ${name}, ${url}, ${format}, ${active}, ${searchText(name, url)})`),
+  const row = { name, url, format, active, search_text: searchText(name, url) };
+  const insert = insertRow('content_feeds', { uuid: newUuid(), ...createdBy(author), ...row });
+  const { feed } = await refusingDuplicate('content_feeds_url', { path: 'url', value: url }, () =>
+    writeRow<{ feed: ContentFeed }>(transaction, insert, sql`${feedJson} AS feed`),
   );
-  const [row] = await transaction.query<{ feed: ContentFeed }>(
-    sql`SELECT ${feedJson} AS feed FROM content_feeds p WHERE uuid = ${uuid}`,
-  );
-  if (!row) throw new NotFoundError('content feed', uuid);
-  return row.feed;
+  return feed;
 }

@@ -1,16 +1,19 @@
 import type { DynamicAdsConfigInput, DynamicAdsSlot } from '../contract.ts';
 import type { Transaction } from '../database.ts';
-import { ForeignReferenceError, NotFoundError, refusingDuplicate, StaleError } from '../errors.ts';
+import { ForeignReferenceError, NotFoundError, refuseStale, refusingDuplicate } from '../errors.ts';
 import { withoutUndefined } from '../input/input-values.ts';
 import { refuseRepeated } from '../input/ordered-entries.ts';
 import { newUuid } from '../input/uuid.ts';
 import { searchText } from '../lists/search-text.ts';
 import { lockKeys } from '../locks/lock-keys.ts';
-import { sql } from '../sql.ts';
-import { getDynamicAdsConfig, listDynamicAdsProviders, type VersionedDynamicAds } from './dynamic-ads.ts';
-
-/** What the columns are written from. */
-type Row = ReturnType<typeof rowOf>;
+import { type Sql, sql } from '../sql.ts';
+import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-row.ts';
+import {
+  configColumns,
+  getDynamicAdsConfig,
+  listDynamicAdsProviders,
+  type VersionedDynamicAds,
+} from './dynamic-ads.ts';
 
 /**
  * Makes a configuration. Throws `ForeignReferenceError` (`unknown`) for a provider that there is not, `DuplicateError` for one that the site has a configuration
@@ -24,15 +27,9 @@ export async function createDynamicAdsConfig(
   await lockConfigs(transaction);
   const uuid = newUuid();
   const row = rowOf(input, [], await providerNameOf(transaction, input.name));
-  if (row.isSelected) await deselectOthers(transaction, author, uuid);
-  await refusingDuplicate('dynamic_ads_configs_name', { path: 'name', value: row.name }, () =>
-    transaction.query(sql`
-      INSERT INTO dynamic_ads_configs (uuid, created_by, modified_by, name, company, import_script, redirect_link,
-        html_slots, is_selected, is_active, update_ads_sections, search_text)
-      VALUES (${uuid}, ${author}, ${author}, ${row.name}, ${row.company}, ${row.importScript}, ${row.redirectLink},
-        ${row.htmlSlots}, ${row.isSelected}, ${row.isActive}, ${row.updateAdsSections}, ${row.searchText})`),
-  );
-  return present(transaction, uuid);
+  if (row.is_selected) await deselectOthers(transaction, author, uuid);
+  const insert = insertRow('dynamic_ads_configs', { uuid, ...createdBy(author), ...row });
+  return writeConfig(transaction, insert, row.name);
 }
 
 /**
@@ -48,18 +45,16 @@ export async function updateDynamicAdsConfig(
 ): Promise<VersionedDynamicAds> {
   await lockConfigs(transaction);
   const before = await present(transaction, uuid);
-  if (expectedVersion !== undefined && before.version !== expectedVersion) throw new StaleError(before.version);
+  refuseStale(before.version, expectedVersion);
   const { config } = before;
   const row = rowOf(
     { ...config, ...withoutUndefined(input) },
     config.htmlSlots,
     await providerNameOf(transaction, input.name),
   );
-  if (row.isSelected) await deselectOthers(transaction, author, uuid);
-  await refusingDuplicate('dynamic_ads_configs_name', { path: 'name', value: row.name }, () =>
-    writeRow(transaction, author, uuid, row),
-  );
-  return present(transaction, uuid);
+  if (row.is_selected) await deselectOthers(transaction, author, uuid);
+  const update = updateRow('dynamic_ads_configs', { ...row, ...changedBy(author) }, { uuid });
+  return writeConfig(transaction, update, row.name);
 }
 
 /** Deletes a configuration; if it was the selected one, none is. Throws `NotFoundError` and `StaleError`. */
@@ -70,7 +65,7 @@ export async function deleteDynamicAdsConfig(
 ): Promise<void> {
   await lockConfigs(transaction);
   const { version } = await present(transaction, uuid);
-  if (expectedVersion !== undefined && version !== expectedVersion) throw new StaleError(version);
+  refuseStale(version, expectedVersion);
   await transaction.query(sql`DELETE FROM dynamic_ads_configs WHERE uuid = ${uuid}`);
 }
 
@@ -88,13 +83,10 @@ async function deselectOthers(transaction: Transaction, author: string, uuid: st
     WHERE is_selected AND uuid <> ${uuid}`);
 }
 
-async function writeRow(transaction: Transaction, author: string, uuid: string, row: Row): Promise<void> {
-  await transaction.query(sql`
-    UPDATE dynamic_ads_configs SET name = ${row.name}, company = ${row.company}, import_script = ${row.importScript},
-      redirect_link = ${row.redirectLink}, html_slots = ${row.htmlSlots}, is_selected = ${row.isSelected},
-      is_active = ${row.isActive}, update_ads_sections = ${row.updateAdsSections}, search_text = ${row.searchText},
-      version = version + 1, last_modified = now(), modified_by = ${author}
-    WHERE uuid = ${uuid}`);
+function writeConfig(transaction: Transaction, write: Sql, name: string): Promise<VersionedDynamicAds> {
+  return refusingDuplicate('dynamic_ads_configs_name', { path: 'name', value: name }, () =>
+    writeRow<VersionedDynamicAds>(transaction, write, configColumns),
+  );
 }
 
 async function present(transaction: Transaction, uuid: string): Promise<VersionedDynamicAds> {
@@ -116,13 +108,13 @@ function rowOf(input: DynamicAdsConfigInput, slotsBefore: readonly DynamicAdsSlo
   return {
     name,
     company: company?.trim() || null,
-    importScript: importScript || null,
-    redirectLink: redirectLink || null,
-    htmlSlots: JSON.stringify(writtenSlots(htmlSlots, slotsBefore)),
-    isSelected: input.isSelected ?? false,
-    isActive: input.isActive ?? false,
-    updateAdsSections: input.updateAdsSections ?? false,
-    searchText: searchText(providerName, name, company),
+    import_script: importScript || null,
+    redirect_link: redirectLink || null,
+    html_slots: JSON.stringify(writtenSlots(htmlSlots, slotsBefore)),
+    is_selected: input.isSelected ?? false,
+    is_active: input.isActive ?? false,
+    update_ads_sections: input.updateAdsSections ?? false,
+    search_text: searchText(providerName, name, company),
   };
 }
 

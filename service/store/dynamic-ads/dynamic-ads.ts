@@ -63,6 +63,9 @@ export async function listDynamicAdsConfigs(reader: Reader, filter: DynamicAdsFi
   });
 }
 
+/** What is read of a configuration, of a row `p` of the table `dynamic_ads_configs`. */
+export const configColumns = sql`p.version, (SELECT ${configJson} FROM (SELECT) one ${joins}) AS config`;
+
 /** One configuration of the site: by its id, by its provider, or the one that is selected; undefined when the site has none. */
 export async function getDynamicAdsConfig(
   reader: Reader,
@@ -75,7 +78,7 @@ export async function getDynamicAdsConfig(
         ? sql`p.uuid = ${wanted.id}`
         : sql`p.name = ${wanted.provider}`;
   const rows = await reader.query<VersionedDynamicAds>(
-    sql`SELECT p.version, ${configJson} AS config FROM dynamic_ads_configs p ${joins} WHERE ${condition}`,
+    sql`SELECT ${configColumns} FROM dynamic_ads_configs p WHERE ${condition}`,
   );
   return rows[0];
 }

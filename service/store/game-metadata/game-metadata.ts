@@ -1,6 +1,6 @@
 import type { GameLogo, GameMetadata, GameMetadataInput } from '../contract.ts';
 import type { Reader, Transaction } from '../database.ts';
-import { NotFoundError, StaleError, UnknownReferenceError } from '../errors.ts';
+import { NotFoundError, refuseStale, UnknownReferenceError } from '../errors.ts';
 import { refuseUnknownSsgt } from '../games/games.ts';
 import { mediaAt, refuseUnknownMedia } from '../media/media-references.ts';
 import { sql } from '../sql.ts';
@@ -60,7 +60,7 @@ export async function saveGameMetadata(
   if (instanceId !== undefined && instanceId !== transaction.instanceId) {
     throw new UnknownReferenceError('instanceId', instanceId);
   }
-  if (expectedVersion !== undefined && before.version !== expectedVersion) throw new StaleError(before.version);
+  refuseStale(before.version, expectedVersion);
   check(before.metadata);
   await refuseUnknownLogos(transaction, metadata);
   await refuseUnknownMedia(transaction, mediaOf(metadata), mediaOf(before.metadata.metadata));

@@ -1,6 +1,6 @@
-import type { GameSeriesInput } from '../contract.ts';
+import type { GameSeries, GameSeriesInput } from '../contract.ts';
 import type { Transaction } from '../database.ts';
-import { NotFoundError, StaleError } from '../errors.ts';
+import { NotFoundError, refuseStale } from '../errors.ts';
 import { refuseOneTeam, teamReferences } from '../games/game-writes.ts';
 import { withoutUndefined } from '../input/input-values.ts';
 import { displayNameOf, translations, writtenNames } from '../input/names.ts';
@@ -9,11 +9,12 @@ import { newUuid } from '../input/uuid.ts';
 import { searchText } from '../lists/search-text.ts';
 import { lockCompetitions } from '../locks/competition-lock.ts';
 import { sql } from '../sql.ts';
-import { getGameSeries, type VersionedGameSeries } from './game-series.ts';
+import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-row.ts';
+import { gameSeriesColumns, getGameSeries, type VersionedGameSeries } from './game-series.ts';
 
 /**
- * Makes a game series; a team that is left out is to be decided. Throws `UnknownReferenceError` for a competition or team that the site does not have,
- * `ContradictionError` for a team that would meet itself, `DuplicateError` for two names in one language.
+ * Makes a game series; a team that is left out is to be decided. Throws `UnknownReferenceError` for a competition or team that the
+ * site does not have, `ContradictionError` for a team that would meet itself, `DuplicateError` for two names in one language.
  */
 export async function createGameSeries(
   transaction: Transaction,
@@ -21,19 +22,14 @@ export async function createGameSeries(
   input: GameSeriesInput,
 ): Promise<VersionedGameSeries> {
   await refuseUnknownReferences(transaction, references(input));
-  const uuid = newUuid();
-  const row = rowOf({ ...input, sortOrder: input.sortOrder ?? (await nextPlace(transaction, input)) });
-  await transaction.query(sql`
-    INSERT INTO game_series (uuid, created_by, modified_by, ssgt_uuid, round, names, display_name, home_team_uuid,
-      away_team_uuid, sort_order, search_text)
-    VALUES (${uuid}, ${author}, ${author}, ${row.ssgtUuid}, ${row.round}, ${row.names}, ${row.displayName},
-      ${row.homeTeamUuid}, ${row.awayTeamUuid}, ${row.sortOrder}, ${row.searchText})`);
-  return present(transaction, uuid);
+  const placed = { ...input, sortOrder: input.sortOrder ?? (await nextPlace(transaction, input)) };
+  const row = { uuid: newUuid(), ...createdBy(author), ...rowOf(placed) };
+  return writeRow(transaction, insertRow('game_series', row), gameSeriesColumns);
 }
 
 /**
- * Changes a game series; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when it is no longer at
- * `expectedVersion` (left out: not compared), and what `createGameSeries` throws.
+ * Changes a game series; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when it is no
+ * longer at `expectedVersion` (left out: not compared), and what `createGameSeries` throws.
  */
 export async function updateGameSeries(
   transaction: Transaction,
@@ -42,17 +38,11 @@ export async function updateGameSeries(
   input: GameSeriesInput,
   expectedVersion?: number,
 ): Promise<VersionedGameSeries> {
-  const { gameSeries: before } = await locked(transaction, uuid, expectedVersion);
+  const before = await locked(transaction, uuid, expectedVersion);
   const after: GameSeriesInput = { ...before, ...withoutUndefined(input) };
   await refuseUnknownReferences(transaction, references(after), references(before));
-  const row = rowOf(after);
-  await transaction.query(sql`
-    UPDATE game_series SET ssgt_uuid = ${row.ssgtUuid}, round = ${row.round}, names = ${row.names},
-      display_name = ${row.displayName}, home_team_uuid = ${row.homeTeamUuid}, away_team_uuid = ${row.awayTeamUuid},
-      sort_order = ${row.sortOrder}, search_text = ${row.searchText},
-      version = version + 1, last_modified = now(), modified_by = ${author}
-    WHERE uuid = ${uuid}`);
-  return present(transaction, uuid);
+  const row = { ...rowOf(after), ...changedBy(author) };
+  return writeRow(transaction, updateRow('game_series', row, { uuid }), gameSeriesColumns);
 }
 
 /** Deletes a game series; its games stay. Throws `NotFoundError` and `StaleError`. */
@@ -78,17 +68,12 @@ async function nextPlace(transaction: Transaction, { ssgtUuid, round }: GameSeri
 const LAST_PLACE = 1000;
 
 /** The game series as it stays until the transaction ends. */
-async function locked(transaction: Transaction, uuid: string, expectedVersion?: number): Promise<VersionedGameSeries> {
+async function locked(transaction: Transaction, uuid: string, expectedVersion?: number): Promise<GameSeries> {
   await transaction.query(sql`SELECT 1 FROM game_series WHERE uuid = ${uuid} FOR UPDATE`);
-  const found = await present(transaction, uuid);
-  if (expectedVersion !== undefined && found.version !== expectedVersion) throw new StaleError(found.version);
-  return found;
-}
-
-async function present(transaction: Transaction, uuid: string): Promise<VersionedGameSeries> {
   const found = await getGameSeries(transaction, uuid);
   if (found === undefined) throw new NotFoundError('game series', uuid);
-  return found;
+  refuseStale(found.version, expectedVersion);
+  return found.gameSeries;
 }
 
 function references(input: GameSeriesInput): Reference[] {
@@ -100,13 +85,13 @@ function rowOf(input: GameSeriesInput) {
   refuseOneTeam(input);
   const names = writtenNames('names', input.names ?? []);
   return {
-    ssgtUuid: input.ssgtUuid,
+    ssgt_uuid: input.ssgtUuid,
     round: input.round,
     names: JSON.stringify(names),
-    displayName: displayNameOf(names, '') || null,
-    homeTeamUuid: input.homeTeam?.uuid ?? null,
-    awayTeamUuid: input.awayTeam?.uuid ?? null,
-    sortOrder: input.sortOrder ?? 0,
-    searchText: searchText(...translations(names)),
+    display_name: displayNameOf(names, '') || null,
+    home_team_uuid: input.homeTeam?.uuid ?? null,
+    away_team_uuid: input.awayTeam?.uuid ?? null,
+    sort_order: input.sortOrder ?? 0,
+    search_text: searchText(...translations(names)),
   };
 }

@@ -85,10 +85,13 @@ export async function listGameSeriesBySsgts(reader: Reader, ssgtUuids: readonly 
   return rows.map(({ item }) => item);
 }
 
+/** What is read of a game series, of a row `p` of the table `game_series`. */
+export const gameSeriesColumns = sql`p.version, (SELECT ${gameSeriesJson} FROM (SELECT) one ${joins}) AS "gameSeries"`;
+
 /** One game series of the site; undefined when the site has none with this uuid. */
 export async function getGameSeries(reader: Reader, uuid: string): Promise<VersionedGameSeries | undefined> {
   const rows = await reader.query<VersionedGameSeries>(
-    sql`SELECT p.version, ${gameSeriesJson} AS "gameSeries" FROM game_series p ${joins} WHERE p.uuid = ${uuid}`,
+    sql`SELECT ${gameSeriesColumns} FROM game_series p WHERE p.uuid = ${uuid}`,
   );
   return rows[0];
 }

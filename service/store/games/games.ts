@@ -91,11 +91,12 @@ export async function listGamesOfTeams(
   return rows.map(({ game }) => game);
 }
 
+/** What is read of a game, of a row `p` of the table `games`. */
+export const gameColumns = sql`p.version, (SELECT ${gameJson} FROM (SELECT) one ${gameJoins}) AS game`;
+
 /** One game of the site, deleted ones included; undefined when the site has none with this uuid. */
 export async function getGame(reader: Reader, uuid: string): Promise<VersionedGame | undefined> {
-  const rows = await reader.query<VersionedGame>(
-    sql`SELECT p.version, ${gameJson} AS game FROM games p ${gameJoins} WHERE p.uuid = ${uuid}`,
-  );
+  const rows = await reader.query<VersionedGame>(sql`SELECT ${gameColumns} FROM games p WHERE p.uuid = ${uuid}`);
   return rows[0];
 }
 

@@ -1,6 +1,7 @@
 import type { Platform, Reader, Transaction } from '../database.ts';
 import { newUuid } from '../input/uuid.ts';
 import { sql } from '../sql.ts';
+import { insertRow, writeRow } from '../write-row.ts';
 
 /** A file that was opened and accepted. `size` in bytes, width and height in pixels, duration in seconds; `hash` is the uploaded file's SHA-256. */
 export interface AcceptedFile {
@@ -19,13 +20,23 @@ export interface AcceptedFile {
  */
 export async function keepFile(transaction: Transaction, file: AcceptedFile): Promise<string> {
   const uuid = newUuid();
-  const [kept] = await transaction.query<{ uuid: string }>(sql`
-    INSERT INTO media_files (uuid, storage_key, mimetype, size, width, height, duration, hash)
-    VALUES (${uuid}, ${file.storageKey}, ${file.mimetype}, ${file.size}, ${file.width}, ${file.height}, ${file.duration},
-      ${file.hash})
-    ON CONFLICT (instance_id, hash) DO UPDATE SET hash = excluded.hash RETURNING uuid`);
-  if (kept === undefined) throw new Error('A file was neither kept nor found.');
-  if (kept.uuid !== uuid) await doomFiles(transaction, [file.storageKey]);
+  const { storageKey, mimetype, size, width, height, duration, hash } = file;
+  const insert = insertRow('media_files', {
+    uuid,
+    storage_key: storageKey,
+    mimetype,
+    size,
+    width,
+    height,
+    duration,
+    hash,
+  });
+  const kept = await writeRow<{ uuid: string }>(
+    transaction,
+    sql`${insert} ON CONFLICT (instance_id, hash) DO UPDATE SET hash = excluded.hash`,
+    sql`p.uuid`,
+  );
+  if (kept.uuid !== uuid) await doomFiles(transaction, [storageKey]);
   return kept.uuid;
 }
 

@@ -3,6 +3,7 @@ import type { Transaction } from '../database.ts';
 import { ContradictionError, UnknownReferenceError } from '../errors.ts';
 import { searchText } from '../lists/search-text.ts';
 import { sql } from '../sql.ts';
+import { instantOf } from '../time/instants.ts';
 
 /** The properties that only one of the two types has; the other takes them only when they say nothing. */
 const onlyOf: Readonly<Record<MediaType, readonly (keyof MediaInput)[]>> = {
@@ -89,13 +90,13 @@ export function mediaRowOf(input: MediaInput) {
     description,
     photographer,
     legal,
-    isPrivate: input.isPrivate ?? false,
-    focalX: focal?.fpx ?? null,
-    focalY: focal?.fpy ?? null,
-    isLocked: input.isLocked ?? false,
-    isHidden: input.isHiddenInListing ?? false,
+    is_private: input.isPrivate ?? false,
+    focal_x: focal?.fpx ?? null,
+    focal_y: focal?.fpy ?? null,
+    is_locked: input.isLocked ?? false,
+    is_hidden: input.isHiddenInListing ?? false,
     draft: input.draft ?? false,
-    publishDate: input.publishDate ?? null,
-    searchText: searchText(name, description, photographer),
+    publish_date: input.publishDate ? instantOf(input.publishDate) : null,
+    search_text: searchText(name, description, photographer),
   };
 }

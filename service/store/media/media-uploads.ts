@@ -3,6 +3,7 @@ import type { Reader, Transaction } from '../database.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { newUuid } from '../input/uuid.ts';
 import { sql } from '../sql.ts';
+import { changedBy, insertRow, updateRow, writeRow } from '../write-row.ts';
 import { type AcceptedFile, attachFile, doomFiles, keepFile, releaseFiles } from './media-files.ts';
 import { mediaStringSql } from './media-json.ts';
 import { dropKeys, newStorageKey, takeKey } from './media-keys.ts';
@@ -85,12 +86,18 @@ async function insertUpload(
   key: string,
   videoUuid: string | null,
 ): Promise<StoredUpload> {
-  const [made] = await transaction.query<StoredUpload>(sql`
-    INSERT INTO uploads (uuid, type, key, video_uuid, storage_key, file_name, mimetype, size, created_by)
-    VALUES (${newUuid()}, ${file.type}, ${key}, ${videoUuid}, ${newStorageKey(transaction.instanceId)}, ${file.fileName},
-      ${file.mimetype}, ${file.size}, ${author}) RETURNING ${columns}`);
-  if (!made) throw new Error('An upload was not written.');
-  return made;
+  const row = {
+    uuid: newUuid(),
+    type: file.type,
+    key,
+    video_uuid: videoUuid,
+    storage_key: newStorageKey(transaction.instanceId),
+    file_name: file.fileName,
+    mimetype: file.mimetype,
+    size: file.size,
+    created_by: author,
+  };
+  return writeRow(transaction, insertRow('uploads', row), columns);
 }
 
 /**
@@ -111,11 +118,14 @@ export async function renewUpload(
   const isOther = file.size !== upload.size || file.mimetype !== upload.mimetype;
   if (isOther) await doomFiles(transaction, [upload.storageKey]);
   const storageKey = isOther ? newStorageKey(transaction.instanceId) : upload.storageKey;
-  const [renewed] = await transaction.query<StoredUpload>(sql`
-    UPDATE uploads SET mimetype = ${file.mimetype}, size = ${file.size}, file_name = ${file.fileName},
-      storage_key = ${storageKey}, created_at = now()
-    WHERE uuid = ${uuid} RETURNING ${columns}`);
-  return renewed ?? upload;
+  const row = {
+    mimetype: file.mimetype,
+    size: file.size,
+    file_name: file.fileName,
+    storage_key: storageKey,
+    created_at: sql`now()`,
+  };
+  return writeRow(transaction, updateRow('uploads', row, { uuid }), columns);
 }
 
 /** Forgets an upload, with its file and its key. Throws `NotFoundError`. */
@@ -142,9 +152,8 @@ export async function refuseUpload(
   if (storageKey !== opened.storageKey) throw notUploaded();
   await forgetUpload(transaction, uuid);
   if (videoUuid === null) return;
-  await transaction.query(sql`
-    UPDATE media SET status = 'failed', version = version + 1, last_modified = now(), modified_by = ${author}
-    WHERE uuid = ${videoUuid} AND status = 'pending'`);
+  const failed = { status: 'failed', ...changedBy(author) };
+  await transaction.query(updateRow('media', failed, { uuid: videoUuid, status: 'pending' }));
 }
 
 /**
@@ -170,8 +179,7 @@ export async function acceptUpload(
   if (upload.storageKey !== opened.storageKey) throw notUploaded();
   const fileUuid = await keepFile(transaction, file);
   if (file.storageKey !== upload.storageKey) await doomFiles(transaction, [upload.storageKey]);
-  await transaction.query(sql`
-    UPDATE uploads SET file_uuid = ${fileUuid}, rotated = ${file.rotated} WHERE uuid = ${uuid}`);
+  await transaction.query(updateRow('uploads', { file_uuid: fileUuid, rotated: file.rotated }, { uuid }));
   if (upload.videoUuid !== null) await attachFile(transaction, author, upload.videoUuid, fileUuid);
   return { ...upload, fileUuid, rotated: file.rotated };
 }

@@ -4,13 +4,14 @@ import {
   ConflictError,
   ContradictionError,
   NotFoundError,
-  StaleError,
+  refuseStale,
   UnknownMediaError,
   UnusableFileError,
 } from '../errors.ts';
 import { withoutUndefined } from '../input/input-values.ts';
 import { newUuid } from '../input/uuid.ts';
-import { sql } from '../sql.ts';
+import { type Sql, sql } from '../sql.ts';
+import { changedBy, createdBy, insertRow, updateRow } from '../write-row.ts';
 import { getMedia, type VersionedMedia } from './media.ts';
 import { attachFile, isSixteenNine, releaseFiles } from './media-files.ts';
 import { mediaRowOf, refuseOtherType, refusePastDate, replaceCategories, wantedCategories } from './media-input.ts';
@@ -37,16 +38,21 @@ export async function createMedia(
   const upload = await uploadOf(transaction, type, input.mediaString);
   const thumbnail = await thumbnailOf(transaction, input.thumbnail, undefined);
   const uuid = newUuid();
-  const row = mediaRowOf(input);
   const key = upload?.key ?? (await takeKey(transaction));
-  await transaction.query(sql`
-    INSERT INTO media (uuid, type, key, status, name, description, is_private, photographer, legal, focal_x, focal_y,
-      is_locked, is_hidden, draft, publish_date, thumbnail_uuid, file_uuid, size, sixteen_nine, search_text, created_by, modified_by)
-    SELECT ${uuid}, ${type}, ${key}, CASE WHEN f.uuid IS NULL THEN 'pending' ELSE 'ready' END, ${row.name},
-      ${row.description}, ${row.isPrivate}, ${row.photographer}, ${row.legal}, ${row.focalX}, ${row.focalY},
-      ${row.isLocked}, ${row.isHidden}, ${row.draft}, date_trunc('second', ${row.publishDate}::timestamptz), ${thumbnail},
-      f.uuid, f.size, coalesce(${isSixteenNine}, false), ${row.searchText}, ${author}, ${author}
-    FROM (SELECT) one LEFT JOIN media_files f ON f.uuid = ${upload?.fileUuid ?? null}`);
+  const ofFile = (value: Sql) => sql`(SELECT ${value} FROM media_files f WHERE f.uuid = ${upload?.fileUuid ?? null})`;
+  const row = {
+    uuid,
+    type,
+    key,
+    ...createdBy(author),
+    ...mediaRowOf(input),
+    thumbnail_uuid: thumbnail,
+    status: upload ? 'ready' : 'pending',
+    file_uuid: upload?.fileUuid ?? null,
+    size: ofFile(sql`f.size`),
+    sixteen_nine: sql`coalesce(${ofFile(isSixteenNine)}, false)`,
+  };
+  await transaction.query(insertRow('media', row));
   if (upload) await transaction.query(sql`DELETE FROM uploads WHERE uuid = ${upload.uuid}`);
   await replaceCategories(transaction, uuid, categories, input);
   await replaceTags(transaction, uuid, input);
@@ -73,14 +79,8 @@ export async function updateMedia(
   const categories = wantedCategories(type, input, before);
   const after: MediaInput = { ...before, ...withoutUndefined(input) };
   const thumbnail = await thumbnailOf(transaction, after.thumbnail, before.thumbnail);
-  const row = mediaRowOf(after);
-  await transaction.query(sql`
-    UPDATE media SET name = ${row.name}, description = ${row.description}, is_private = ${row.isPrivate},
-      photographer = ${row.photographer}, legal = ${row.legal}, focal_x = ${row.focalX}, focal_y = ${row.focalY},
-      is_locked = ${row.isLocked}, is_hidden = ${row.isHidden}, draft = ${row.draft},
-      publish_date = date_trunc('second', ${row.publishDate}::timestamptz), thumbnail_uuid = ${thumbnail},
-      search_text = ${row.searchText}, version = version + 1, last_modified = now(), modified_by = ${author}
-    WHERE uuid = ${id}`);
+  const row = { ...mediaRowOf(after), thumbnail_uuid: thumbnail, ...changedBy(author) };
+  await transaction.query(updateRow('media', row, { uuid: id }));
   await replaceCategories(transaction, id, categories, input);
   await replaceTags(transaction, id, after, before);
   await setPoster(transaction, id, input.posterUploadKey);
@@ -118,7 +118,7 @@ export async function lockedMedia(
 ): Promise<VersionedMedia> {
   await transaction.query(sql`SELECT 1 FROM media WHERE uuid = ${uuid} FOR UPDATE`);
   const found = await present(transaction, type, uuid, base);
-  if (expectedVersion !== undefined && found.version !== expectedVersion) throw new StaleError(found.version);
+  refuseStale(found.version, expectedVersion);
   return found;
 }
 

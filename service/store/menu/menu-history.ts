@@ -2,6 +2,7 @@ import type { MenuGroup, MenuGroupIdentifier, MenuPublication, PublishedMenu } f
 import type { Reader, Transaction } from '../database.ts';
 import { newUuid } from '../input/uuid.ts';
 import { sql } from '../sql.ts';
+import { insertRow } from '../write-row.ts';
 
 /** How many publishes of a site are kept. */
 const kept = 50;
@@ -48,9 +49,15 @@ export async function keepPublication(
       groups = CASE WHEN ${group}::text = ANY(groups) THEN groups ELSE array_append(groups, ${group}::text) END
     WHERE publish_id = ${publishId ?? null} AND published_by = ${author} RETURNING uuid`);
   if (joined.length > 0) return;
-  await transaction.query(sql`
-    INSERT INTO menu_publications (uuid, publish_id, published_at, published_by, groups, menu)
-    VALUES (${newUuid()}, ${publishId ?? null}, clock_timestamp(), ${author}, ARRAY[${group}::text], ${text})`);
+  const row = {
+    uuid: newUuid(),
+    publish_id: publishId ?? null,
+    published_at: sql`clock_timestamp()`,
+    published_by: author,
+    groups: [group],
+    menu: text,
+  };
+  await transaction.query(insertRow('menu_publications', row));
   await transaction.query(sql`
     DELETE FROM menu_publications WHERE uuid NOT IN (
       SELECT uuid FROM menu_publications ORDER BY published_at DESC, uuid DESC LIMIT ${kept})`);

@@ -6,10 +6,11 @@ import {
   ForeignReferenceError,
   isRefusedBy,
   NotFoundError,
-  StaleError,
+  refuseStale,
 } from '../errors.ts';
 import { newUuid } from '../input/uuid.ts';
 import { sql } from '../sql.ts';
+import { changedBy, createdBy, insertRow, updateRow } from '../write-row.ts';
 import { getMenu, type RouteShown, withRoutes } from './menu.ts';
 import { keepPublication } from './menu-history.ts';
 import { placedItems, writtenItems } from './menu-items.ts';
@@ -17,7 +18,7 @@ import { lockMenu } from './menu-lock.ts';
 import { refuseBrokenTree, refuseChangedLocks } from './menu-rules.ts';
 
 /**
- * Makes a group that the site lacks. `author` is kept as `createdBy`. Throws `ConflictError` (`identifierTaken`) for one that it has, and for its items what
+ * Makes a group that the site lacks. Throws `ConflictError` (`identifierTaken`) for one that it has, and for its items what
  * `updateMenuGroup` throws.
  */
 export async function createMenuGroup(
@@ -28,12 +29,10 @@ export async function createMenuGroup(
   await lockMenu(transaction);
   const id = newUuid();
   refuseBrokenTree(input.identifier, input.children);
-  const { children, routeIds } = await checkedItems(transaction, input.identifier, input.children);
+  const row = await checkedRow(transaction, input.identifier, input);
   try {
-    await transaction.query(sql`
-      INSERT INTO menu_groups (uuid, identifier, name, active, meta, children, route_ids, created_by, modified_by)
-      VALUES (${id}, ${input.identifier}, ${input.name}, ${input.active}, ${JSON.stringify(input.meta)}, ${JSON.stringify(children)},
-        ${routeIds}, ${author}, ${author})`);
+    const all = { uuid: id, ...createdBy(author), identifier: input.identifier, ...row };
+    await transaction.query(insertRow('menu_groups', all));
   } catch (error) {
     if (!isRefusedBy(error, 'menu_groups_identifier')) throw error;
     throw new ConflictError('identifierTaken', ['identifier'], `The site has a group '${input.identifier}' already.`);
@@ -56,18 +55,14 @@ export async function updateMenuGroup(
   await lockMenu(transaction);
   const { menu: before } = await getMenu(transaction, false);
   const stored = present(before, id);
-  refuseStale(stored, expectedVersion);
+  refuseStale(stored.version, expectedVersion);
   if (input.identifier !== stored.identifier) {
     throw new ContradictionError('fixed', ['identifier'], 'The identifier of a group stays as it is.');
   }
   refuseBrokenTree(stored.identifier, input.children);
   refuseChangedLocks(stored, input.children);
-  const { children, routeIds } = await checkedItems(transaction, stored.identifier, input.children);
-  await transaction.query(sql`
-    UPDATE menu_groups SET name = ${input.name}, active = ${input.active}, meta = ${JSON.stringify(input.meta)},
-      children = ${JSON.stringify(children)}, route_ids = ${routeIds},
-      version = version + 1, last_modified = now(), modified_by = ${author}
-    WHERE uuid = ${id}`);
+  const row = { ...(await checkedRow(transaction, stored.identifier, input)), ...changedBy(author) };
+  await transaction.query(updateRow('menu_groups', row, { uuid: id }));
   const { menu } = await getMenu(transaction, false);
   await keepPublication(transaction, author, { publishId, before, menu, group: stored.identifier });
   return present(menu, id);
@@ -78,21 +73,24 @@ export async function deleteMenuGroup(transaction: Transaction, id: string, expe
   await lockMenu(transaction);
   const { menu } = await getMenu(transaction, false);
   const stored = present(menu, id);
-  refuseStale(stored, expectedVersion);
+  refuseStale(stored.version, expectedVersion);
   if (stored.children.length > 0) {
     throw new ConflictError('notEmpty', ['children'], 'A group that has items cannot be deleted.');
   }
   await transaction.query(sql`DELETE FROM menu_groups WHERE uuid = ${id}`);
 }
 
-/** The items as they are kept, with what they show of the site's routes, and the routes that they lead to, one for each item. */
-async function checkedItems(
+/**
+ * The columns' values: among them the items with what they show of the site's routes, and the routes that they lead to, one for each
+ * item.
+ */
+async function checkedRow(
   transaction: Transaction,
   group: MenuGroupIdentifier,
-  input: readonly MenuItem[],
-): Promise<{ children: MenuItem[]; routeIds: string[] }> {
-  await refuseForeignItems(transaction, input);
-  const led = placedItems(input).flatMap(({ item, path }) => (item.route?.id ? [{ path, id: item.route.id }] : []));
+  { name, active, meta, children }: MenuGroupInput,
+) {
+  await refuseForeignItems(transaction, children);
+  const led = placedItems(children).flatMap(({ item, path }) => (item.route?.id ? [{ path, id: item.route.id }] : []));
   const routeIds = led.map(({ id }) => id);
   // No key changes and no row goes until the transaction ends; lockMenu() lets no route be deleted meanwhile.
   const rows = await transaction.query<RouteShown & { id: string }>(sql`
@@ -101,7 +99,8 @@ async function checkedItems(
   const routes = new Map(rows.map(({ id, ...shown }) => [id, shown]));
   const unknown = led.filter(({ id }) => !routes.has(id)).map(({ path }) => `${path}.route.id`);
   if (unknown.length > 0) throw new ForeignReferenceError('unknownRoute', unknown, 'The site has no such route.');
-  return { children: writtenItems(group, withRoutes(input, routes)), routeIds };
+  const written = writtenItems(group, withRoutes(children, routes));
+  return { name, active, meta: JSON.stringify(meta), children: JSON.stringify(written), route_ids: routeIds };
 }
 
 /** Takes the ids of the items for the site. What another site has taken before stays hidden by row-level security, and so gives itself away. */
@@ -114,10 +113,6 @@ async function refuseForeignItems(transaction: Transaction, children: readonly M
   const known = new Set(own.map(({ id }) => id));
   const foreign = items.filter(({ item }) => !known.has(item.id)).map(({ path }) => `${path}.id`);
   if (foreign.length > 0) throw new ForeignReferenceError('foreignItem', foreign, 'The item belongs to another site.');
-}
-
-function refuseStale({ version }: MenuGroup, expectedVersion?: number): void {
-  if (expectedVersion !== undefined && version !== expectedVersion) throw new StaleError(version);
 }
 
 function present(menu: readonly MenuGroup[], id: string): MenuGroup {

@@ -1,6 +1,6 @@
 import type { MenuItem, Route, RouteInput, RouteResourceType } from '../contract.ts';
 import type { Transaction } from '../database.ts';
-import { ConflictError, ContradictionError, InUseError, isRefusedBy, NotFoundError, StaleError } from '../errors.ts';
+import { ConflictError, ContradictionError, InUseError, isRefusedBy, NotFoundError, refuseStale } from '../errors.ts';
 import { withoutUndefined } from '../input/input-values.ts';
 import { type Reference, refuseUnknownReferences } from '../input/references.ts';
 import { newUuid } from '../input/uuid.ts';
@@ -8,10 +8,11 @@ import { isWebAddress } from '../input/web-address.ts';
 import { searchText } from '../lists/search-text.ts';
 import { mapItems } from '../menu/menu-items.ts';
 import { lockMenu } from '../menu/menu-lock.ts';
-import { sql } from '../sql.ts';
+import { type Sql, sql } from '../sql.ts';
+import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-row.ts';
 import { foldedPath, pathPattern, writtenPath } from './route-path.ts';
 import { listRouteUses } from './route-uses.ts';
-import { getRoute, type VersionedRoute } from './routes.ts';
+import { getRoute, routeColumns, type VersionedRoute } from './routes.ts';
 
 /** What the resource of each kind of route is. Pages, articles and lists of articles are kept by any id; the others show no one thing. */
 const resources: Partial<Record<RouteResourceType, Reference['kind'] | 'any'>> = {
@@ -28,17 +29,8 @@ const resources: Partial<Record<RouteResourceType, Reference['kind'] | 'any'>> =
   statistics: 'ssgt',
 };
 
-/** What is written of a route. */
-interface Written {
-  path: string;
-  title: string;
-  resourceType: RouteResourceType;
-  resourceId: string | null;
-  target: string | null;
-}
-
 /**
- * Makes a route. `author` is kept as `createdBy`. Throws `ConflictError` (`pathTaken`), `UnknownReferenceError` for a resource that the site does not have, and
+ * Makes a route. Throws `ConflictError` (`pathTaken`), `UnknownReferenceError` for a resource that the site does not have, and
  * `ContradictionError` (`required`, `url`) at the target of an external route.
  */
 export async function createRoute(
@@ -46,20 +38,13 @@ export async function createRoute(
   author: string,
   input: RouteInput,
 ): Promise<VersionedRoute> {
-  const id = newUuid();
-  const { path, title, resourceType, resourceId, target } = await checked(transaction, input);
-  await refusingTakenPath(path, () =>
-    transaction.query(sql`
-      INSERT INTO routes (uuid, path, folded_path, pattern, title, resource_type, resource_id, target, search_text, created_by, modified_by)
-      VALUES (${id}, ${path}, ${foldedPath(path)}, ${pathPattern(path)}, ${title}, ${resourceType}, ${resourceId}, ${target},
-        ${searchText(title, path)}, ${author}, ${author})`),
-  );
-  return present(transaction, id);
+  const row = { uuid: newUuid(), ...createdBy(author), ...(await checkedRow(transaction, input)) };
+  return writeRoute(transaction, insertRow('routes', row), row.path);
 }
 
 /**
- * Changes a route; a property that is left out keeps its value. Items of the menu that lead to it show the change when they are read. Throws what `createRoute`
- * throws, `NotFoundError` and `StaleError`.
+ * Changes a route; a property that is left out keeps its value. Items of the menu that lead to it show the change when they are read.
+ * Throws what `createRoute` throws, `NotFoundError` and `StaleError`.
  */
 export async function updateRoute(
   transaction: Transaction,
@@ -69,15 +54,8 @@ export async function updateRoute(
   expectedVersion?: number,
 ): Promise<VersionedRoute> {
   const before = await locked(transaction, id, expectedVersion);
-  const { path, title, resourceType, resourceId, target } = await checked(transaction, input, before);
-  await refusingTakenPath(path, () =>
-    transaction.query(sql`
-      UPDATE routes SET path = ${path}, folded_path = ${foldedPath(path)}, pattern = ${pathPattern(path)}, title = ${title},
-        resource_type = ${resourceType}, resource_id = ${resourceId}, target = ${target}, search_text = ${searchText(title, path)},
-        version = version + 1, last_modified = now(), modified_by = ${author}
-      WHERE uuid = ${id}`),
-  );
-  return present(transaction, id);
+  const row = { ...(await checkedRow(transaction, input, before)), ...changedBy(author) };
+  return writeRoute(transaction, updateRow('routes', row, { uuid: id }), row.path);
 }
 
 /**
@@ -104,15 +82,13 @@ async function leadNowhere(transaction: Transaction, author: string, id: string)
   );
   for (const { uuid, children } of groups) {
     const changed = mapItems(children, (item) => (item.route?.id === id ? { ...item, route: null } : item));
-    await transaction.query(sql`
-      UPDATE menu_groups SET children = ${JSON.stringify(changed)}, route_ids = array_remove(route_ids, ${id}),
-        version = version + 1, last_modified = now(), modified_by = ${author}
-      WHERE uuid = ${uuid}`);
+    const row = { children: JSON.stringify(changed), route_ids: sql`array_remove(p.route_ids, ${id})` };
+    await transaction.query(updateRow('menu_groups', { ...row, ...changedBy(author) }, { uuid }));
   }
 }
 
-/** What is written of an input: what the kind of route does not have is left out, and what is said of it is checked. */
-async function checked(transaction: Transaction, input: RouteInput, before?: Route): Promise<Written> {
+/** The columns' values: what the kind of route does not have is left out, and what is said of it is checked. */
+async function checkedRow(transaction: Transaction, input: RouteInput, before?: Route) {
   const said = { resourceId: null, target: null, ...before, ...withoutUndefined(input) };
   const { title, resourceType } = said;
   const kind = resources[resourceType];
@@ -129,7 +105,17 @@ async function checked(transaction: Transaction, input: RouteInput, before?: Rou
     referencesOf(resourceType, resourceId),
     before && referencesOf(before.resourceType, before.resourceId),
   );
-  return { path: writtenPath(said.path), title, resourceType, resourceId, target };
+  const path = writtenPath(said.path);
+  return {
+    path,
+    folded_path: foldedPath(path),
+    pattern: pathPattern(path),
+    title,
+    resource_type: resourceType,
+    resource_id: resourceId,
+    target,
+    search_text: searchText(title, path),
+  };
 }
 
 function referencesOf(resourceType: RouteResourceType, resourceId: string | null | undefined): Reference[] {
@@ -137,9 +123,9 @@ function referencesOf(resourceType: RouteResourceType, resourceId: string | null
   return kind === undefined || kind === 'any' || !resourceId ? [] : [{ kind, path: 'resourceId', value: resourceId }];
 }
 
-async function refusingTakenPath(path: string, write: () => Promise<unknown>): Promise<void> {
+async function writeRoute(transaction: Transaction, write: Sql, path: string): Promise<VersionedRoute> {
   try {
-    await write();
+    return await writeRow(transaction, write, routeColumns);
   } catch (error) {
     // The index decides, so that two at once cannot both take a path.
     if (!isRefusedBy(error, 'routes_folded_path')) throw error;
@@ -149,13 +135,8 @@ async function refusingTakenPath(path: string, write: () => Promise<unknown>): P
 
 async function locked(transaction: Transaction, id: string, expectedVersion?: number): Promise<Route> {
   await transaction.query(sql`SELECT 1 FROM routes WHERE uuid = ${id} FOR UPDATE`);
-  const { route, version } = await present(transaction, id);
-  if (expectedVersion !== undefined && version !== expectedVersion) throw new StaleError(version);
-  return route;
-}
-
-async function present(transaction: Transaction, id: string): Promise<VersionedRoute> {
   const found = await getRoute(transaction, id);
   if (!found) throw new NotFoundError('route', id);
-  return found;
+  refuseStale(found.version, expectedVersion);
+  return found.route;
 }

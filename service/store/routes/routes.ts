@@ -42,11 +42,12 @@ export async function listRoutes(reader: Reader, filter: RouteFilter): Promise<P
   });
 }
 
+/** What is read of a route, of a row `p` of the table `routes`. */
+export const routeColumns = sql`p.version, (SELECT ${routeJson} FROM (SELECT) one ${routeJoins}) AS route`;
+
 /** A route by its id; undefined when the site has none. */
 export async function getRoute(reader: Reader, id: string): Promise<VersionedRoute | undefined> {
-  const rows = await reader.query<VersionedRoute>(
-    sql`SELECT p.version, ${routeJson} AS route FROM routes p ${routeJoins} WHERE p.uuid = ${id}`,
-  );
+  const rows = await reader.query<VersionedRoute>(sql`SELECT ${routeColumns} FROM routes p WHERE p.uuid = ${id}`);
   return rows[0];
 }
 

@@ -1,12 +1,13 @@
 import type { Filter, Season, SeasonInput } from '../contract.ts';
 import type { Reader, Transaction } from '../database.ts';
-import { ConflictError, isRefusedBy, NotFoundError, refusingDuplicate, StaleError } from '../errors.ts';
+import { ConflictError, isRefusedBy, NotFoundError, refuseStale, refusingDuplicate } from '../errors.ts';
 import { displayNameOf, translations, writtenNames } from '../input/names.ts';
 import { newUuid } from '../input/uuid.ts';
 import { type Page, readPage } from '../lists/page.ts';
 import { containsWords, searchText } from '../lists/search-text.ts';
 import { lockCompetitions } from '../locks/competition-lock.ts';
 import { allOf, sql } from '../sql.ts';
+import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-row.ts';
 
 /** Which seasons: the parameters of `listSeasons`. One that is left out does not filter. */
 export type SeasonFilter = Filter<'listSeasons'>;
@@ -21,6 +22,9 @@ export interface VersionedSeason {
 const seasonJson = sql`json_build_object(
   'uuid', p.uuid, 'code', p.code, 'names', p.names, 'displayName', p.display_name, 'createdAt', p.created_at,
   'createdBy', p.created_by, 'lastModified', p.last_modified, 'deleted', p.deleted)`;
+
+/** What is read of a season, of a row `p` of the table `seasons`. */
+const seasonColumns = sql`p.version, ${seasonJson} AS season`;
 
 /** A page of the site's seasons, the newest first and deleted ones left out, with the count of all that fit. */
 export async function listSeasons(reader: Reader, filter: SeasonFilter): Promise<Page<Season>> {
@@ -39,22 +43,24 @@ export async function listSeasons(reader: Reader, filter: SeasonFilter): Promise
   });
 }
 
-/** Makes a season. `author` is kept as `createdBy`. Throws `DuplicateError` for a code that another season has (specification §5). */
+/** Makes a season. Throws `DuplicateError` for a code that another season has (specification §5). */
 export async function createSeason(
   transaction: Transaction,
   author: string,
   { code, names = [] }: SeasonInput,
 ): Promise<VersionedSeason> {
-  const uuid = newUuid();
   const written = writtenNames('names', names);
-  const displayName = displayNameOf(written, code);
-  await refusingDuplicate('seasons_code', { path: 'code', value: code }, () =>
-    transaction.query(sql`
-      INSERT INTO seasons (uuid, created_by, modified_by, code, names, display_name, search_text)
-      VALUES (${uuid}, ${author}, ${author}, ${code}, ${JSON.stringify(written)}, ${displayName},
-        ${searchText(code, ...translations(written))})`),
+  const row = {
+    uuid: newUuid(),
+    ...createdBy(author),
+    code,
+    names: JSON.stringify(written),
+    display_name: displayNameOf(written, code),
+    search_text: searchText(code, ...translations(written)),
+  };
+  return refusingDuplicate('seasons_code', { path: 'code', value: code }, () =>
+    writeRow<VersionedSeason>(transaction, insertRow('seasons', row), seasonColumns),
   );
-  return present(transaction, uuid);
 }
 
 /**
@@ -70,14 +76,12 @@ export async function deleteSeason(
   await lockCompetitions(transaction);
   const { season, version } = await present(transaction, uuid);
   if (season.deleted) return;
-  if (expectedVersion !== undefined && version !== expectedVersion) throw new StaleError(version);
+  refuseStale(version, expectedVersion);
   const users = await transaction.query(sql`SELECT 1 FROM ssgts WHERE season_uuid = ${uuid} AND NOT deleted LIMIT 1`);
   if (users.length > 0) {
     throw new ConflictError('inUse', ['seasonUuid'], 'A season that a competition uses cannot be deleted.');
   }
-  await transaction.query(sql`
-    UPDATE seasons SET deleted = true, version = version + 1, last_modified = now(), modified_by = ${author}
-    WHERE uuid = ${uuid}`);
+  await transaction.query(updateRow('seasons', { deleted: true, ...changedBy(author) }, { uuid }));
 }
 
 /**
@@ -86,9 +90,7 @@ export async function deleteSeason(
  */
 export async function reviveSeason(transaction: Transaction, author: string, uuid: string): Promise<void> {
   try {
-    await transaction.query(sql`
-      UPDATE seasons SET deleted = false, version = version + 1, last_modified = now(), modified_by = ${author}
-      WHERE uuid = ${uuid} AND deleted`);
+    await transaction.query(updateRow('seasons', { deleted: false, ...changedBy(author) }, { uuid, deleted: true }));
   } catch (error) {
     // The index decides, so that a season which is made at the same moment is seen, too.
     if (!isRefusedBy(error, 'seasons_code')) throw error;
@@ -99,7 +101,7 @@ export async function reviveSeason(transaction: Transaction, author: string, uui
 
 async function present(transaction: Transaction, uuid: string): Promise<VersionedSeason> {
   const rows = await transaction.query<VersionedSeason>(
-    sql`SELECT version, ${seasonJson} AS season FROM seasons p WHERE uuid = ${uuid}`,
+    sql`SELECT ${seasonColumns} FROM seasons p WHERE uuid = ${uuid}`,
   );
   if (rows[0] === undefined) throw new NotFoundError('season', uuid);
   return rows[0];

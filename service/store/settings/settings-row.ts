@@ -1,5 +1,5 @@
 import type { Transaction } from '../database.ts';
-import { ForeignReferenceError, StaleError, UnknownReferenceError } from '../errors.ts';
+import { ForeignReferenceError, refuseStale, UnknownReferenceError } from '../errors.ts';
 import { type Reference, refuseUnknownReferences } from '../input/references.ts';
 import { type Sql, sql } from '../sql.ts';
 
@@ -29,7 +29,7 @@ export async function lockSettings(
     INSERT INTO ${table} (created_by, modified_by) VALUES (${author}, ${author}) ON CONFLICT (instance_id) DO NOTHING`);
   const [row] = await transaction.query<{ version: number }>(sql`SELECT version FROM ${table} FOR UPDATE`);
   const version = row?.version ?? 1;
-  if (expectedVersion !== undefined && version !== expectedVersion) throw new StaleError(version);
+  refuseStale(version, expectedVersion);
 }
 
 /** Writes the site's row, which `lockSettings` has taken. */

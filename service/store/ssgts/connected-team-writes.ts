@@ -1,12 +1,12 @@
 import type { ConnectExternalIdInput, ConnectedTeam, ConnectTeamsInput } from '../contract.ts';
 import type { Transaction } from '../database.ts';
-import { ConflictError, DuplicateError, NotFoundError } from '../errors.ts';
+import { ConflictError, DuplicateError, NotFoundError, refuseStale } from '../errors.ts';
 import { type Reference, refuseUnknownReferences } from '../input/references.ts';
 import { newUuid } from '../input/uuid.ts';
 import { lockCompetitions } from '../locks/competition-lock.ts';
 import { sql } from '../sql.ts';
+import { changedBy, updateRow } from '../write-row.ts';
 import { type ConnectedTeams, listConnectedTeams } from './connected-teams.ts';
-import { lockedSsgt } from './ssgt-writes.ts';
 
 /**
  * Adds teams to a competition and takes teams out of it; one that stands in both lists stays in. Throws `NotFoundError`, `StaleError`,
@@ -20,7 +20,7 @@ export async function connectTeams(
   input: ConnectTeamsInput,
   expectedVersion?: number,
 ): Promise<ConnectedTeams> {
-  await lockedUsableSsgt(transaction, ssgtUuid, expectedVersion);
+  await lockUsableSsgt(transaction, ssgtUuid, expectedVersion);
   const before = await present(transaction, ssgtUuid);
   const connected = new Map(before.teams.map((team) => [team.uuid, team] as const));
   const added = new Set(input.addedTeams.map(({ uuid }) => uuid));
@@ -56,7 +56,7 @@ export async function connectTeamExternalId(
   expectedVersion?: number,
 ): Promise<{ team: ConnectedTeam; version: number }> {
   await lockCompetitions(transaction);
-  await lockedUsableSsgt(transaction, ssgtUuid, expectedVersion);
+  await lockUsableSsgt(transaction, ssgtUuid, expectedVersion);
   const type = input.extIdType.uuid;
   await refuseUnknownReferences(transaction, [{ kind: 'register', path: 'extIdType.uuid', value: type }]);
   await transaction.query(sql`SELECT 1 FROM teams WHERE uuid = ${teamUuid} FOR UPDATE`);
@@ -67,18 +67,20 @@ export async function connectTeamExternalId(
   if (holders.some(({ uuid }) => uuid !== teamUuid)) throw new DuplicateError('extId', input.extId);
   if (holders.length === 0) {
     const entry = JSON.stringify({ id: newUuid(), extId: input.extId, locked: false, type });
-    await transaction.query(sql`
-      UPDATE teams SET ext_ids = ext_ids || ${entry}::jsonb, version = version + 1, last_modified = now(),
-        modified_by = ${author}
-      WHERE uuid = ${teamUuid}`);
+    const row = { ext_ids: sql`p.ext_ids || ${entry}::jsonb`, ...changedBy(author) };
+    await transaction.query(updateRow('teams', row, { uuid: teamUuid }));
     await recordChange(transaction, author, ssgtUuid);
   }
   return connectedTeam(transaction, ssgtUuid, teamUuid);
 }
 
-async function lockedUsableSsgt(transaction: Transaction, uuid: string, expectedVersion?: number): Promise<void> {
-  const { ssgt } = await lockedSsgt(transaction, uuid, expectedVersion);
-  if (ssgt.deleted) {
+async function lockUsableSsgt(transaction: Transaction, uuid: string, expectedVersion?: number): Promise<void> {
+  const [found] = await transaction.query<{ version: number; deleted: boolean }>(
+    sql`SELECT version, deleted FROM ssgts WHERE uuid = ${uuid} FOR UPDATE`,
+  );
+  if (!found) throw new NotFoundError('competition', uuid);
+  refuseStale(found.version, expectedVersion);
+  if (found.deleted) {
     throw new ConflictError('deleted', ['ssgtUuid'], 'The teams of a deleted competition cannot be changed.');
   }
 }
@@ -113,6 +115,5 @@ function refuseTeamsWithGames(
 }
 
 async function recordChange(transaction: Transaction, author: string, ssgtUuid: string): Promise<void> {
-  await transaction.query(sql`
-    UPDATE ssgts SET version = version + 1, last_modified = now(), modified_by = ${author} WHERE uuid = ${ssgtUuid}`);
+  await transaction.query(updateRow('ssgts', changedBy(author), { uuid: ssgtUuid }));
 }

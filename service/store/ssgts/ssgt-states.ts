@@ -1,8 +1,8 @@
 import type { Transaction } from '../database.ts';
 import { ConflictError } from '../errors.ts';
-import { sql } from '../sql.ts';
-import { lockedSsgt, presentSsgt } from './ssgt-writes.ts';
-import type { VersionedSsgt } from './ssgts.ts';
+import { changedBy, updateRow, writeRow } from '../write-row.ts';
+import { lockedSsgt } from './ssgt-writes.ts';
+import { ssgtColumns, type VersionedSsgt } from './ssgts.ts';
 
 /** The changes of state that a competition may go through (specification §4 leaves the states to us), from and to. */
 const legal = [
@@ -24,7 +24,7 @@ export async function changeSsgtState(
   transition: string,
   expectedVersion?: number,
 ): Promise<VersionedSsgt> {
-  const { ssgt } = await lockedSsgt(transaction, uuid, expectedVersion);
+  const ssgt = await lockedSsgt(transaction, uuid, expectedVersion);
   const refuse = (code: string, message: string) => new ConflictError(code, ['transition'], message);
   const found = legal.find(([from, to]) => `${from}-to-${to}` === transition);
   if (!found) {
@@ -34,8 +34,5 @@ export async function changeSsgtState(
   const [from, to] = found;
   if (ssgt.deleted) throw refuse('deleted', 'The state of a deleted competition cannot be changed.');
   if (ssgt.state !== from) throw refuse('wrongState', `The competition is in the state ${ssgt.state}, not ${from}.`);
-  await transaction.query(sql`
-    UPDATE ssgts SET state = ${to}, version = version + 1, last_modified = now(), modified_by = ${author}
-    WHERE uuid = ${uuid}`);
-  return presentSsgt(transaction, uuid);
+  return writeRow(transaction, updateRow('ssgts', { state: to, ...changedBy(author) }, { uuid }), ssgtColumns);
 }

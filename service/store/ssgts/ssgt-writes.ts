@@ -1,6 +1,6 @@
 import type { Name, Ssgt, SsgtInput } from '../contract.ts';
 import type { Transaction } from '../database.ts';
-import { CombinationTakenError, NotFoundError, StaleError } from '../errors.ts';
+import { CombinationTakenError, NotFoundError, refuseStale } from '../errors.ts';
 import { withoutUndefined } from '../input/input-values.ts';
 import { writtenNames } from '../input/names.ts';
 import { type Reference, refuseUnknownReferences, registerReferences } from '../input/references.ts';
@@ -10,12 +10,13 @@ import { lockCompetitions } from '../locks/competition-lock.ts';
 import { changeNames } from '../locks/name-lock.ts';
 import { reviveSeason } from '../seasons/seasons.ts';
 import { sql } from '../sql.ts';
+import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-row.ts';
 import { ssgtTitle, titleParts } from './ssgt-titles.ts';
-import { getSsgt, type VersionedSsgt } from './ssgts.ts';
+import { getSsgt, ssgtColumns, type VersionedSsgt } from './ssgts.ts';
 
 /**
- * Makes a competition, in the state `draft`. `author` is kept as `createdBy`. Throws `CombinationTakenError` when another one joins the same season, series
- * and game type, and `UnknownReferenceError` for a season, series, game type or register that the site does not have.
+ * Makes a competition, in the state `draft`. Throws `CombinationTakenError` when another one joins the same season, series and game
+ * type, and `UnknownReferenceError` for a season, series, game type or register that the site does not have.
  */
 export async function createSsgt(transaction: Transaction, author: string, input: SsgtInput): Promise<VersionedSsgt> {
   await lockCompetitions(transaction);
@@ -23,17 +24,13 @@ export async function createSsgt(transaction: Transaction, author: string, input
   const uuid = newUuid();
   const row = await rowOf(transaction, input, []);
   await makeRoom(transaction, author, uuid, row);
-  await transaction.query(sql`
-    INSERT INTO ssgts (uuid, created_by, modified_by, season_uuid, series_uuid, game_type_uuid, names, ext_ids, active,
-      default_for_series, deleted, display_name, titles, search_text)
-    VALUES (${uuid}, ${author}, ${author}, ${row.season}, ${row.series}, ${row.gameType}, ${row.names}, ${row.extIds},
-      ${row.active}, ${row.defaultForSeries}, ${row.deleted}, ${row.displayName}, ${row.titles}, ${row.searchText})`);
-  return presentSsgt(transaction, uuid);
+  return writeRow(transaction, insertRow('ssgts', { uuid, ...createdBy(author), ...row }), ssgtColumns);
 }
 
 /**
- * Changes a competition; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when the competition is no longer at
- * `expectedVersion` (left out: not compared), `LockedError` for a locked external id, and what `createSsgt` throws.
+ * Changes a competition; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when the
+ * competition is no longer at `expectedVersion` (left out: not compared), `LockedError` for a locked external id, and what
+ * `createSsgt` throws.
  */
 export async function updateSsgt(
   transaction: Transaction,
@@ -45,36 +42,20 @@ export async function updateSsgt(
   await lockCompetitions(transaction);
   await changeNames(transaction);
   const before = await lockedSsgt(transaction, uuid, expectedVersion);
-  const after: SsgtInput = { ...before.ssgt, ...withoutUndefined(input) };
-  await refuseUnknownReferences(transaction, ssgtReferences(after), ssgtReferences(before.ssgt));
-  const row = await rowOf(transaction, after, before.ssgt.extIds);
+  const after: SsgtInput = { ...before, ...withoutUndefined(input) };
+  await refuseUnknownReferences(transaction, ssgtReferences(after), ssgtReferences(before));
+  const row = await rowOf(transaction, after, before.extIds);
   await makeRoom(transaction, author, uuid, row);
-  await transaction.query(sql`
-    UPDATE ssgts SET season_uuid = ${row.season}, series_uuid = ${row.series}, game_type_uuid = ${row.gameType},
-      names = ${row.names}, ext_ids = ${row.extIds}, active = ${row.active},
-      default_for_series = ${row.defaultForSeries}, deleted = ${row.deleted}, display_name = ${row.displayName}, titles = ${row.titles},
-      search_text = ${row.searchText}, version = version + 1, last_modified = now(), modified_by = ${author}
-    WHERE uuid = ${uuid}`);
-  return presentSsgt(transaction, uuid);
+  return writeRow(transaction, updateRow('ssgts', { ...row, ...changedBy(author) }, { uuid }), ssgtColumns);
 }
 
 /** The competition as it stays until the transaction ends. Throws `NotFoundError` and `StaleError`. */
-export async function lockedSsgt(
-  transaction: Transaction,
-  uuid: string,
-  expectedVersion?: number,
-): Promise<VersionedSsgt> {
+export async function lockedSsgt(transaction: Transaction, uuid: string, expectedVersion?: number): Promise<Ssgt> {
   await transaction.query(sql`SELECT 1 FROM ssgts WHERE uuid = ${uuid} FOR UPDATE`);
-  const found = await presentSsgt(transaction, uuid);
-  if (expectedVersion !== undefined && found.version !== expectedVersion) throw new StaleError(found.version);
-  return found;
-}
-
-/** The competition as the transaction sees it. Throws `NotFoundError`. */
-export async function presentSsgt(transaction: Transaction, uuid: string): Promise<VersionedSsgt> {
   const found = await getSsgt(transaction, uuid);
   if (found === undefined) throw new NotFoundError('competition', uuid);
-  return found;
+  refuseStale(found.version, expectedVersion);
+  return found.ssgt;
 }
 
 function ssgtReferences(input: SsgtInput): Reference[] {
@@ -93,18 +74,24 @@ async function rowOf(transaction: Transaction, input: SsgtInput, extIdsBefore: S
   const deleted = input.deleted ?? false;
   const title = ssgtTitle(names, await titleParts(transaction, combination));
   return {
-    ...combination,
-    ...title,
+    season_uuid: combination.season,
+    series_uuid: combination.series,
+    game_type_uuid: combination.gameType,
+    display_name: title.displayName,
     titles: JSON.stringify(title.titles),
+    search_text: title.searchText,
     names: JSON.stringify(names),
-    extIds: JSON.stringify(storedExternalIds('extIds', input.extIds ?? [], extIdsBefore)),
+    ext_ids: JSON.stringify(storedExternalIds('extIds', input.extIds ?? [], extIdsBefore)),
     active: input.active ?? true,
-    defaultForSeries: (input.defaultForSeries ?? false) && !deleted,
+    default_for_series: (input.defaultForSeries ?? false) && !deleted,
     deleted,
   };
 }
 
-/** Refuses a combination that another competition has, takes the default of the series from another one, and brings a deleted season back. The lock keeps all true until the end. */
+/**
+ * Refuses a combination that another competition has, takes the default of the series from another one, and restores a deleted season.
+ * The lock keeps all true until the end.
+ */
 async function makeRoom(
   transaction: Transaction,
   author: string,
@@ -114,12 +101,12 @@ async function makeRoom(
   if (row.deleted) return;
   const [existing] = await transaction.query<{ uuid: string; displayName: string; titles: Name[] }>(sql`
     SELECT uuid, display_name AS "displayName", titles FROM ssgts
-    WHERE season_uuid = ${row.season} AND series_uuid = ${row.series} AND game_type_uuid = ${row.gameType}
+    WHERE season_uuid = ${row.season_uuid} AND series_uuid = ${row.series_uuid} AND game_type_uuid = ${row.game_type_uuid}
       AND uuid <> ${uuid} AND NOT deleted`);
   if (existing) throw new CombinationTakenError(existing);
-  await reviveSeason(transaction, author, row.season);
-  if (!row.defaultForSeries) return;
+  await reviveSeason(transaction, author, row.season_uuid);
+  if (!row.default_for_series) return;
   await transaction.query(sql`
     UPDATE ssgts SET default_for_series = false, version = version + 1, last_modified = now(), modified_by = ${author}
-    WHERE series_uuid = ${row.series} AND default_for_series AND uuid <> ${uuid}`);
+    WHERE series_uuid = ${row.series_uuid} AND default_for_series AND uuid <> ${uuid}`);
 }

@@ -102,11 +102,12 @@ export async function listSsgtChoices(reader: Reader): Promise<SsgtChoice[]> {
     ORDER BY s.code DESC, p.display_name COLLATE "und-x-icu", p.uuid`);
 }
 
+/** What is read of a competition, of a row `p` of the table `ssgts`. */
+export const ssgtColumns = sql`p.version, (SELECT ${ssgtJson} FROM (SELECT) one ${joins}) AS ssgt`;
+
 /** One competition of the site, deleted ones included; undefined when the site has none with this uuid. */
 export async function getSsgt(reader: Reader, uuid: string): Promise<VersionedSsgt | undefined> {
-  const rows = await reader.query<VersionedSsgt>(
-    sql`SELECT p.version, ${ssgtJson} AS ssgt FROM ssgts p ${joins} WHERE p.uuid = ${uuid}`,
-  );
+  const rows = await reader.query<VersionedSsgt>(sql`SELECT ${ssgtColumns} FROM ssgts p WHERE p.uuid = ${uuid}`);
   return rows[0];
 }
 

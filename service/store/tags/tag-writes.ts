@@ -1,23 +1,24 @@
-import type { Tag, TagMerge } from '../contract.ts';
+import type { TagMerge } from '../contract.ts';
 import type { Transaction } from '../database.ts';
 import {
   ConflictError,
   ContradictionError,
   NameTakenError,
   NotFoundError,
-  StaleError,
+  refuseStale,
   UnknownReferenceError,
 } from '../errors.ts';
 import { newUuid } from '../input/uuid.ts';
 import { searchText } from '../lists/search-text.ts';
 import { lockKeys } from '../locks/lock-keys.ts';
 import { sql } from '../sql.ts';
+import { changedBy, createdBy, insertRow, type Row, updateRow, writeRow } from '../write-row.ts';
 import { foldedTagName, freeValue, slugOf, writtenTagName } from './tag-names.ts';
 import { lockBearers, rewriteUses } from './tag-uses.ts';
-import { getTag, type VersionedTag } from './tags.ts';
+import { getTag, tagColumns, type VersionedTag } from './tags.ts';
 
 /**
- * Makes a custom tag that is active. `author` is kept as `createdBy`. Throws `NameTakenError` with the tag that has the name already, and `ContradictionError`
+ * Makes a custom tag that is active. Throws `NameTakenError` with the tag that has the name already, and `ContradictionError`
  * (`blank`) for a name of which nothing can be seen.
  */
 export async function createTag(
@@ -32,10 +33,8 @@ export async function createTag(
     sql`SELECT value FROM tags WHERE value = ${slug} OR starts_with(value, ${`${slug}-`})`,
   );
   const value = freeValue(name, new Set(taken.map((row) => row.value)));
-  await transaction.query(sql`
-    INSERT INTO tags (uuid, value, name, folded_name, search_text, created_by, modified_by)
-    VALUES (${newUuid()}, ${value}, ${name}, ${foldedTagName(name)}, ${searchText(name)}, ${author}, ${author})`);
-  return present(transaction, value);
+  const row = { uuid: newUuid(), ...createdBy(author), value, ...nameColumns(name) };
+  return writeRow(transaction, insertRow('tags', row), tagColumns);
 }
 
 /** Gives a tag another name; its value stays. Throws what `createTag` throws, `NotFoundError` and `StaleError`. */
@@ -47,13 +46,10 @@ export async function renameTag(
   expectedVersion?: number,
 ): Promise<VersionedTag> {
   await lockTags(transaction);
-  await atVersion(transaction, value, expectedVersion);
+  const before = await atVersion(transaction, value, expectedVersion);
   const name = await freeName(transaction, input.name, value);
-  await transaction.query(sql`
-    UPDATE tags SET name = ${name}, folded_name = ${foldedTagName(name)}, search_text = ${searchText(name)},
-      version = version + 1, last_modified = now(), modified_by = ${author}
-    WHERE value = ${value} AND name <> ${name}`);
-  return present(transaction, value);
+  if (before.tag.name === name) return before;
+  return changeTag(transaction, value, { ...nameColumns(name), ...changedBy(author) });
 }
 
 /** Offers a tag or no longer offers it; one that is so already stays at its version. Throws `NotFoundError` and `StaleError`. */
@@ -65,11 +61,9 @@ export async function setTagActive(
   expectedVersion?: number,
 ): Promise<VersionedTag> {
   await lockTags(transaction);
-  await atVersion(transaction, value, expectedVersion);
-  await transaction.query(sql`
-    UPDATE tags SET active = ${active}, version = version + 1, last_modified = now(), modified_by = ${author}
-    WHERE value = ${value} AND active <> ${active}`);
-  return present(transaction, value);
+  const before = await atVersion(transaction, value, expectedVersion);
+  if (before.tag.active === active) return before;
+  return changeTag(transaction, value, { active, ...changedBy(author) });
 }
 
 /**
@@ -89,7 +83,7 @@ export async function mergeTags(
   );
   const target = await getTag(transaction, into);
   if (!target) throw new UnknownReferenceError('into', into);
-  if (expectedVersion !== undefined && target.version !== expectedVersion) throw new StaleError(target.version);
+  refuseStale(target.version, expectedVersion);
   if (from.includes(into)) {
     throw new ContradictionError('mergeIntoItself', ['into'], 'A tag cannot be merged into itself.');
   }
@@ -99,17 +93,15 @@ export async function mergeTags(
   }
   await rewriteUses(transaction, author, from, into);
   await transaction.query(sql`DELETE FROM tags WHERE value = ANY(${from}::text[])`);
-  await transaction.query(sql`
-    UPDATE tags SET version = version + 1, last_modified = now(), modified_by = ${author} WHERE value = ${into}`);
-  return present(transaction, into);
+  return changeTag(transaction, into, changedBy(author));
 }
 
 /** Deletes a tag that nothing bears. Throws `NotFoundError`, `StaleError`, and `ConflictError` (`inUse`) while something bears it. */
 export async function deleteTag(transaction: Transaction, value: string, expectedVersion?: number): Promise<void> {
   await lockTags(transaction);
-  // Whoever is about to bear it holds the tag: those are waited for, and counted.
+  // A save that is about to use the tag holds its row: it is waited for, and counted.
   await transaction.query(sql`SELECT 1 FROM tags WHERE value = ${value} FOR UPDATE`);
-  const { usageCount } = await atVersion(transaction, value, expectedVersion);
+  const { usageCount } = (await atVersion(transaction, value, expectedVersion)).tag;
   if (usageCount > 0) throw new ConflictError('inUse', ['value'], `The tag is in use ${usageCount} times.`);
   await transaction.query(sql`DELETE FROM tags WHERE value = ${value}`);
 }
@@ -117,6 +109,15 @@ export async function deleteTag(transaction: Transaction, value: string, expecte
 /** Lets changes of a site's tags happen one after the other until the transaction ends: each looks at the others' names and values. */
 async function lockTags(transaction: Transaction): Promise<void> {
   await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.tags}, hashtext(${transaction.instanceId}))`);
+}
+
+function changeTag(transaction: Transaction, value: string, row: Row): Promise<VersionedTag> {
+  return writeRow(transaction, updateRow('tags', row, { value }), tagColumns);
+}
+
+/** The columns that are made of the name. */
+function nameColumns(name: string) {
+  return { name, folded_name: foldedTagName(name), search_text: searchText(name) };
 }
 
 /** The name as it is kept, if no other tag than `own` has it. */
@@ -130,14 +131,9 @@ async function freeName(transaction: Transaction, input: string, own?: string): 
   return writtenTagName(input);
 }
 
-async function atVersion(transaction: Transaction, value: string, expectedVersion?: number): Promise<Tag> {
-  const { tag, version } = await present(transaction, value);
-  if (expectedVersion !== undefined && version !== expectedVersion) throw new StaleError(version);
-  return tag;
-}
-
-async function present(transaction: Transaction, value: string): Promise<VersionedTag> {
+async function atVersion(transaction: Transaction, value: string, expectedVersion?: number): Promise<VersionedTag> {
   const found = await getTag(transaction, value);
   if (!found) throw new NotFoundError('tag', value);
+  refuseStale(found.version, expectedVersion);
   return found;
 }

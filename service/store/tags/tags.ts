@@ -69,11 +69,12 @@ export async function listCustomTags(reader: Reader, filter: TagFilter): Promise
   });
 }
 
+/** What is read of a custom tag, of a row `p` of the table `tags`. */
+export const tagColumns = sql`p.version, ${tagJson('custom')} AS tag`;
+
 /** A custom tag by its value; undefined when the site has none. */
 export async function getTag(reader: Reader, value: string): Promise<VersionedTag | undefined> {
-  const rows = await reader.query<VersionedTag>(
-    sql`SELECT p.version, ${tagJson('custom')} AS tag FROM tags p WHERE p.value = ${value}`,
-  );
+  const rows = await reader.query<VersionedTag>(sql`SELECT ${tagColumns} FROM tags p WHERE p.value = ${value}`);
   return rows[0];
 }
 

@@ -1,8 +1,9 @@
 import type { VideoChannel, VideoChannels } from '../contract.ts';
 import type { Platform } from '../database.ts';
-import { DuplicateError, StaleError, UnknownReferenceError } from '../errors.ts';
+import { DuplicateError, refuseStale, UnknownReferenceError } from '../errors.ts';
 import { newUuid } from '../input/uuid.ts';
 import { sql } from '../sql.ts';
+import { insertRow } from '../write-row.ts';
 
 /** The channels of a network and the number of their version. */
 export interface VersionedVideoChannels {
@@ -31,18 +32,26 @@ export async function saveVideoChannels(
   expectedVersion?: number,
 ): Promise<VersionedVideoChannels> {
   const { network, version, sites } = await networkOf(platform, instanceId);
-  if (expectedVersion !== undefined && version !== expectedVersion) throw new StaleError(version);
+  refuseStale(version, expectedVersion);
   refuseTwice(channels);
   refuseForeignSites(channels, sites);
   const before = await platform.query<{ uuid: string; created_at: string; created_by: string | null }>(sql`
     DELETE FROM video_channels WHERE network_uuid = ${network} RETURNING uuid, created_at, created_by`);
   for (const [place, channel] of channels.entries()) {
     const kept = before.find((row) => row.uuid === channel.id);
-    await platform.query(sql`
-      INSERT INTO video_channels (uuid, network_uuid, name, provider, active, instance_ids, sort_order, created_at, created_by, modified_by)
-      VALUES (${kept?.uuid ?? newUuid()}, ${network}, ${channel.name.trim()}, ${channel.provider}, ${channel.active ?? false},
-        ${JSON.stringify(channel.instanceIds ?? [])}, ${place}, coalesce(${kept?.created_at ?? null}::timestamptz, now()),
-        ${kept ? kept.created_by : author}, ${author})`);
+    const row = {
+      uuid: kept?.uuid ?? newUuid(),
+      network_uuid: network,
+      name: channel.name.trim(),
+      provider: channel.provider,
+      active: channel.active ?? false,
+      instance_ids: JSON.stringify(channel.instanceIds ?? []),
+      sort_order: place,
+      created_at: kept?.created_at ?? sql`now()`,
+      created_by: kept ? kept.created_by : author,
+      modified_by: author,
+    };
+    await platform.query(insertRow('video_channels', row));
   }
   await platform.query(
     sql`UPDATE networks SET video_channels_version = video_channels_version + 1 WHERE uuid = ${network}`,
