@@ -9,8 +9,8 @@ export interface Actor {
 const acting = new AsyncLocalStorage<Actor>();
 
 /**
- * Runs `work` on somebody's behalf: what it changes is theirs in the audit, however deep inside the transaction begins. Without an actor the changes are
- * the service's own.
+ * Runs `work` on somebody's behalf: what it changes is theirs in the audit, however deep inside the transaction begins.
+ * Without an actor the changes are the service's own.
  */
 export function actingAs<Result>(actor: Actor | undefined, work: () => Promise<Result>): Promise<Result> {
   return actor ? acting.run(actor, work) : work();

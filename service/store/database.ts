@@ -19,9 +19,12 @@ export interface Platform extends Queries {
 export interface Reader extends Queries {
   readonly scope: 'instance';
   readonly instanceId: string;
-  /** What lists were counted before; not for whoever writes, who sees his own rows before anybody else. */
+  /** What lists were counted before; undefined in a writing transaction, which sees its own rows before others do. */
   readonly totals?: Totals;
-  /** Runs a query on another connection at the same time; undefined where none is free. Its failure is for whoever waits for it. */
+  /**
+   * Runs a query on another connection at the same time; undefined where none is free. It fails only for the caller
+   * that waits for it.
+   */
   readonly aside?: <Row>(statement: Sql) => Promise<Row[]> | undefined;
 }
 
@@ -48,7 +51,10 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** How to open the database. `poolSize` is the number of connections (default 6); `onError` hears of lost idle connections. */
+/**
+ * How to open the database. `poolSize` is the number of connections (default 6); `onError` hears of lost idle
+ * connections.
+ */
 export interface DatabaseOptions {
   poolSize?: number;
   onError?: (error: Error) => void;
@@ -69,7 +75,8 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     max: poolSize,
     pipeline: true,
     connectionTimeoutMillis: limits.connect,
-    // No disk arm has to move to a row any more: a page out of its order costs hardly more than the next one, so indexes are worth their while sooner.
+    // No disk arm has to move to a row any more: a page out of its order costs hardly more than the next one, so
+    // indexes are worth their while sooner.
     options: `-c role=${appRole} -c timezone=UTC -c random_page_cost=1.1 -c statement_timeout=${limits.statement} -c lock_timeout=${limits.lock}`,
     types: { getTypeParser },
   });
@@ -172,7 +179,7 @@ function networkSet(instanceId: string): Sql {
   return sql`set_config('app.network_uuid', (SELECT network_uuid FROM sites WHERE instance_id = ${instanceId}), true)`;
 }
 
-/** Tells the audit whose changes a transaction makes. */
+/** Sets the name under which the audit records the changes of a transaction. */
 function actorSet(): Sql {
   const actor = currentActor();
   return sql`set_config('app.actor', ${actor?.subject ?? ''}, true), set_config('app.actor_name', ${actor?.name ?? ''}, true)`;

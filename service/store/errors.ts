@@ -57,7 +57,10 @@ export class LockedError extends StoreError {
   }
 }
 
-/** What stands now does not allow the change. `code` is the rule that does not, `paths` are the dotted paths of what breaks it, in the body or the address. */
+/**
+ * What stands now does not allow the change. `code` is the rule that does not, `paths` are the dotted paths of what
+ * breaks it, in the body or the address.
+ */
 export class ConflictError extends StoreError {
   readonly code: string;
   readonly paths: readonly string[];
@@ -79,7 +82,10 @@ export class CombinationTakenError extends StoreError {
   }
 }
 
-/** Another one, `existing`, has the name already, where letter case and blanks do not matter. `path` is the dotted path of the name in the input. */
+/**
+ * Another one, `existing`, has the name already, where letter case and blanks do not matter. `path` is the dotted path
+ * of the name in the input.
+ */
 export class NameTakenError extends StoreError {
   readonly path: string;
   readonly existing: { readonly uuid: string; readonly displayName: string };
@@ -97,8 +103,8 @@ export function refuseStale(version: number, expectedVersion: number | undefined
 }
 
 /**
- * Does `write`; what the unique index `constraint` refuses becomes a `DuplicateError`. The index decides, so that two at once
- * cannot both take a value.
+ * Does `write`; what the unique index `constraint` refuses becomes a `DuplicateError`. The index decides, so that two
+ * at once cannot both take a value.
  */
 export async function refusingDuplicate<Result>(
   constraint: string,
@@ -125,7 +131,10 @@ export class UnstorableTextError extends StoreError {
   }
 }
 
-/** The input contradicts itself, which the contract's shapes cannot say. `code` is the rule that it breaks, `paths` are the dotted paths of what breaks it. */
+/**
+ * The input contradicts itself, which the contract's shapes cannot say. `code` is the rule that it breaks, `paths` are
+ * the dotted paths of what breaks it.
+ */
 export class ContradictionError extends StoreError {
   readonly code: string;
   readonly paths: readonly string[];
@@ -137,7 +146,10 @@ export class ContradictionError extends StoreError {
   }
 }
 
-/** The site's library has no item of this mediaString; items of other sites count as missing. `path` is the dotted path of the mediaString. */
+/**
+ * The site's library has no item of this mediaString; items of other sites count as missing. `path` is the dotted path
+ * of the mediaString.
+ */
 export class UnknownMediaError extends StoreError {
   readonly path: string;
 
@@ -147,7 +159,9 @@ export class UnknownMediaError extends StoreError {
   }
 }
 
-/** Why a file cannot be taken: the codes of what a site may store, and those of service/images for what a file holds. */
+/**
+ * Why a file cannot be taken: the codes of what a site may store, and those of service/images for what a file holds.
+ */
 export type UnusableFileCode =
   | 'brokenMedia'
   | 'fileTooLarge'
@@ -179,7 +193,10 @@ export class InUseError extends StoreError {
   }
 }
 
-/** The input refers to what is not the site's. `code` says what it would have to be, `paths` are the dotted paths of the references. */
+/**
+ * The input refers to what is not the site's. `code` says what it would have to be, `paths` are the dotted paths of the
+ * references.
+ */
 export class ForeignReferenceError extends StoreError {
   readonly code: 'foreignItem' | 'unknown' | 'unknownRoute';
   readonly paths: readonly string[];

@@ -4,7 +4,9 @@ import { Client } from 'pg';
 import { appRole } from './app-role.ts';
 import { lockKeys } from './locks/lock-keys.ts';
 
-/** The database cannot be brought up to date. The message is one plain sentence for the person who starts the service. */
+/**
+ * The database cannot be brought up to date. The message is one plain sentence for the person who starts the service.
+ */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
@@ -19,8 +21,9 @@ interface Migration {
 
 /**
  * Brings the database up to date, as the user of `url`, who owns the tables: all missing files of `folder` in one
- * transaction. Safe to run in several processes at once. Answers the names of the files that ran. Rejects with `MigrationError`:
- * the server does not answer or is too old, a file that has run was changed, the user may not make the service's role.
+ * transaction. Safe to run in several processes at once. Answers the names of the files that ran. Rejects with
+ * `MigrationError`: the server does not answer or is too old, a file that has run was changed, the user may not make
+ * the service's role.
  */
 export async function migrate(
   url: string,

@@ -1,7 +1,10 @@
 import type { Queries } from './database.ts';
 import { allOf, identifier, joinSql, type Sql, sql } from './sql.ts';
 
-/** What a column is set to: a value, which becomes a parameter, or SQL such as `now()`. Lists and objects of JSON are given as text. */
+/**
+ * What a column is set to: a value, which becomes a parameter, or SQL such as `now()`. Lists and objects of JSON are
+ * given as text.
+ */
 type ColumnValue = string | number | boolean | null | readonly string[] | Sql;
 
 /** Values by the names of their columns. */

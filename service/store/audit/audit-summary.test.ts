@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditSummary } from './audit-summary.ts';
 
-test('a summary tells each change by its path, what it was and what it became', () => {
+test('a summary shows each change by its path, what it was and what it became', () => {
   expect(
     auditSummary([
       { path: 'teamNames.short', before: 'Frost', after: 'Frosthamn' },
@@ -10,7 +10,7 @@ test('a summary tells each change by its path, what it was and what it became', 
   ).toBe('teamNames.short: "Frost" → "Frosthamn"; gender: null → "female"');
 });
 
-test('a summary tells what came and what went', () => {
+test('a summary shows what was added and what was removed', () => {
   expect(auditSummary([{ path: 'deleted', after: false }])).toBe('deleted: false');
   expect(auditSummary([{ path: 'teamInfo.phone', before: '08' }])).toBe('teamInfo.phone: "08" → –');
 });

@@ -3,7 +3,9 @@ import type { AuditChange } from '../contract.ts';
 /** How many characters of a value, and of the whole, a summary holds. */
 const longest = { value: 80, whole: 1000 };
 
-/** Changes in one line of text, in the contract's terms: `teamNames.short: "Frost" → "Frosthamn"`. Long values are cut. */
+/**
+ * Changes in one line of text, in the contract's terms: `teamNames.short: "Frost" → "Frosthamn"`. Long values are cut.
+ */
 export function auditSummary(changes: readonly AuditChange[]): string {
   return cut(changes.map(changeText).join('; '), longest.whole);
 }

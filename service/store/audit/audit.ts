@@ -12,7 +12,7 @@ export type AuditFilter = Filter<'listAuditEntries'>;
 /** What stands for the id of a thing of which a site or a network has one only. */
 const only = 'only';
 
-/** What an entry tells of in each language; of one that tells one language only, that. */
+/** The title of an entry in each language, or in the only one that it has. */
 const titles = sql`CASE WHEN p.titles = '[]' AND p.title IS NOT NULL THEN ${titleForAll(sql`p.title`)} ELSE p.titles END`;
 
 /** The contract's AuditEntry of a row `p` of `audit_entries`, but for the summary. */
@@ -27,8 +27,8 @@ const entryJson = sql`json_build_object(
     FROM jsonb_each(p.changes) c))`;
 
 /**
- * A page of entries, the newest first unless told, and the count of all that fit. A reader of `readInstance` sees those of its site, one of `readNetwork` those of
- * the network. Throws `UnknownReferenceError` for a zone that there is not.
+ * A page of entries, the newest first by default, and the count of all that fit. A reader of `readInstance` sees those
+ * of its site, one of `readNetwork` those of the network. Throws `UnknownReferenceError` for a zone that there is not.
  */
 export async function listAuditEntries(reader: Reader, filter: AuditFilter): Promise<Page<AuditEntry>> {
   const way = filter.sortOrder === 'asc' ? sql`ASC` : sql`DESC`;

@@ -16,8 +16,9 @@ import {
 } from './dynamic-ads.ts';
 
 /**
- * Makes a configuration. Throws `ForeignReferenceError` (`unknown`) for a provider that there is not, `DuplicateError` for one that the site has a configuration
- * of, and `ConflictError` (`repeated`) for a slot whose name or id comes twice.
+ * Makes a configuration. Throws `ForeignReferenceError` (`unknown`) for a provider that there is not, `DuplicateError`
+ * for one that the site has a configuration of, and `ConflictError` (`repeated`) for a slot whose name or id comes
+ * twice.
  */
 export async function createDynamicAdsConfig(
   transaction: Transaction,
@@ -33,8 +34,8 @@ export async function createDynamicAdsConfig(
 }
 
 /**
- * Changes a configuration; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when it is no longer at `expectedVersion`
- * (left out: not compared), and what `createDynamicAdsConfig` throws.
+ * Changes a configuration; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError`
+ * when it is no longer at `expectedVersion` (left out: not compared), and what `createDynamicAdsConfig` throws.
  */
 export async function updateDynamicAdsConfig(
   transaction: Transaction,
@@ -69,7 +70,10 @@ export async function deleteDynamicAdsConfig(
   await transaction.query(sql`DELETE FROM dynamic_ads_configs WHERE uuid = ${uuid}`);
 }
 
-/** Lets changes of a site's configurations happen one after the other, for choosing one takes that from another. They are rare, and quick. */
+/**
+ * Lets changes of a site's configurations happen one after the other, for choosing one takes that from another. They
+ * are rare, and quick.
+ */
 async function lockConfigs(transaction: Transaction): Promise<void> {
   await transaction.query(
     sql`SELECT pg_advisory_xact_lock(${lockKeys.dynamicAds}, hashtext(${transaction.instanceId}))`,
@@ -118,7 +122,10 @@ function rowOf(input: DynamicAdsConfigInput, slotsBefore: readonly DynamicAdsSlo
   };
 }
 
-/** Slots as they are kept: one with the id of a slot that was there stays the same one, others get an id; the HTML stays word for word. */
+/**
+ * Slots as they are kept: one with the id of a slot that was there stays the same one, others get an id; the HTML stays
+ * word for word.
+ */
 function writtenSlots(slots: readonly DynamicAdsSlot[], before: readonly DynamicAdsSlot[]): DynamicAdsSlot[] {
   refuseRepeated(
     slots.map((slot) => slot.name.trim().toLowerCase()),

@@ -4,7 +4,10 @@ import { type Page, readPage, type SortColumn } from '../lists/page.ts';
 import { containsWords } from '../lists/search-text.ts';
 import { allOf, sql } from '../sql.ts';
 
-/** Which configurations, and in which order: the parameters of `listDynamicAdsConfigs`. One that is left out does not filter. */
+/**
+ * Which configurations, and in which order: the parameters of `listDynamicAdsConfigs`. One that is left out does not
+ * filter.
+ */
 export type DynamicAdsFilter = Filter<'listDynamicAdsConfigs'>;
 
 /** A configuration and the number of its version, which grows with every change. */
@@ -66,7 +69,10 @@ export async function listDynamicAdsConfigs(reader: Reader, filter: DynamicAdsFi
 /** What is read of a configuration, of a row `p` of the table `dynamic_ads_configs`. */
 export const configColumns = sql`p.version, (SELECT ${configJson} FROM (SELECT) one ${joins}) AS config`;
 
-/** One configuration of the site: by its id, by its provider, or the one that is selected; undefined when the site has none. */
+/**
+ * One configuration of the site: by its id, by its provider, or the one that is selected; undefined when the site has
+ * none.
+ */
 export async function getDynamicAdsConfig(
   reader: Reader,
   wanted: { readonly id: string } | { readonly provider: string } | 'selected',

@@ -24,8 +24,8 @@ export async function getGameMetadata(reader: Reader, gameUuid: string): Promise
 }
 
 /**
- * The metadata of the games of a competition that have some, by start; deleted games left out. Throws `NotFoundError` for a competition that the site does
- * not have.
+ * The metadata of the games of a competition that have some, by start; deleted games left out. Throws `NotFoundError`
+ * for a competition that the site does not have.
  */
 export async function listMetadataOfSsgt(reader: Reader, ssgtUuid: string): Promise<GameMetadata[]> {
   const rows = await reader.query<{ metadata: GameMetadata }>(sql`
@@ -43,8 +43,9 @@ export function listGameLogos(reader: Reader): Promise<GameLogo[]> {
 }
 
 /**
- * Replaces the metadata of a game. Throws `UnknownReferenceError` for a game, a competition that is not the game's, another site or a logo that there is not,
- * `StaleError` when it is no longer at `expectedVersion` (left out: not compared). `check` sees what stood before and may throw, too.
+ * Replaces the metadata of a game. Throws `UnknownReferenceError` for a game, a competition that is not the game's,
+ * another site or a logo that there is not, `StaleError` when it is no longer at `expectedVersion` (left out: not
+ * compared). `check` sees what stood before and may throw, too.
  */
 export async function saveGameMetadata(
   transaction: Transaction,

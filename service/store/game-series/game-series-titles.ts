@@ -6,7 +6,10 @@ export function calledAfterTeams(home: Sql, away: Sql, language: TitleLanguage =
   return sql`CASE WHEN coalesce(${home}, ${away}) IS NOT NULL THEN ${pairIn(language, home, away)} END`;
 }
 
-/** Round and place of a row of the table `game_series`, such as `Quarter Finals 2`; there is one final only, unless a place says otherwise. */
+/**
+ * Round and place of a row of the table `game_series`, such as `Quarter Finals 2`; there is one final only, unless a
+ * place says otherwise.
+ */
 export function roundTitle(series: Sql, language: TitleLanguage): Sql {
   return sql`round_title(${language}, ${series}.round, ${series}.sort_order)`;
 }

@@ -13,8 +13,9 @@ import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-r
 import { gameSeriesColumns, getGameSeries, type VersionedGameSeries } from './game-series.ts';
 
 /**
- * Makes a game series; a team that is left out is to be decided. Throws `UnknownReferenceError` for a competition or team that the
- * site does not have, `ContradictionError` for a team that would meet itself, `DuplicateError` for two names in one language.
+ * Makes a game series; a team that is left out is to be decided. Throws `UnknownReferenceError` for a competition or
+ * team that the site does not have, `ContradictionError` for a team that would meet itself, `DuplicateError` for two
+ * names in one language.
  */
 export async function createGameSeries(
   transaction: Transaction,
@@ -28,8 +29,8 @@ export async function createGameSeries(
 }
 
 /**
- * Changes a game series; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when it is no
- * longer at `expectedVersion` (left out: not compared), and what `createGameSeries` throws.
+ * Changes a game series; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError`
+ * when it is no longer at `expectedVersion` (left out: not compared), and what `createGameSeries` throws.
  */
 export async function updateGameSeries(
   transaction: Transaction,

@@ -29,7 +29,8 @@ function statusOf(game: Sql): Sql {
 }
 
 /**
- * Who is ahead in a row of the table `games`: 1 the home team, -1 the away team, 0 neither; penalties decide where goals do not. NULL while a score is missing.
+ * Who is ahead in a row of the table `games`: 1 the home team, -1 the away team, 0 neither; penalties decide where
+ * goals do not. NULL while a score is missing.
  */
 export function lead(game: Sql): Sql {
   return sql`CASE WHEN ${game}.home_score <> ${game}.away_score THEN sign(${game}.home_score - ${game}.away_score)

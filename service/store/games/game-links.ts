@@ -6,7 +6,8 @@ import { sql } from '../sql.ts';
 import { pairTitle } from './game-json.ts';
 
 /**
- * What refers to a game: the entries of its metadata, the game series that it counts in, and the menu items whose routes lead to it. Throws `NotFoundError` for a game that the site does not have.
+ * What refers to a game: the entries of its metadata, the game series that it counts in, and the menu items whose
+ * routes lead to it. Throws `NotFoundError` for a game that the site does not have.
  */
 export async function listGameLinks(reader: Reader, gameUuid: string): Promise<GameLink[]> {
   const rows = await reader.query<GameLink | { type: null }>(sql`

@@ -13,8 +13,8 @@ import { gameColumns, getGame, type VersionedGame } from './games.ts';
 import { venueOf } from './venues.ts';
 
 /**
- * Makes a game; one without teams or venue is to be decided. Throws `UnknownReferenceError` for a competition, team or register that
- * the site does not have, `ContradictionError` for a team that would meet itself.
+ * Makes a game; one without teams or venue is to be decided. Throws `UnknownReferenceError` for a competition, team or
+ * register that the site does not have, `ContradictionError` for a team that would meet itself.
  */
 export async function createGame(transaction: Transaction, author: string, input: GameInput): Promise<VersionedGame> {
   await keepNames(transaction);
@@ -24,9 +24,9 @@ export async function createGame(transaction: Transaction, author: string, input
 }
 
 /**
- * Changes a game; a property that the input leaves out keeps its value. The start before it was postponed is forgotten when it
- * returns to it. Throws `NotFoundError`, `StaleError` when the game is no longer at `expectedVersion` (left out: not compared),
- * `LockedError` for a locked external id, and what `createGame` throws.
+ * Changes a game; a property that the input leaves out keeps its value. The start before it was postponed is forgotten
+ * when it returns to it. Throws `NotFoundError`, `StaleError` when the game is no longer at `expectedVersion` (left
+ * out: not compared), `LockedError` for a locked external id, and what `createGame` throws.
  */
 export async function updateGame(
   transaction: Transaction,
@@ -45,9 +45,9 @@ export async function updateGame(
 }
 
 /**
- * Moves an upcoming game to another start. The start before the first move is kept through all further ones; it is forgotten when
- * the game returns to it. Throws `NotFoundError`, `StaleError`, `ConflictError` for a game that is deleted or no longer upcoming,
- * `ContradictionError` for the start that it has.
+ * Moves an upcoming game to another start. The start before the first move is kept through all further ones; it is
+ * forgotten when the game returns to it. Throws `NotFoundError`, `StaleError`, `ConflictError` for a game that is
+ * deleted or no longer upcoming, `ContradictionError` for the start that it has.
  */
 export async function postponeGame(
   transaction: Transaction,

@@ -17,7 +17,8 @@ export interface VersionedGame {
 }
 
 const start: SortColumn = { order: sql`starts_at`, mayBeEmpty: false };
-// The names of teams, venue and series stand in the game itself, kept there by triggers, so that an index serves each order.
+// The names of teams, venue and series stand in the game itself, kept there by triggers, so that an index serves each
+// order.
 const homeTeam: SortColumn = { order: sql`home_name COLLATE "und-x-icu"`, mayBeEmpty: true };
 const awayTeam: SortColumn = { order: sql`away_name COLLATE "und-x-icu"`, mayBeEmpty: true };
 const venueName: SortColumn = { order: sql`place_name COLLATE "und-x-icu"`, mayBeEmpty: true };
@@ -36,7 +37,10 @@ const sorts: Record<NonNullable<GameFilter['sortBy']>, readonly SortColumn[]> = 
   lastModified: [{ order: sql`last_modified`, mayBeEmpty: false }],
 };
 
-/** A page of the site's games and the count of all that fit; by start and ascending unless told (specification §9). One query. */
+/**
+ * A page of the site's games and the count of all that fit; by start and ascending by default (specification §9). One
+ * query.
+ */
 export async function listGames(reader: Reader, filter: GameFilter): Promise<Page<Game>> {
   const looksAtAll = mayBeRare(filter.search) || Boolean(filter.location || filter.team || filter.series);
   return readPage<Game>(reader, {
@@ -53,8 +57,8 @@ export async function listGames(reader: Reader, filter: GameFilter): Promise<Pag
 }
 
 /**
- * A page of a competition's games; by start and descending unless told (specification §9). Throws `NotFoundError` for a competition that the site does not
- * have.
+ * A page of a competition's games; by start and descending by default (specification §9). Throws `NotFoundError` for a
+ * competition that the site does not have.
  */
 export async function listGamesBySsgt(
   reader: Reader,
@@ -103,7 +107,10 @@ export async function getGame(reader: Reader, uuid: string): Promise<VersionedGa
 /** The phases (column `phase`) of the statuses that specification §3 calls the second set. */
 const phaseOf = { upcoming: 0, ongoing: 1, finished: 2 } as const;
 
-/** Two letters stand in few enough names that their games are counted by indexes in half the time; of one letter they are nearly all. */
+/**
+ * Two letters stand in few enough names that their games are counted by indexes in half the time; of one letter they
+ * are nearly all.
+ */
 const isCountedByIndex = (token: string | undefined): boolean =>
   searchWords(token).some((pattern) => pattern.length > '%a%'.length);
 
@@ -134,8 +141,9 @@ function gameConditions(filter: GameFilter, way?: Way): Sql[] {
 }
 
 /**
- * The conditions that each word stands in the names of a game's teams or venue. The longest word, mostly the rarest, finds its games by indexes; what it
- * finds is looked through for the others, by hash. What is in nearly every name, as one letter is, is looked for game after game until the page is full.
+ * The conditions that each word stands in the names of a game's teams or venue. The longest word, mostly the rarest,
+ * finds its games by indexes; what it finds is looked through for the others, by hash. What is in nearly every name, as
+ * one letter is, is looked for game after game until the page is full.
  */
 function wordConditions(token: string | undefined, first: Way = mayBeRare(token) ? 'index' : 'hash'): Sql[] {
   const patterns = searchWords(token).sort((one, other) => other.length - one.length);

@@ -4,7 +4,10 @@ import { DuplicateError } from '../errors.ts';
 /** Languages in the order in which a name is shown: the one meant for it comes first. */
 const shownFirst: readonly Name['language'][] = ['display', 'sv', 'en', 'no'];
 
-/** Names as they are kept: without surrounding blanks, empty ones left out. `field` is the input's property; throws `DuplicateError` for a language twice. */
+/**
+ * Names as they are kept: without surrounding blanks, empty ones left out. `field` is the input's property; throws
+ * `DuplicateError` for a language twice.
+ */
 export function writtenNames(field: string, names: readonly Name[]): Name[] {
   const seen = new Set<string>();
   names.forEach(({ language }, index) => {

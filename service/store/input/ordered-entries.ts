@@ -1,6 +1,9 @@
 import { ConflictError } from '../errors.ts';
 
-/** Entries in the order that they ask for: by `sortOrder`, which is their place where it is left out, those of the same place as they came. */
+/**
+ * Entries in the order that they ask for: by `sortOrder`, which is their place where it is left out, those of the same
+ * place as they came.
+ */
 export function inOrder<Entry extends { readonly sortOrder?: number | undefined }>(entries: readonly Entry[]): Entry[] {
   return entries
     .map((entry, place) => ({ entry, wanted: entry.sortOrder ?? place }))
@@ -8,7 +11,9 @@ export function inOrder<Entry extends { readonly sortOrder?: number | undefined 
     .map(({ entry }) => entry);
 }
 
-/** Throws `ConflictError` (`repeated`) for the first text that comes twice; `pathOf` gives its dotted path by its place. */
+/**
+ * Throws `ConflictError` (`repeated`) for the first text that comes twice; `pathOf` gives its dotted path by its place.
+ */
 export function refuseRepeated(texts: readonly string[], pathOf: (place: number) => string): void {
   const seen = new Set<string>();
   texts.forEach((text, place) => {

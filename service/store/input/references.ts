@@ -40,8 +40,8 @@ const known: Record<Reference['kind'], Sql> = {
 };
 
 /**
- * Throws `UnknownReferenceError` for the first reference to something that the site does not have. What was referred to already (`before`) may stay, so
- * that a series deleted since does not stop an edit of something else.
+ * Throws `UnknownReferenceError` for the first reference to something that the site does not have. What was referred to
+ * already (`before`) may stay, so that a series deleted since does not stop an edit of something else.
  */
 export async function refuseUnknownReferences(
   transaction: Transaction,

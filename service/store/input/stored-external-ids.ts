@@ -11,9 +11,10 @@ export interface StoredExternalId {
 }
 
 /**
- * The entries to keep for those of the input, new ones with an id of their own. `field` is the input's property that holds them. Whether a known entry is
- * locked is not the input's to say: throws `LockedError` when a locked one is missing or differs (the path is that of the entry, or `field` for a missing
- * one), and `UnknownReferenceError` for an id that is not among those before or that stands twice.
+ * The entries to keep for those of the input, new ones with an id of their own. `field` is the input's property that
+ * holds them. Whether a known entry is locked is not the input's to say: throws `LockedError` when a locked one is
+ * missing or differs (the path is that of the entry, or `field` for a missing one), and `UnknownReferenceError` for an
+ * id that is not among those before or that stands twice.
  */
 export function storedExternalIds(
   field: string,

@@ -15,8 +15,9 @@ export interface Page<Item> {
 }
 
 /**
- * An expression that lists can be ordered by. One that may be empty puts the empty rows last in both directions. `join` brings in what it reads of another
- * table, under names that the list's own table does not have. `direction` is for one that always goes the same way, whatever way the list goes.
+ * An expression that lists can be ordered by. One that may be empty puts the empty rows last in both directions. `join`
+ * brings in what it reads of another table, under names that the list's own table does not have. `direction` is for one
+ * that always goes the same way, whatever way the list goes.
  */
 export interface SortColumn {
   order: Sql;
@@ -28,10 +29,16 @@ export interface SortColumn {
 /** What a list asks of its table. */
 export interface PageQuery extends PageRequest {
   table: Sql;
-  /** Where the uuids of the rows are found, when not in the table itself: something with the columns `uuid` and those of condition and sort. */
+  /**
+   * Where the uuids of the rows are found, when not in the table itself: something with the columns `uuid` and those of
+   * condition and sort.
+   */
   from?: Sql | undefined;
   condition: Sql;
-  /** The same rows by another condition, where all of them are counted quicker in another way than the first ones of an order are found. */
+  /**
+   * The same rows by another condition, where all of them are counted quicker in another way than the first ones of an
+   * order are found.
+   */
   toCount?: Sql | undefined;
   /** Whether the condition has to look at every row, as a search has: then the rows are looked at once and kept. */
   looksAtAll: boolean;
@@ -43,7 +50,10 @@ export interface PageQuery extends PageRequest {
   joins?: Sql;
 }
 
-/** A row of a list query: the count and its moment stand in every row, and alone in one row when the page holds nothing. No count where it is made elsewhere. */
+/**
+ * A row of a list query: the count and its moment stand in every row, and alone in one row when the page holds nothing.
+ * No count where it is made elsewhere.
+ */
 interface PageRow<Item> {
   snapshot: string;
   total: number | null;
@@ -51,8 +61,9 @@ interface PageRow<Item> {
 }
 
 /**
- * One page and the count of all that fit, of one moment. What was counted before is not counted again until something is written; what is counted anew, and
- * may be much, is counted beside the page where a connection is free: a count looks at all that fits, and so grows with a site where the page does not.
+ * One page and the count of all that fit, of one moment. What was counted before is not counted again until something
+ * is written; what is counted anew, and may be much, is counted beside the page where a connection is free: a count
+ * looks at all that fits, and so grows with a site where the page does not.
  */
 export async function readPage<Item>(reader: Reader, query: PageQuery): Promise<Page<Item>> {
   const { name, values } = prepared(sql`${query.from ?? query.table} ${query.condition}`);
@@ -78,12 +89,13 @@ export async function readPage<Item>(reader: Reader, query: PageQuery): Promise<
 /** So many rows are counted no slower than a page is read. */
 const muchToCount = 1000;
 
-/** What tells two moments of the database apart: the snapshot, which grows on for as long as one server runs. */
+/** What differs between two moments of the database: the snapshot, which grows on for as long as one server runs. */
 const snapshot = sql`pg_postmaster_start_time() || ' ' || pg_current_snapshot()`;
 
 /**
- * The query of one page and the count of all that fit. It finds the page's uuids first, from an index where there is one for the
- * order, and fetches whole rows for those alone. The uuid comes last in every order, so that pages never overlap.
+ * The query of one page and the count of all that fit. It finds the page's uuids first, from an index where there is
+ * one for the order, and fetches whole rows for those alone. The uuid comes last in every order, so that pages never
+ * overlap.
  */
 function pageQuery(
   { joins = sql``, ...query }: PageQuery,
@@ -131,8 +143,8 @@ function countQuery({ from, table, condition, toCount = condition }: PageQuery, 
 type Key = SortColumn & { name: Sql };
 
 /**
- * What fits, in its order. Rows that are empty in what comes first are read after all others, so that one index serves both directions: read backwards, it
- * would begin with them.
+ * What fits, in its order. Rows that are empty in what comes first are read after all others, so that one index serves
+ * both directions: read backwards, it would begin with them.
  */
 function ordered(keys: readonly Key[], direction: PageQuery['direction']): Sql {
   const [first] = keys;
@@ -149,8 +161,9 @@ function ordered(keys: readonly Key[], direction: PageQuery['direction']): Sql {
 }
 
 /**
- * How many rows a page has at most, as text: from a value PostgreSQL cannot tell, would expect a tenth of the table, think a plan for these very values better
- * each time, and spend more time on planning than on the list. The contract's largest page has 100 rows.
+ * How many rows a page has at most, as text: from a value PostgreSQL cannot tell, would expect a tenth of the table,
+ * think a plan for these very values better each time, and spend more time on planning than on the list. The contract's
+ * largest page has 100 rows.
  */
 const roundedUp = (pageSize: number): Sql => (pageSize <= 20 ? sql`20` : pageSize <= 50 ? sql`50` : sql`100`);
 const wayOf = (direction?: 'asc' | 'desc'): Sql => (direction === 'desc' ? sql` DESC` : sql` ASC`);

@@ -36,8 +36,8 @@ export function searchWords(token: string | undefined): string[] {
 }
 
 /**
- * Whether few rows may be all that hold the words of the token: a page of those is found by looking at every row, which is better done once for page and count.
- * One or two letters stand nearly everywhere, and a page of that is soon found.
+ * Whether few rows may be all that hold the words of the token: a page of those is found by looking at every row, which
+ * is better done once for page and count. One or two letters stand nearly everywhere, and a page of that is soon found.
  */
 export function mayBeRare(token: string | undefined): boolean {
   return searchText(token)
@@ -49,8 +49,9 @@ export function mayBeRare(token: string | undefined): boolean {
 const headLength = sql`400`;
 
 /**
- * The conditions that rows of a table with the columns `search_text` and `search_head` hold every word of the token: read from an index that includes the
- * head, and in the few rows with longer texts looked up. `among` says which rows are looked through for those.
+ * The conditions that rows of a table with the columns `search_text` and `search_head` hold every word of the token:
+ * read from an index that includes the head, and in the few rows with longer texts looked up. `among` says which rows
+ * are looked through for those.
  */
 export function headHoldsWords(table: Sql, token: string | undefined, among: Sql = sql`TRUE`): Sql[] {
   return searchWords(token).map(

@@ -1,11 +1,17 @@
 /** How many rows a list had, and when. */
 export interface Total {
   count: number;
-  /** PostgreSQL's snapshot then. Two statements of equal snapshots see the same rows: nothing was written anywhere between them. */
+  /**
+   * PostgreSQL's snapshot then. Two statements of equal snapshots see the same rows: nothing was written anywhere
+   * between them.
+   */
   snapshot: string;
 }
 
-/** What lists were counted lately. A total is only ever used after the database found, in the statement that would use it, that its snapshot is the present one. */
+/**
+ * What lists were counted lately. A total is only ever used after the database found, in the statement that would use
+ * it, that its snapshot is the present one.
+ */
 export interface Totals {
   get(key: string): Total | undefined;
   keep(key: string, total: Total): void;

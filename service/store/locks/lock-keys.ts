@@ -1,4 +1,7 @@
-/** What the service locks by a number of its own (`pg_advisory_xact_lock`), all in one place: two with the same one would wait for each other. */
+/**
+ * What the service locks by a number of its own (`pg_advisory_xact_lock`), all in one place: two with the same one
+ * would wait for each other.
+ */
 export const lockKeys = {
   /** Services that start at once, of which one migrates. */
   migrations: 7_464_051,

@@ -3,8 +3,9 @@ import { sql } from '../sql.ts';
 import { lockKeys } from './lock-keys.ts';
 
 /**
- * Lets nobody change a name of the site that its games are ordered by (migration 0009) until the transaction ends: a game that is written takes the names
- * over as they are then. To be asked before any row is locked, or the two would wait for each other. Games are written side by side all the same.
+ * Lets nobody change a name of the site that its games are ordered by (migration 0009) until the transaction ends: a
+ * game that is written takes the names over as they are then. To be asked before any row is locked, or the two would
+ * wait for each other. Games are written side by side all the same.
  */
 export async function keepNames(transaction: Transaction): Promise<void> {
   await transaction.query(
@@ -12,7 +13,10 @@ export async function keepNames(transaction: Transaction): Promise<void> {
   );
 }
 
-/** Lets no game of the site be written until the transaction ends, which may change a name ({@link keepNames}). Asked before any row is locked, too. */
+/**
+ * Lets no game of the site be written until the transaction ends, which may change a name ({@link keepNames}). Asked
+ * before any row is locked, too.
+ */
 export async function changeNames(transaction: Transaction): Promise<void> {
   await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.names}, hashtext(${transaction.instanceId}))`);
 }

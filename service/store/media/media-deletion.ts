@@ -8,8 +8,8 @@ import { listMediaUses } from './media-uses.ts';
 import { lockedMedia } from './media-writes.ts';
 
 /**
- * Deletes an item. Its files are doomed in the same transaction unless others show them, so that no row is ever without its file. Throws `NotFoundError`,
- * `StaleError`, and `InUseError` when something refers to it, unless `evenInUse`.
+ * Deletes an item. Its files are doomed in the same transaction unless others show them, so that no row is ever without
+ * its file. Throws `NotFoundError`, `StaleError`, and `InUseError` when something refers to it, unless `evenInUse`.
  */
 export async function deleteMedia(
   transaction: Transaction,

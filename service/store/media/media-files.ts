@@ -3,7 +3,10 @@ import { newUuid } from '../input/uuid.ts';
 import { sql } from '../sql.ts';
 import { insertRow, writeRow } from '../write-row.ts';
 
-/** A file that was opened and accepted. `size` in bytes, width and height in pixels, duration in seconds; `hash` is the uploaded file's SHA-256. */
+/**
+ * A file that was opened and accepted. `size` in bytes, width and height in pixels, duration in seconds; `hash` is the
+ * uploaded file's SHA-256.
+ */
 export interface AcceptedFile {
   storageKey: string;
   mimetype: string;
@@ -15,8 +18,8 @@ export interface AcceptedFile {
 }
 
 /**
- * Keeps an accepted file and answers its uuid. Where the site has the same file already, that one is answered and the new one is doomed. Two at once agree:
- * the unique index decides.
+ * Keeps an accepted file and answers its uuid. Where the site has the same file already, that one is answered and the
+ * new one is doomed. Two at once agree: the unique index decides.
  */
 export async function keepFile(transaction: Transaction, file: AcceptedFile): Promise<string> {
   const uuid = newUuid();
@@ -48,7 +51,8 @@ export async function doomFiles(transaction: Transaction, storageKeys: readonly 
 }
 
 /**
- * Dooms those of these files that no item and no upload shows any more. The lock makes whoever comes to refer to one of them wait, and find it gone or kept.
+ * Dooms those of these files that no item and no upload shows any more. With the lock, a transaction that is about to
+ * refer to one of them waits, and finds it gone or kept.
  */
 export async function releaseFiles(transaction: Transaction, uuids: readonly (string | null)[]): Promise<void> {
   const files = uuids.filter((uuid) => uuid !== null);
@@ -67,7 +71,10 @@ export async function releaseFiles(transaction: Transaction, uuids: readonly (st
   );
 }
 
-/** Puts a kept file into the place of an item's file, if it has one, which is released. The mediaString stays; the version of the address rises. */
+/**
+ * Puts a kept file into the place of an item's file, if it has one, which is released. The mediaString stays; the
+ * version of the address rises.
+ */
 export async function attachFile(
   transaction: Transaction,
   author: string,
@@ -96,8 +103,8 @@ export interface FoundFile {
 }
 
 /**
- * What the key of a mediaString shows on the site that has it: an item's file, or that of a reported upload. A video that has only its poster yet shows
- * that. Undefined when there is none.
+ * What the key of a mediaString shows on the site that has it: an item's file, or that of a reported upload. A video
+ * that has only its poster yet shows that. Undefined when there is none.
  */
 export async function findFileOfKey(reader: Reader, key: string): Promise<FoundFile | undefined> {
   const [found] = await reader.query<FoundFile & { posterStorageKey: string | null }>(sql`

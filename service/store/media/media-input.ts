@@ -23,7 +23,10 @@ function saysNothing(value: unknown): boolean {
   return value === undefined || value === null || value === false || value === '';
 }
 
-/** Throws `ContradictionError` (`past`) at a publishDate that is not in the future, unless it is the one that there was (specification §5). */
+/**
+ * Throws `ContradictionError` (`past`) at a publishDate that is not in the future, unless it is the one that there was
+ * (specification §5).
+ */
 export function refusePastDate(publishDate: string | null | undefined, before: string | null | undefined): void {
   if (!publishDate || (before && seconds(before) === seconds(publishDate))) return;
   if (seconds(publishDate) * 1000 > Date.now()) return;
@@ -39,8 +42,9 @@ function seconds(moment: string): number {
 type Categories = { categoryId?: number | null | undefined; categories?: readonly { id: number }[] | undefined };
 
 /**
- * The categories that an input asks for. An image has one at most, which may be said in two places: the one that changed counts. Throws `ContradictionError`
- * (`oneCategory`) for several of an image, or two that contradict each other.
+ * The categories that an input asks for. An image has one at most, which may be said in two places: the one that
+ * changed counts. Throws `ContradictionError` (`oneCategory`) for several of an image, or two that contradict each
+ * other.
  */
 export function wantedCategories(type: MediaType, input: Categories, before: Categories = {}): number[] {
   const ids = (from: Categories) => [...new Set((from.categories ?? []).map(({ id }) => id))];
@@ -78,7 +82,9 @@ export async function replaceCategories(
     SELECT ${uuid}, id, place FROM unnest(${ids}::int[]) WITH ORDINALITY l(id, place)`);
 }
 
-/** The columns' values of what administrators write about an item. The middle as focal point is none (specification §3). */
+/**
+ * The columns' values of what administrators write about an item. The middle as focal point is none (specification §3).
+ */
 export function mediaRowOf(input: MediaInput) {
   const { focalPoint } = input;
   const focal = focalPoint && (focalPoint.fpx !== 0.5 || focalPoint.fpy !== 0.5) ? focalPoint : null;

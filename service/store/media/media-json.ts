@@ -25,7 +25,10 @@ const categories = sql`
   SELECT coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) ORDER BY l.sort_order, c.id), '[]')
   FROM media_category_links l JOIN media_categories c ON c.id = l.category_id WHERE l.media_uuid = p.uuid`;
 
-/** The contract's Media of a row `p` of `media` with `mediaJoins`. `base` is the address below which browsers find pictures and videos. */
+/**
+ * The contract's Media of a row `p` of `media` with `mediaJoins`. `base` is the address below which browsers find
+ * pictures and videos.
+ */
 export function mediaJson(base: string): Sql {
   const picture = sql`CASE WHEN p.type = 'image' AND f.uuid IS NOT NULL OR p.poster_file_uuid IS NOT NULL
     THEN ${pictureSql(base, sql`p`)} END`;

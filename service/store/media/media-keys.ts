@@ -18,7 +18,10 @@ export function parseMediaString(text: string): { type: MediaType; key: string }
   return { type, key };
 }
 
-/** Takes a new key, such as `26/11/b1bf9baf857c`, for the site; no other site has it, and it tells nothing of the site. */
+/**
+ * Takes a new key, such as `26/11/b1bf9baf857c`, for the site; no other site has it, and it says nothing about the
+ * site.
+ */
 export async function takeKey(transaction: Transaction): Promise<string> {
   const key = `${monthOf(new Date())}/${randomBytes(6).toString('hex')}`;
   await transaction.query(sql`INSERT INTO media_keys (key, instance_id) VALUES (${key}, ${transaction.instanceId})`);

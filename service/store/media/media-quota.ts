@@ -4,7 +4,10 @@ import { UnusableFileError } from '../errors.ts';
 import { lockKeys } from '../locks/lock-keys.ts';
 import { sql } from '../sql.ts';
 
-/** What a site stores and may store, in bytes. A file that several items show counts once, an open upload as large as it was announced; limit 0 is none. */
+/**
+ * What a site stores and may store, in bytes. A file that several items show counts once, an open upload as large as it
+ * was announced; limit 0 is none.
+ */
 export async function getMediaQuota(reader: Reader, limit: number): Promise<MediaQuota> {
   const [row] = await reader.query<{ used: number }>(sql`
     SELECT ((SELECT coalesce(sum(size), 0) FROM media_files)
@@ -13,8 +16,8 @@ export async function getMediaQuota(reader: Reader, limit: number): Promise<Medi
 }
 
 /**
- * Throws `UnusableFileError` (`quotaExceeded`) when the site may not store so many bytes more. Uploads of a site that begin at once wait for each other, so that
- * they cannot pass the limit together.
+ * Throws `UnusableFileError` (`quotaExceeded`) when the site may not store so many bytes more. Uploads of a site that
+ * begin at once wait for each other, so that they cannot pass the limit together.
  */
 export async function refuseOverQuota(
   transaction: Transaction,

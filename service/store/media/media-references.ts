@@ -10,8 +10,9 @@ export interface MediaReference {
 }
 
 /**
- * Throws `UnknownMediaError` for the first mediaString that names no item of the site. What was stored already (`before`) may stay. The items stay until the
- * transaction ends, so that none is deleted while something comes to refer to it.
+ * Throws `UnknownMediaError` for the first mediaString that names no item of the site. What was stored already
+ * (`before`) may stay. The items stay until the transaction ends, so that none is deleted while something comes to
+ * refer to it.
  */
 export async function refuseUnknownMedia(
   transaction: Transaction,

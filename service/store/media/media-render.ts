@@ -30,10 +30,13 @@ export async function renderMedia(reader: Reader, mediaString: string, base: str
   return rows[0];
 }
 
-/** Whoever saves the item at the moment is not waited for longer, milliseconds: who looks at a picture would wait, too. */
+/** How long a view waits for a save of the same item, in milliseconds: the visitor waits as long for the picture. */
 const mostWaitMs = 250;
 
-/** Counts a view of the item of a mediaString. It is no change of the item: its version and its moment of change stay. Rejects when the item is locked. */
+/**
+ * Counts a view of the item of a mediaString. It is no change of the item: its version and its moment of change stay.
+ * Rejects when the item is locked.
+ */
 export async function countView(transaction: Transaction, mediaString: string): Promise<void> {
   const named = parseMediaString(mediaString);
   await transaction.query(sql`SELECT set_config('lock_timeout', ${String(mostWaitMs)}, true)`);

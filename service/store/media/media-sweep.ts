@@ -35,12 +35,14 @@ export async function listSiteIds(platform: Platform): Promise<string[]> {
 }
 
 /**
- * Forgets uploads that came to nothing for so many hours: announced and never reported, or reported and never made an item of. The video of such an upload
- * has failed. Answers how many there were; fewer than asked for in one go may remain.
+ * Forgets uploads that came to nothing for so many hours: announced and never reported, or reported and never made an
+ * item of. The video of such an upload has failed. Answers how many there were; fewer than asked for in one go may
+ * remain.
  */
 export async function forgetStaleUploads(transaction: Transaction, hours: number): Promise<number> {
   const isStale = sql`created_at < now() - make_interval(hours => ${hours})`;
-  // Items before uploads, as everywhere: who deletes a video at this moment comes first, and its upload's turn comes with the next sweep.
+  // Items before uploads, as everywhere: who deletes a video at this moment comes first, and its upload's turn comes
+  // with the next sweep.
   const videos = await transaction.query<{ uuid: string }>(sql`
     SELECT uuid FROM media WHERE uuid IN (SELECT video_uuid FROM uploads WHERE ${isStale}) FOR UPDATE SKIP LOCKED`);
   const stale = await transaction.query<Pick<StoredUpload, 'uuid' | 'storageKey'>>(sql`
@@ -51,7 +53,10 @@ export async function forgetStaleUploads(transaction: Transaction, hours: number
   return stale.length;
 }
 
-/** Deletes items that have had no file for so many hours, wait for none and are used nowhere. Answers how many were deleted. */
+/**
+ * Deletes items that have had no file for so many hours, wait for none and are used nowhere. Answers how many were
+ * deleted.
+ */
 export async function deleteItemsWithoutFile(transaction: Transaction, hours: number): Promise<number> {
   const empty = await transaction.query<{ type: MediaType; id: string }>(sql`
     SELECT m.type, m.uuid AS id FROM media m

@@ -5,8 +5,8 @@ import { gameTitle, gameTitlesJson, titleForAll } from '../games/game-titles.ts'
 import { joinSql, type Sql, sql } from '../sql.ts';
 
 /**
- * The tags of a row `p` of the table `media` as JSON, in their order: those of games, or all others. The name of a tag is that of what it stands for; the
- * value itself where that is gone.
+ * The tags of a row `p` of the table `media` as JSON, in their order: those of games, or all others. The name of a tag
+ * is that of what it stands for; the value itself where that is gone.
  */
 export function tagsJson(ofGames: boolean): Sql {
   return sql`(SELECT coalesce(json_agg(json_build_object('value', l.value, 'name', ${tagName},
@@ -26,8 +26,9 @@ const tagName = sql`coalesce(c.name, t.display_name, nullif(trim(concat_ws(' ', 
   CASE WHEN g.uuid IS NOT NULL THEN ${gameTitle(sql`g`)} END, l.value)`;
 
 /**
- * Kind and uuid of what a value names. OFFSET 0 keeps this apart from the joins: where rows are kept apart by site, PostgreSQL looks up in an index only what it
- * need not compute. The indexes of what is named are in the database's own collation.
+ * Kind and uuid of what a value names. OFFSET 0 keeps this apart from the joins: where rows are kept apart by site,
+ * PostgreSQL looks up in an index only what it need not compute. The indexes of what is named are in the database's own
+ * collation.
  */
 const resourceOf = sql`split_part(value COLLATE "default", '.', 1) AS kind, split_part(value COLLATE "default", '.', 2) AS resource`;
 
@@ -44,8 +45,8 @@ export function bearsTag(value: string): Sql {
 type Tags = Pick<MediaInput, 'tags' | 'gameTags'>;
 
 /**
- * Writes the tags of an item anew, each once. Throws `UnknownReferenceError` for a tag that stands for nothing on the site and that the item did not bear
- * before.
+ * Writes the tags of an item anew, each once. Throws `UnknownReferenceError` for a tag that stands for nothing on the
+ * site and that the item did not bear before.
  */
 export async function replaceTags(
   transaction: Transaction,
@@ -70,7 +71,10 @@ export async function replaceTags(
     SELECT ${uuid}, value, place FROM unnest(${values}::text[]) WITH ORDINALITY l(value, place)`);
 }
 
-/** Which of these tags stand for something. Custom ones stay as they are until the transaction ends, so that none is merged away meanwhile. */
+/**
+ * Which of these tags stand for something. Custom ones stay as they are until the transaction ends, so that none is
+ * merged away meanwhile.
+ */
 async function knownTags(transaction: Transaction, values: readonly string[]): Promise<string[]> {
   if (values.length === 0) return [];
   const custom = await transaction.query<{ value: string }>(sql`

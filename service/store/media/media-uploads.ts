@@ -17,7 +17,10 @@ export interface AnnouncedFile {
   fileName: string;
 }
 
-/** A file on its way. `fileUuid` is there once it was reported and accepted; `videoUuid` where it is for a video that was made before. */
+/**
+ * A file on its way. `fileUuid` is there once it was reported and accepted; `videoUuid` where it is for a video that
+ * was made before.
+ */
 export interface StoredUpload extends AnnouncedFile {
   uuid: string;
   key: string;
@@ -53,7 +56,9 @@ export async function lockUploadOfKey(transaction: Transaction, key: string): Pr
   return rows[0];
 }
 
-/** Notes a file on its way. Throws `UnusableFileError` when the site may not store it (`limit` in bytes, 0: no limit). */
+/**
+ * Notes a file on its way. Throws `UnusableFileError` when the site may not store it (`limit` in bytes, 0: no limit).
+ */
 export async function beginUpload(
   transaction: Transaction,
   author: string,
@@ -64,7 +69,10 @@ export async function beginUpload(
   return insertUpload(transaction, author, file, await takeKey(transaction), null);
 }
 
-/** Notes the file of a video that was made before. Throws `NotFoundError` for a video that there is not, and what `beginUpload` throws. */
+/**
+ * Notes the file of a video that was made before. Throws `NotFoundError` for a video that there is not, and what
+ * `beginUpload` throws.
+ */
 export async function beginVideoUpload(
   transaction: Transaction,
   author: string,
@@ -101,8 +109,8 @@ async function insertUpload(
 }
 
 /**
- * An upload that goes on with a new address, for a file that may have changed since. Throws `NotFoundError`, `ConflictError` when it was reported already or
- * the file is now of the other type, and what `beginUpload` throws.
+ * An upload that goes on with a new address, for a file that may have changed since. Throws `NotFoundError`,
+ * `ConflictError` when it was reported already or the file is now of the other type, and what `beginUpload` throws.
  */
 export async function renewUpload(
   transaction: Transaction,
@@ -114,7 +122,8 @@ export async function renewUpload(
   if (upload.fileUuid !== null) throw new ConflictError('reported', ['uploadKey'], 'The upload was reported already.');
   if (upload.type !== file.type) throw new ConflictError('otherType', ['mimeType'], 'The upload is of the other type.');
   await refuseOverQuota(transaction, file.size - upload.size, limit, 'size');
-  // The former address still takes what was announced then: another file goes elsewhere, or a small one would make room for a large one.
+  // The former address still takes what was announced then: another file goes elsewhere, or a small one would make room
+  // for a large one.
   const isOther = file.size !== upload.size || file.mimetype !== upload.mimetype;
   if (isOther) await doomFiles(transaction, [upload.storageKey]);
   const storageKey = isOther ? newStorageKey(transaction.instanceId) : upload.storageKey;
@@ -138,8 +147,9 @@ export async function forgetUpload(transaction: Transaction, uuid: string): Prom
 }
 
 /**
- * Notes that the file of an upload, which was opened where `opened` has it, could not be used: the upload is forgotten, its video has failed unless it has a
- * file already. Throws `NotFoundError`, and `ConflictError` (`notUploaded`) for one that waits for another file since, and is not to go with it.
+ * Notes that the file of an upload, which was opened where `opened` has it, could not be used: the upload is forgotten,
+ * its video has failed unless it has a file already. Throws `NotFoundError`, and `ConflictError` (`notUploaded`) for
+ * one that waits for another file since, and is not to go with it.
  */
 export async function refuseUpload(
   transaction: Transaction,
@@ -157,10 +167,11 @@ export async function refuseUpload(
 }
 
 /**
- * Keeps the file of an upload, which was opened where `opened` has it. The announced one goes where a cleaned copy was made. A file for a video becomes the
- * video's at once; the upload is kept for a while, so that a report can be repeated whose answer was lost. An upload that somebody else reported meanwhile keeps
- * what it has. Throws `NotFoundError` for one that was cancelled meanwhile, `ConflictError` (`notUploaded`) for one that waits for another file since; the
- * caller removes the copy.
+ * Keeps the file of an upload, which was opened where `opened` has it. The announced one goes where a cleaned copy was
+ * made. A file for a video becomes the video's at once; the upload is kept for a while, so that a report can be
+ * repeated whose answer was lost. An upload that somebody else reported meanwhile keeps what it has. Throws
+ * `NotFoundError` for one that was cancelled meanwhile, `ConflictError` (`notUploaded`) for one that waits for another
+ * file since; the caller removes the copy.
  */
 export async function acceptUpload(
   transaction: Transaction,
@@ -188,7 +199,9 @@ function notUploaded(): ConflictError {
   return new ConflictError('notUploaded', ['uploadKey'], 'The file has not arrived.');
 }
 
-/** Items are locked before uploads, here as in deletions and replacements, so that none waits for another in a circle. */
+/**
+ * Items are locked before uploads, here as in deletions and replacements, so that none waits for another in a circle.
+ */
 async function lockVideoOf(transaction: Transaction, uploadUuid: string): Promise<void> {
   await transaction.query(sql`
     SELECT 1 FROM media WHERE uuid = (SELECT video_uuid FROM uploads WHERE uuid = ${uploadUuid}) FOR UPDATE`);

@@ -16,8 +16,8 @@ const listed = (list: Sql): Sql => sql`JOIN LATERAL (
 const personName = sql`trim(concat_ws(' ', x.first_name, x.last_name))`;
 
 /**
- * Everything that can refer to an item, as queries over `item` (uuid, string, address) that give type, id, title, path and field. A table that comes to hold
- * mediaStrings joins here.
+ * Everything that can refer to an item, as queries over `item` (uuid, string, address) that give type, id, title, path
+ * and field. A table that comes to hold mediaStrings joins here.
  */
 const places: readonly Sql[] = [
   sql`SELECT 'team' AS type, x.uuid AS id, x.display_name AS title, '/sports/teams/' || x.uuid || '/edit' AS path, 'logo.path' AS field

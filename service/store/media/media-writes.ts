@@ -21,9 +21,11 @@ import { replaceTags } from './media-tags.ts';
 import { lockUpload, lockUploadOfKey, type StoredUpload } from './media-uploads.ts';
 
 /**
- * Makes an item of the library out of the reported upload that its mediaString names; a video may come without one and is pending then. `author` is kept as
- * `createdBy`, `base` is as for `mediaJson`. Throws `ContradictionError` for properties of the other type, a publishDate that is over, several categories of an image or a missing
- * mediaString; `UnknownMediaError` and `ConflictError` at mediaStrings and uploads that cannot be used; `UnknownReferenceError` for tags and categories.
+ * Makes an item of the library out of the reported upload that its mediaString names; a video may come without one and
+ * is pending then. `author` is kept as `createdBy`, `base` is as for `mediaJson`. Throws `ContradictionError` for
+ * properties of the other type, a publishDate that is over, several categories of an image or a missing mediaString;
+ * `UnknownMediaError` and `ConflictError` at mediaStrings and uploads that cannot be used; `UnknownReferenceError` for
+ * tags and categories.
  */
 export async function createMedia(
   transaction: Transaction,
@@ -61,8 +63,8 @@ export async function createMedia(
 }
 
 /**
- * Changes an item; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when the item is no longer at `expectedVersion` (left
- * out: not compared), and what `createMedia` throws.
+ * Changes an item; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when the
+ * item is no longer at `expectedVersion` (left out: not compared), and what `createMedia` throws.
  */
 export async function updateMedia(
   transaction: Transaction,
@@ -88,8 +90,9 @@ export async function updateMedia(
 }
 
 /**
- * Puts the file of a reported upload into the place of an item's file; its mediaString stays, and with it all references. Throws `NotFoundError` for an item or an
- * upload that there is not, `StaleError`, and `ConflictError` for an upload that was not reported or is of the other type.
+ * Puts the file of a reported upload into the place of an item's file; its mediaString stays, and with it all
+ * references. Throws `NotFoundError` for an item or an upload that there is not, `StaleError`, and `ConflictError` for
+ * an upload that was not reported or is of the other type.
  */
 export async function replaceMediaFile(
   transaction: Transaction,
@@ -108,7 +111,10 @@ export async function replaceMediaFile(
   return present(transaction, type, id, base);
 }
 
-/** The item as it stays until the transaction ends. Throws `NotFoundError`, and `StaleError` when it is no longer at `expectedVersion`. */
+/**
+ * The item as it stays until the transaction ends. Throws `NotFoundError`, and `StaleError` when it is no longer at
+ * `expectedVersion`.
+ */
 export async function lockedMedia(
   transaction: Transaction,
   type: MediaType,
@@ -176,7 +182,10 @@ async function thumbnailOf(
   return image.uuid;
 }
 
-/** Makes a frame that the browser took and uploaded the poster of a video. The address then shows something else, so its version rises. */
+/**
+ * Makes a frame that the browser took and uploaded the poster of a video. The address then shows something else, so its
+ * version rises.
+ */
 async function setPoster(transaction: Transaction, uuid: string, uploadUuid: string | null | undefined): Promise<void> {
   if (!uploadUuid) return;
   const upload = await lockUpload(transaction, uploadUuid).catch((error: unknown) => {

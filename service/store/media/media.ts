@@ -24,7 +24,10 @@ const sorts: Record<NonNullable<MediaFilter['sortBy']>, readonly SortColumn[]> =
   size: [{ order: sql`size`, mayBeEmpty: true }],
 };
 
-/** A page of the site's images or videos, the newest first unless told, and the count of all that fit. One query. `base` as for `mediaJson`. */
+/**
+ * A page of the site's images or videos, the newest first by default, and the count of all that fit. One query. `base`
+ * as for `mediaJson`.
+ */
 export async function listMedia(reader: Reader, filter: MediaFilter, base: string): Promise<Page<Media>> {
   return readPage<Media>(reader, {
     ...filter,
@@ -73,7 +76,8 @@ function rowsOf(filter: MediaFilter): Pick<PageQuery, 'from' | 'condition' | 'lo
   if (links) return { from: links, condition: allOf(mediaConditions(rest)), looksAtAll: false };
   // Links are looked up once, for the page and the count.
   const looksForLinks = Boolean(category || tag || filter.game) && !isSearched(filter);
-  // The index that searches are read from has the order of the days; in another order, what is rare would be looked for item by item.
+  // The index that searches are read from has the order of the days; in another order, what is rare would be looked for
+  // item by item.
   const isOrderedByDay = filter.sortBy === undefined || filter.sortBy === 'createdAt';
   return {
     condition: allOf(mediaConditions(filter)),
@@ -103,7 +107,9 @@ function asksForNoMore({
 
 type Rest = Omit<MediaFilter, 'category' | 'tag'>;
 
-/** The links to the items of a category or of a tag, if it is one of both; links to games have values of several forms. */
+/**
+ * The links to the items of a category or of a tag, if it is one of both; links to games have values of several forms.
+ */
 function linksOf(category: number | undefined, tag: string | undefined): Sql | undefined {
   if (category !== undefined && tag === undefined) {
     return sql`(SELECT media_uuid AS uuid, type, created_at FROM media_category_links WHERE category_id = ${category}) links`;
@@ -119,7 +125,8 @@ const isSearched = ({ search }: MediaFilter): boolean => searchWords(search).len
 function mediaConditions(filter: MediaFilter): Sql[] {
   const { id, mediaString, category, tag, game, uploader, hash, sixteenNine, status } = filter;
   const { uploadedFrom, uploadedUntil, timeZone } = filter;
-  // Beside a search, whose index is gone through anyway, links are looked up by hash: opening each of thousands of linked items would take longer.
+  // Beside a search, whose index is gone through anyway, links are looked up by hash: opening each of thousands of
+  // linked items would take longer.
   const linked = (isLinked: Sql) => (isSearched(filter) ? sql`(${isLinked}) IS TRUE` : isLinked);
   const conditions: (Sql | false)[] = [
     sql`type = ${filter.type}`,

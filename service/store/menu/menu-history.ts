@@ -34,8 +34,9 @@ export interface SavedGroup {
 }
 
 /**
- * Keeps the menu as it is now: with what the same author saved under the same publish id, else as a publish of its own; of many, the last 50. The first one of a
- * site keeps the menu that was there before, too, so that it can come back. Only under `lockMenu`.
+ * Keeps the menu as it is now: with what the same author saved under the same publish id, else as a publish of its own;
+ * of many, the last 50. The first one of a site keeps the menu that was there before, too, so that it can come back.
+ * Only under `lockMenu`.
  */
 export async function keepPublication(
   transaction: Transaction,

@@ -7,8 +7,9 @@ import { isLockedTitle, type PlacedItem, placedItems } from './menu-items.ts';
 const mostLevels = 10;
 
 /**
- * Refuses items that do not hold together, whatever the site has. Throws `ContradictionError` (`depth`, `duplicateId`, `orphan`, `childNotSupported`, `external`,
- * `url`) and `ConflictError` (`duplicateIdentifier`), each at all places that break the rule.
+ * Refuses items that do not hold together, whatever the site has. Throws `ContradictionError` (`depth`, `duplicateId`,
+ * `orphan`, `childNotSupported`, `external`, `url`) and `ConflictError` (`duplicateIdentifier`), each at all places
+ * that break the rule.
  */
 export function refuseBrokenTree(group: MenuGroupIdentifier, children: readonly MenuItem[]): void {
   const items = placedItems(children);
@@ -35,8 +36,8 @@ export function refuseBrokenTree(group: MenuGroupIdentifier, children: readonly 
 }
 
 /**
- * Refuses what would take a locked item of the stored group away, rename, unlock or move below another one. Throws `ConflictError` (`locked`) at the item's
- * property, or at `children` when it is gone.
+ * Refuses what would take a locked item of the stored group away, rename, unlock or move below another one. Throws
+ * `ConflictError` (`locked`) at the item's property, or at `children` when it is gone.
  */
 export function refuseChangedLocks(stored: MenuGroup, children: readonly MenuItem[]): void {
   const now = new Map(placedItems(children).map((placed) => [placed.item.id, placed]));
@@ -78,7 +79,7 @@ function repeated(
   });
 }
 
-/** Whoever names another item than the one above it: one in a circle, too, since no item stands above itself. */
+/** Items that name another parent than the item above them. This finds circles, too, since no item is above itself. */
 function orphans(items: readonly PlacedItem[]): string[] {
   return items
     .filter(({ item, above }) => item.parentId !== (above.at(-1)?.id ?? null))

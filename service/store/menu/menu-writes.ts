@@ -18,8 +18,8 @@ import { lockMenu } from './menu-lock.ts';
 import { refuseBrokenTree, refuseChangedLocks } from './menu-rules.ts';
 
 /**
- * Makes a group that the site lacks. Throws `ConflictError` (`identifierTaken`) for one that it has, and for its items what
- * `updateMenuGroup` throws.
+ * Makes a group that the site lacks. Throws `ConflictError` (`identifierTaken`) for one that it has, and for its items
+ * what `updateMenuGroup` throws.
  */
 export async function createMenuGroup(
   transaction: Transaction,
@@ -41,9 +41,10 @@ export async function createMenuGroup(
 }
 
 /**
- * Replaces a group with all its items and keeps the menu as it is then in the history; groups that `author` saves with the same `publishId` are one publish.
- * Throws `NotFoundError`, `StaleError`, `ContradictionError` (`fixed` for another identifier), what service/store/menu/menu-rules.ts throws, and
- * `ForeignReferenceError` for an id that an item of another site has (`foreignItem`) and for a route that the site does not have (`unknownRoute`).
+ * Replaces a group with all its items and keeps the menu as it is then in the history; groups that `author` saves with
+ * the same `publishId` are one publish. Throws `NotFoundError`, `StaleError`, `ContradictionError` (`fixed` for another
+ * identifier), what service/store/menu/menu-rules.ts throws, and `ForeignReferenceError` for an id that an item of
+ * another site has (`foreignItem`) and for a route that the site does not have (`unknownRoute`).
  */
 export async function updateMenuGroup(
   transaction: Transaction,
@@ -81,8 +82,8 @@ export async function deleteMenuGroup(transaction: Transaction, id: string, expe
 }
 
 /**
- * The columns' values: among them the items with what they show of the site's routes, and the routes that they lead to, one for each
- * item.
+ * The columns' values: among them the items with what they show of the site's routes, and the routes that they lead to,
+ * one for each item.
  */
 async function checkedRow(
   transaction: Transaction,
@@ -103,7 +104,10 @@ async function checkedRow(
   return { name, active, meta: JSON.stringify(meta), children: JSON.stringify(written), route_ids: routeIds };
 }
 
-/** Takes the ids of the items for the site. What another site has taken before stays hidden by row-level security, and so gives itself away. */
+/**
+ * Takes the ids of the items for the site. What another site has taken before stays hidden by row-level security, and
+ * so gives itself away.
+ */
 async function refuseForeignItems(transaction: Transaction, children: readonly MenuItem[]): Promise<void> {
   const items = placedItems(children);
   const ids = items.map(({ item }) => item.id);

@@ -11,7 +11,10 @@ export type RouteShown = Pick<Route, 'path' | 'resourceType' | 'resourceId'>;
 export const groupPlace = (g: Sql): Sql =>
   sql`array_position(ARRAY['main', 'secondary', 'footer', 'unassigned'], ${g}.identifier)`;
 
-/** The contract's MenuGroup of a row `g` of the table `menu_groups`; what its items show of routes is as it was when they were saved. */
+/**
+ * The contract's MenuGroup of a row `g` of the table `menu_groups`; what its items show of routes is as it was when
+ * they were saved.
+ */
 const groupJson: Sql = sql`json_build_object(
   'id', g.uuid, 'identifier', g.identifier, 'name', g.name, 'instanceId', g.instance_id, 'active', g.active, 'meta', g.meta,
   'children', g.children, 'version', g.version, 'createdAt', g.created_at, 'createdBy', g.created_by, 'lastModified', g.last_modified)`;

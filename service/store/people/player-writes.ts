@@ -12,8 +12,8 @@ import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-r
 import { getPlayer, playerColumns, type VersionedPlayer } from './players.ts';
 
 /**
- * Makes a player. Throws `UnknownReferenceError` for a team or register that the site does not have, or a position that there is
- * not, `UnknownMediaError` for a portrait that is not in the site's media.
+ * Makes a player. Throws `UnknownReferenceError` for a team or register that the site does not have, or a position that
+ * there is not, `UnknownMediaError` for a portrait that is not in the site's media.
  */
 export async function createPlayer(
   transaction: Transaction,
@@ -27,8 +27,9 @@ export async function createPlayer(
 }
 
 /**
- * Changes a player; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when the player is
- * no longer at `expectedVersion` (left out: not compared), `LockedError` for a locked external id, and what `createPlayer` throws.
+ * Changes a player; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when the
+ * player is no longer at `expectedVersion` (left out: not compared), `LockedError` for a locked external id, and what
+ * `createPlayer` throws.
  */
 export async function updatePlayer(
   transaction: Transaction,

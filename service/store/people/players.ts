@@ -70,7 +70,10 @@ export async function getPlayer(reader: Reader, uuid: string): Promise<Versioned
   return rows[0];
 }
 
-/** Whether a search may leave few players, in another order than that of the index that searches are read from: they are found first then, and ordered. */
+/**
+ * Whether a search may leave few players, in another order than that of the index that searches are read from: they are
+ * found first then, and ordered.
+ */
 function looksForFew({ searchToken, sortBy = 'lastName' }: PlayerFilter): boolean {
   return mayBeRare(searchToken) && sortBy !== 'lastName' && sortBy !== 'fullName';
 }

@@ -12,8 +12,8 @@ import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-r
 import { getStaff, staffColumns, type VersionedStaff } from './staff.ts';
 
 /**
- * Makes a staff member. Throws `UnknownReferenceError` for a team or register that the site does not have, `UnknownMediaError` for a
- * portrait that is not in the site's media.
+ * Makes a staff member. Throws `UnknownReferenceError` for a team or register that the site does not have,
+ * `UnknownMediaError` for a portrait that is not in the site's media.
  */
 export async function createStaff(
   transaction: Transaction,
@@ -28,9 +28,9 @@ export async function createStaff(
 }
 
 /**
- * Changes a staff member; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when the staff
- * member is no longer at `expectedVersion` (left out: not compared), `LockedError` for a locked external id, and what `createStaff`
- * throws.
+ * Changes a staff member; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError`
+ * when the staff member is no longer at `expectedVersion` (left out: not compared), `LockedError` for a locked external
+ * id, and what `createStaff` throws.
  */
 export async function updateStaff(
   transaction: Transaction,
@@ -61,8 +61,8 @@ export async function changeStaff(
 }
 
 /**
- * Marks a staff member as deleted; `updateStaff` can restore it. One that is deleted already stays at its version, so that asking
- * twice does no harm. Throws `NotFoundError` and `StaleError`.
+ * Marks a staff member as deleted; `updateStaff` can restore it. One that is deleted already stays at its version, so
+ * that asking twice does no harm. Throws `NotFoundError` and `StaleError`.
  */
 export async function deleteStaff(
   transaction: Transaction,

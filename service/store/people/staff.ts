@@ -61,7 +61,7 @@ export async function getStaff(reader: Reader, uuid: string): Promise<VersionedS
   return rows[0];
 }
 
-/** Whoever is not active for a team does not count as its staff. */
+/** Staff members who are not active for a team do not count as its staff. */
 function staffConditions(filter: StaffFilter): Sql[] {
   const { teamUuid, seriesUuid, withoutTeam } = filter;
   return [

@@ -1,7 +1,8 @@
 import { type Sql, sql } from '../sql.ts';
 
 /**
- * Whether what the route `r` shows is gone or was never said. A path with a `:part` says it itself. Pages and articles are known by their ids alone so far.
+ * Whether what the route `r` shows is gone or was never said. A path with a `:part` says it itself. Pages and articles
+ * are known by their ids alone so far.
  */
 function isDead(r: Sql): Sql {
   const gone = (found: Sql) =>

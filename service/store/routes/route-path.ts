@@ -9,8 +9,8 @@ export function foldedPath(path: string): string {
 }
 
 /**
- * The regular expression, for PostgreSQL, of the folded paths that a path with a `:part` takes: each such part stands for any text without a slash. Null for a
- * path without one, which takes no other path than its own.
+ * The regular expression, for PostgreSQL, of the folded paths that a path with a `:part` takes: each such part stands
+ * for any text without a slash. Null for a path without one, which takes no other path than its own.
  */
 export function pathPattern(path: string): string | null {
   const parts = foldedPath(path).split('/').slice(1);

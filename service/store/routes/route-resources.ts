@@ -18,7 +18,7 @@ interface Resources {
   readonly holds: (pattern: string) => Sql;
 }
 
-/** Kinds that are tags as well, with what tells namesakes apart behind the name. */
+/** Kinds that are tags as well, with what distinguishes two of the same name behind it. */
 function tagged(kind: 'team' | 'player' | 'game', behind: Sql, order: Sql): Resources {
   const { table, joins = sql``, name, active, holds } = tagKinds[kind];
   const called = (text: Sql): Sql => sql`concat_ws(', ', ${text}, ${behind})`;
@@ -80,7 +80,10 @@ const resources: Partial<Record<RouteResourceType, Resources>> = {
 
 const titlesOf = ({ title, titles = titleForAll(title) }: Resources): Sql => titles;
 
-/** A page of the things that routes of a kind can lead to, and the count of all that hold every word. Games and media come the newest first. */
+/**
+ * A page of the things that routes of a kind can lead to, and the count of all that hold every word. Games and media
+ * come the newest first.
+ */
 export async function listRouteResources(
   reader: Reader,
   { resourceType, searchToken, page, pageSize }: Filter<'listRouteResources'>,

@@ -9,13 +9,19 @@ import { sql } from '../sql.ts';
 /** The name of a group. */
 type GroupName = MenuGroup['identifier'];
 
-/** What the groups are called (specification §3), as the console calls them: the name that is stored with a group is in one language only. */
+/**
+ * What the groups are called (specification §3), as the console calls them: the name that is stored with a group is in
+ * one language only.
+ */
 const groupNames: Readonly<Record<TitleLanguage, Readonly<Record<GroupName, string>>>> = {
   en: { main: 'Main', secondary: 'Secondary', footer: 'Footer', unassigned: 'Extra' },
   sv: { main: 'Huvudmeny', secondary: 'Sekundär', footer: 'Sidfot', unassigned: 'Extra' },
 };
 
-/** What leads to a route: items of the menu, in its order. Throws `NotFoundError` for a route that the site does not have. */
+/**
+ * What leads to a route: items of the menu, in its order. Throws `NotFoundError` for a route that the site does not
+ * have.
+ */
 export async function listRouteUses(reader: Reader, id: string): Promise<RouteUse[]> {
   const rows = await reader.query<{ group: GroupName | null; children: MenuItem[] }>(sql`
     SELECT g.identifier AS group, g.children FROM routes r LEFT JOIN menu_groups g ON r.uuid = ANY(g.route_ids)

@@ -14,7 +14,10 @@ import { foldedPath, pathPattern, writtenPath } from './route-path.ts';
 import { listRouteUses } from './route-uses.ts';
 import { getRoute, routeColumns, type VersionedRoute } from './routes.ts';
 
-/** What the resource of each kind of route is. Pages, articles and lists of articles are kept by any id; the others show no one thing. */
+/**
+ * What the resource of each kind of route is. Pages, articles and lists of articles are kept by any id; the others show
+ * no one thing.
+ */
 const resources: Partial<Record<RouteResourceType, Reference['kind'] | 'any'>> = {
   page: 'any',
   article: 'any',
@@ -30,8 +33,8 @@ const resources: Partial<Record<RouteResourceType, Reference['kind'] | 'any'>> =
 };
 
 /**
- * Makes a route. Throws `ConflictError` (`pathTaken`), `UnknownReferenceError` for a resource that the site does not have, and
- * `ContradictionError` (`required`, `url`) at the target of an external route.
+ * Makes a route. Throws `ConflictError` (`pathTaken`), `UnknownReferenceError` for a resource that the site does not
+ * have, and `ContradictionError` (`required`, `url`) at the target of an external route.
  */
 export async function createRoute(
   transaction: Transaction,
@@ -43,8 +46,8 @@ export async function createRoute(
 }
 
 /**
- * Changes a route; a property that is left out keeps its value. Items of the menu that lead to it show the change when they are read.
- * Throws what `createRoute` throws, `NotFoundError` and `StaleError`.
+ * Changes a route; a property that is left out keeps its value. Items of the menu that lead to it show the change when
+ * they are read. Throws what `createRoute` throws, `NotFoundError` and `StaleError`.
  */
 export async function updateRoute(
   transaction: Transaction,
@@ -59,8 +62,8 @@ export async function updateRoute(
 }
 
 /**
- * Deletes a route. Throws `NotFoundError`, `StaleError`, and `InUseError` when something leads to it, unless `evenInUse`: then the items of the menu lead
- * nowhere, and their groups have a new version.
+ * Deletes a route. Throws `NotFoundError`, `StaleError`, and `InUseError` when something leads to it, unless
+ * `evenInUse`: then the items of the menu lead nowhere, and their groups have a new version.
  */
 export async function deleteRoute(
   transaction: Transaction,

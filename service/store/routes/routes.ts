@@ -23,7 +23,7 @@ const sorts: Record<NonNullable<RouteFilter['sortBy']>, SortColumn> = {
   title: { order: sql`title COLLATE "und-x-icu"`, mayBeEmpty: false },
 };
 
-/** A page of the site's routes and the count of all that fit; by path unless told. */
+/** A page of the site's routes and the count of all that fit; by path by default. */
 export async function listRoutes(reader: Reader, filter: RouteFilter): Promise<Page<Route>> {
   const { query, resourceType, state } = filter;
   return readPage<Route>(reader, {
@@ -51,7 +51,10 @@ export async function getRoute(reader: Reader, id: string): Promise<VersionedRou
   return rows[0];
 }
 
-/** At most 20 routes that hold every word of the text in title or path: those whose path or title begins with it first, then by path. */
+/**
+ * At most 20 routes that hold every word of the text in title or path: those whose path or title begins with it first,
+ * then by path.
+ */
 export async function searchRoutes(reader: Reader, text: string): Promise<Route[]> {
   const begins = (beginning: string) => `${beginning.replace(/[\\%_]/g, '\\$&')}%`;
   const folded = foldedPath(text.trim());

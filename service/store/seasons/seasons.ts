@@ -64,8 +64,9 @@ export async function createSeason(
 }
 
 /**
- * Deletes a season. One that is deleted already stays at its version. Throws `NotFoundError`, `StaleError`, and `ConflictError` (`inUse`) while a
- * competition uses it. A deleted competition does not count: it brings its season along when it comes back (`reviveSeason`).
+ * Deletes a season. One that is deleted already stays at its version. Throws `NotFoundError`, `StaleError`, and
+ * `ConflictError` (`inUse`) while a competition uses it. A deleted competition does not count: it brings its season
+ * along when it comes back (`reviveSeason`).
  */
 export async function deleteSeason(
   transaction: Transaction,
@@ -85,8 +86,8 @@ export async function deleteSeason(
 }
 
 /**
- * Brings a deleted season back, because a competition of it comes back; one that is not deleted stays as it is. Throws `ConflictError` (`seasonReplaced`) when
- * another season has its code by now.
+ * Brings a deleted season back, because a competition of it comes back; one that is not deleted stays as it is. Throws
+ * `ConflictError` (`seasonReplaced`) when another season has its code by now.
  */
 export async function reviveSeason(transaction: Transaction, author: string, uuid: string): Promise<void> {
   try {

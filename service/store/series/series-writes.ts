@@ -23,9 +23,10 @@ export async function createSeries(
 }
 
 /**
- * Changes a series, and the titles of the competitions that are called after it; a property that the input leaves out keeps its
- * value. Throws `NotFoundError`, `StaleError` when the series is no longer at `expectedVersion` (left out: not compared), and what
- * `createSeries` throws. `check` runs once the series stays as it is until the transaction ends, and may throw, too.
+ * Changes a series, and the titles of the competitions that are called after it; a property that the input leaves out
+ * keeps its value. Throws `NotFoundError`, `StaleError` when the series is no longer at `expectedVersion` (left out:
+ * not compared), and what `createSeries` throws. `check` runs once the series stays as it is until the transaction
+ * ends, and may throw, too.
  */
 export async function updateSeries(
   transaction: Transaction,

@@ -28,9 +28,9 @@ export async function getEcalSettings(reader: Reader): Promise<Versioned<Require
 }
 
 /**
- * Changes the settings of the site's event calendar button; a property that is left out keeps its value. Throws `ContradictionError` (`required`) for an
- * enabled one without key or widget, `ConflictError` (`repeated`) for a team that comes twice, `ForeignReferenceError` (`unknown`) for one that the site does
- * not have, and `StaleError`.
+ * Changes the settings of the site's event calendar button; a property that is left out keeps its value. Throws
+ * `ContradictionError` (`required`) for an enabled one without key or widget, `ConflictError` (`repeated`) for a team
+ * that comes twice, `ForeignReferenceError` (`unknown`) for one that the site does not have, and `StaleError`.
  */
 export async function saveEcalSettings(
   transaction: Transaction,

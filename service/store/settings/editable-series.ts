@@ -10,7 +10,10 @@ const table = sql`editable_series_settings`;
 const editable = sql`NOT EXISTS (SELECT 1 FROM ${table} s, jsonb_array_elements(s.series) e
   WHERE e->>'uuid' = r.uuid AND e->'editable' = 'false')`;
 
-/** The site's series by name, deleted ones left out, each with whether its administrators may change it; all of them while nothing was saved. */
+/**
+ * The site's series by name, deleted ones left out, each with whether its administrators may change it; all of them
+ * while nothing was saved.
+ */
 export async function getEditableSeries(reader: Reader): Promise<Versioned<EditableSeries>> {
   const [row] = await reader.query<Versioned<EditableSeries>>(sql`
     SELECT coalesce((SELECT version FROM ${table}), 1) AS version, json_build_object('series', coalesce(json_agg(
@@ -20,7 +23,10 @@ export async function getEditableSeries(reader: Reader): Promise<Versioned<Edita
   return row ?? { value: { series: [] }, version: 1 };
 }
 
-/** Whether administrators of the site may change a series; one that there is not may be changed as far as this is concerned. */
+/**
+ * Whether administrators of the site may change a series; one that there is not may be changed as far as this is
+ * concerned.
+ */
 export async function isEditableSeries(reader: Reader, uuid: string): Promise<boolean> {
   const [row] = await reader.query<{ editable: boolean }>(
     sql`SELECT ${editable} AS editable FROM series r WHERE uuid = ${uuid}`,
@@ -29,8 +35,9 @@ export async function isEditableSeries(reader: Reader, uuid: string): Promise<bo
 }
 
 /**
- * Says which of the site's series its administrators may change; one that is left out stays as it is. Throws `ConflictError` (`repeated`) for one that comes
- * twice, `ForeignReferenceError` (`unknown`) for one that the site does not have, and `StaleError`.
+ * Says which of the site's series its administrators may change; one that is left out stays as it is. Throws
+ * `ConflictError` (`repeated`) for one that comes twice, `ForeignReferenceError` (`unknown`) for one that the site does
+ * not have, and `StaleError`.
  */
 export async function saveEditableSeries(
   transaction: Transaction,

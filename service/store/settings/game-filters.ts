@@ -29,7 +29,10 @@ export async function getGameFilters(reader: Reader): Promise<Versioned<Required
   return row ?? { value: { filters: [], defaultSeriesUuid: null, showPlayed: false }, version: 1 };
 }
 
-/** The series that the filters of the reader's site can be chosen from, by name: those with an active competition that is shown, and those that stand in them. */
+/**
+ * The series that the filters of the reader's site can be chosen from, by name: those with an active competition that
+ * is shown, and those that stand in them.
+ */
 export async function listGameFilterSeries(reader: Reader): Promise<Series[]> {
   const rows = await reader.query<{ series: Series }>(sql`
     SELECT ${seriesJson} AS series FROM series p
@@ -39,9 +42,9 @@ export async function listGameFilterSeries(reader: Reader): Promise<Series[]> {
 }
 
 /**
- * Replaces the game filters that the transaction's site keeps for its network. Throws `ConflictError` (`repeated`) for a series that comes twice,
- * `ForeignReferenceError` (`unknown`) for one that the site does not have, `ContradictionError` (`notShown`) for a default that is no filter that is shown, and
- * `StaleError`.
+ * Replaces the game filters that the transaction's site keeps for its network. Throws `ConflictError` (`repeated`) for
+ * a series that comes twice, `ForeignReferenceError` (`unknown`) for one that the site does not have,
+ * `ContradictionError` (`notShown`) for a default that is no filter that is shown, and `StaleError`.
  */
 export async function saveGameFilters(
   transaction: Transaction,

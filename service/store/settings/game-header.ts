@@ -19,8 +19,8 @@ export async function getGameHeaderCompetitions(reader: Reader): Promise<Version
 }
 
 /**
- * Replaces the competitions of the site's game header. Throws `ConflictError` (`repeated`) for one that comes twice, `ForeignReferenceError` (`unknown`) for
- * one that the site does not have, and `StaleError`.
+ * Replaces the competitions of the site's game header. Throws `ConflictError` (`repeated`) for one that comes twice,
+ * `ForeignReferenceError` (`unknown`) for one that the site does not have, and `StaleError`.
  */
 export async function saveGameHeaderCompetitions(
   transaction: Transaction,

@@ -23,8 +23,8 @@ export async function getImageCrops(reader: Reader): Promise<Versioned<ImageCrop
 }
 
 /**
- * Replaces the site's crops. Throws `ContradictionError` (`extremeRatio`) for one that is too wide or too high, `ConflictError` (`repeated`) for a name that two
- * have in a language, and `StaleError`.
+ * Replaces the site's crops. Throws `ContradictionError` (`extremeRatio`) for one that is too wide or too high,
+ * `ConflictError` (`repeated`) for a name that two have in a language, and `StaleError`.
  */
 export async function saveImageCrops(
   transaction: Transaction,

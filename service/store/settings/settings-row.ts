@@ -3,7 +3,10 @@ import { ForeignReferenceError, refuseStale, UnknownReferenceError } from '../er
 import { type Reference, refuseUnknownReferences } from '../input/references.ts';
 import { type Sql, sql } from '../sql.ts';
 
-/** What a site keeps one row of, and the number of its version, which grows with every change; 1 while nothing was saved. */
+/**
+ * What a site keeps one row of, and the number of its version, which grows with every change; 1 while nothing was
+ * saved.
+ */
 export interface Versioned<Value> {
   value: Value;
   version: number;
@@ -16,8 +19,9 @@ export interface SettingsChange {
 }
 
 /**
- * Takes the site's row of a table of settings for the transaction, so that of two who save at once one is stale; makes it, with what stands in the table's
- * defaults, when nothing was saved yet. Throws `StaleError` when it is no longer at `expectedVersion` (left out: not compared).
+ * Takes the site's row of a table of settings for the transaction, so that of two who save at once one is stale; makes
+ * it, with what stands in the table's defaults, when nothing was saved yet. Throws `StaleError` when it is no longer at
+ * `expectedVersion` (left out: not compared).
  */
 export async function lockSettings(
   transaction: Transaction,
@@ -44,8 +48,9 @@ export async function writeSettings(
 }
 
 /**
- * Throws `ForeignReferenceError` (`unknown`) for the first thing that a list of settings names and the site does not have. What stood there `before` may stay,
- * so that a thing that was deleted since does not stop a change of the others.
+ * Throws `ForeignReferenceError` (`unknown`) for the first thing that a list of settings names and the site does not
+ * have. What stood there `before` may stay, so that a thing that was deleted since does not stop a change of the
+ * others.
  */
 export async function refuseUnknownEntries(
   transaction: Transaction,

@@ -30,8 +30,8 @@ export async function getSocialMediaLinks(reader: Reader): Promise<Versioned<Soc
 }
 
 /**
- * Replaces the site's links to social media. Throws `ContradictionError` (`wrongHost`) for an address that is not the medium's, `ConflictError` (`repeated`)
- * for one that comes twice, and `StaleError`.
+ * Replaces the site's links to social media. Throws `ContradictionError` (`wrongHost`) for an address that is not the
+ * medium's, `ConflictError` (`repeated`) for one that comes twice, and `StaleError`.
  */
 export async function saveSocialMediaLinks(
   transaction: Transaction,
@@ -57,7 +57,10 @@ export function isOfMedium({ type, url }: Pick<Link, 'type' | 'url'>): boolean {
   return host !== undefined && hosts[type].some((one) => host === one || host.endsWith(`.${one}`));
 }
 
-/** The address as two that lead to the same account share it: without scheme, `www.` and slashes at the end; the letter case of its path counts. */
+/**
+ * The address as two that lead to the same account share it: without scheme, `www.` and slashes at the end; the letter
+ * case of its path counts.
+ */
 export function foldedAddress(url: string): string {
   const address = addressOf(url);
   if (!address) return url;

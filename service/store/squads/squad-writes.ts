@@ -7,9 +7,10 @@ import { sql } from '../sql.ts';
 import { getSquad, type VersionedSquad } from './squads.ts';
 
 /**
- * Adds players to a team and takes players from it. Of an added one who plays there already number and position are changed; what is left out stays.
- * Throws `NotFoundError` for a team that there is not, `StaleError` when neither the players nor the squad are at `expectedVersion` (left out: not
- * compared), `UnknownReferenceError`, `ConflictError` for players of other teams, `ContradictionError` for a player who is named twice.
+ * Adds players to a team and takes players from it. Of an added one who plays there already number and position are
+ * changed; what is left out stays. Throws `NotFoundError` for a team that there is not, `StaleError` when neither the
+ * players nor the squad are at `expectedVersion` (left out: not compared), `UnknownReferenceError`, `ConflictError` for
+ * players of other teams, `ContradictionError` for a player who is named twice.
  */
 export async function changePlayers(
   transaction: Transaction,
@@ -71,8 +72,9 @@ async function writePlayers(
 }
 
 /**
- * Adds staff to a team and takes staff from it; they may work for other teams, too. Of an added one who works there already role and place are changed; what
- * is left out stays, and a new one starts with the role that they have in general. Throws as `changePlayers` does, but for the other teams.
+ * Adds staff to a team and takes staff from it; they may work for other teams, too. Of an added one who works there
+ * already role and place are changed; what is left out stays, and a new one starts with the role that they have in
+ * general. Throws as `changePlayers` does, but for the other teams.
  */
 export async function changeStaffs(
   transaction: Transaction,
@@ -135,7 +137,10 @@ interface Member {
 /** The lists of a change, by their property. */
 type Lists = Readonly<Record<string, readonly { uuid: string }[]>>;
 
-/** Changes of one squad happen one after the other. Throws `NotFoundError` for a team that there is not, or that is deleted. */
+/**
+ * Changes of one squad happen one after the other. Throws `NotFoundError` for a team that there is not, or that is
+ * deleted.
+ */
 async function lockTeam(transaction: Transaction, uuid: string): Promise<void> {
   const found = await transaction.query(
     sql`SELECT 1 FROM teams WHERE uuid = ${uuid} AND NOT deleted FOR NO KEY UPDATE`,
@@ -166,7 +171,9 @@ function refuseTwins(lists: Lists): void {
   }
 }
 
-/** The members by uuid. Throws `UnknownReferenceError` for one that there is not; a deleted one can leave, but not join. */
+/**
+ * The members by uuid. Throws `UnknownReferenceError` for one that there is not; a deleted one can leave, but not join.
+ */
 function refuseUnknown(found: readonly Member[], lists: Lists): ReadonlyMap<string, Member> {
   const members = new Map(found.map((member) => [member.uuid, member]));
   for (const [field, entries] of Object.entries(lists)) {

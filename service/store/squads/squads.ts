@@ -4,7 +4,10 @@ import type { Reader } from '../database.ts';
 import { portrait } from '../people/portrait.ts';
 import { type Sql, sql } from '../sql.ts';
 
-/** A squad and the versions of its parts. They follow from what the parts hold, so a change made elsewhere, such as at a player, changes them too. */
+/**
+ * A squad and the versions of its parts. They follow from what the parts hold, so a change made elsewhere, such as at a
+ * player, changes them too.
+ */
 export interface VersionedSquad {
   squad: Squad;
   players: number;
@@ -21,7 +24,10 @@ function person(name: Sql): Sql {
 const byName = (name: Sql) =>
   sql`${name}.last_name COLLATE "und-x-icu", ${name}.first_name COLLATE "und-x-icu", ${name}.uuid`;
 
-/** The squad of a team: its active players and the active staff that work for it; undefined when the site has no such team. One query. */
+/**
+ * The squad of a team: its active players and the active staff that work for it; undefined when the site has no such
+ * team. One query.
+ */
 export async function getSquad(reader: Reader, teamUuid: string): Promise<VersionedSquad | undefined> {
   const rows = await reader.query<Pick<Squad, 'players' | 'staffs'>>(sql`
     SELECT (SELECT coalesce(json_agg(json_build_object(${person(sql`p`)}, 'jerseyNumber', p.jersey_number,

@@ -9,9 +9,10 @@ import { changedBy, updateRow } from '../write-row.ts';
 import { type ConnectedTeams, listConnectedTeams } from './connected-teams.ts';
 
 /**
- * Adds teams to a competition and takes teams out of it; one that stands in both lists stays in. Throws `NotFoundError`, `StaleError`,
- * `UnknownReferenceError` for a team that the site does not have, and `ConflictError` for a team with games in the competition (`hasGames`) or a deleted
- * competition (`deleted`). What changes nothing leaves the version as it is.
+ * Adds teams to a competition and takes teams out of it; one that stands in both lists stays in. Throws
+ * `NotFoundError`, `StaleError`, `UnknownReferenceError` for a team that the site does not have, and `ConflictError`
+ * for a team with games in the competition (`hasGames`) or a deleted competition (`deleted`). What changes nothing
+ * leaves the version as it is.
  */
 export async function connectTeams(
   transaction: Transaction,
@@ -43,9 +44,10 @@ export async function connectTeams(
 }
 
 /**
- * Adds an external id to a team of a competition, which is a change of both. One that the team has already changes nothing. Throws `NotFoundError` also for
- * a team that is not in the competition, `StaleError`, `UnknownReferenceError` for a register that is not there, `DuplicateError` when the register knows
- * another team of the site by this id, and `ConflictError` for a deleted competition (`deleted`).
+ * Adds an external id to a team of a competition, which is a change of both. One that the team has already changes
+ * nothing. Throws `NotFoundError` also for a team that is not in the competition, `StaleError`, `UnknownReferenceError`
+ * for a register that is not there, `DuplicateError` when the register knows another team of the site by this id, and
+ * `ConflictError` for a deleted competition (`deleted`).
  */
 export async function connectTeamExternalId(
   transaction: Transaction,

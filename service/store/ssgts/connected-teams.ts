@@ -10,8 +10,8 @@ export interface ConnectedTeams {
 }
 
 /**
- * The teams of a competition with the count of their games in it; deleted teams are left out, as in every list. Undefined when the site has no such
- * competition. One query.
+ * The teams of a competition with the count of their games in it; deleted teams are left out, as in every list.
+ * Undefined when the site has no such competition. One query.
  */
 export async function listConnectedTeams(reader: Reader, ssgtUuid: string): Promise<ConnectedTeams | undefined> {
   const rows = await reader.query<ConnectedTeams>(sql`

@@ -14,8 +14,9 @@ const legal = [
 ] as const;
 
 /**
- * Takes a competition through a transition, written `{from}-to-{to}`. Throws `NotFoundError`, `StaleError`, and `ConflictError` for a transition that is not
- * legal (`illegalTransition`), a competition in another state (`wrongState`) or a deleted one (`deleted`).
+ * Takes a competition through a transition, written `{from}-to-{to}`. Throws `NotFoundError`, `StaleError`, and
+ * `ConflictError` for a transition that is not legal (`illegalTransition`), a competition in another state
+ * (`wrongState`) or a deleted one (`deleted`).
  */
 export async function changeSsgtState(
   transaction: Transaction,

@@ -18,14 +18,17 @@ export interface TitleParts {
   game_type: TitlePart;
 }
 
-/** What a competition is called, in one language and in each, and what a search looks through: its own names, else `series season game type`. */
+/**
+ * What a competition is called, in one language and in each, and what a search looks through: its own names, else
+ * `series season game type`.
+ */
 export interface SsgtTitle {
   displayName: string;
   titles: Name[];
   searchText: string;
 }
 
-/** See {@link SsgtTitle}; whoever writes a competition keeps all of it. */
+/** See {@link SsgtTitle}; every write of a competition keeps all of it. */
 export function ssgtTitle(names: readonly Name[], parts: TitleParts): SsgtTitle {
   const all = [parts.series, parts.season, parts.game_type];
   const words = all.flatMap((part) => [part.code, part.display_name, ...translations(part.names)]);
@@ -62,7 +65,9 @@ export async function titleParts(
   return parts;
 }
 
-/** Writes the titles of a series' competitions anew. They are no change of the competitions, which keep their versions. */
+/**
+ * Writes the titles of a series' competitions anew. They are no change of the competitions, which keep their versions.
+ */
 export async function renameSsgtsOf(transaction: Transaction, seriesUuid: string): Promise<void> {
   const rows = await transaction.query<TitleParts & { uuid: string; names: Name[] }>(sql`
     SELECT c.uuid, c.names, to_json(r) AS series, to_json(s) AS season, to_json(g) AS game_type

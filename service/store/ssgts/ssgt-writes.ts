@@ -15,8 +15,9 @@ import { ssgtTitle, titleParts } from './ssgt-titles.ts';
 import { getSsgt, ssgtColumns, type VersionedSsgt } from './ssgts.ts';
 
 /**
- * Makes a competition, in the state `draft`. Throws `CombinationTakenError` when another one joins the same season, series and game
- * type, and `UnknownReferenceError` for a season, series, game type or register that the site does not have.
+ * Makes a competition, in the state `draft`. Throws `CombinationTakenError` when another one joins the same season,
+ * series and game type, and `UnknownReferenceError` for a season, series, game type or register that the site does not
+ * have.
  */
 export async function createSsgt(transaction: Transaction, author: string, input: SsgtInput): Promise<VersionedSsgt> {
   await lockCompetitions(transaction);
@@ -28,9 +29,9 @@ export async function createSsgt(transaction: Transaction, author: string, input
 }
 
 /**
- * Changes a competition; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when the
- * competition is no longer at `expectedVersion` (left out: not compared), `LockedError` for a locked external id, and what
- * `createSsgt` throws.
+ * Changes a competition; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError`
+ * when the competition is no longer at `expectedVersion` (left out: not compared), `LockedError` for a locked external
+ * id, and what `createSsgt` throws.
  */
 export async function updateSsgt(
   transaction: Transaction,
@@ -89,8 +90,8 @@ async function rowOf(transaction: Transaction, input: SsgtInput, extIdsBefore: S
 }
 
 /**
- * Refuses a combination that another competition has, takes the default of the series from another one, and restores a deleted season.
- * The lock keeps all true until the end.
+ * Refuses a combination that another competition has, takes the default of the series from another one, and restores a
+ * deleted season. The lock keeps all true until the end.
  */
 async function makeRoom(
   transaction: Transaction,

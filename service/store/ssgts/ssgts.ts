@@ -7,8 +7,8 @@ import { externalIdsJson } from '../sports/external-ids.ts';
 import { allOf, type Sql, sql } from '../sql.ts';
 
 /**
- * Which competitions, and in which order: the parameters of `listSsgts`, the years in which the season may begin, and several seasons. One that is left out
- * does not filter.
+ * Which competitions, and in which order: the parameters of `listSsgts`, the years in which the season may begin, and
+ * several seasons. One that is left out does not filter.
  */
 export type SsgtFilter = Filter<'listSsgts'> & {
   date?: readonly string[] | undefined;
@@ -80,7 +80,10 @@ const ssgtJson = sql`json_build_object(
   'gameCount', (SELECT count(*) FROM games m WHERE m.ssgt_uuid = p.uuid AND NOT m.deleted),
   'createdAt', p.created_at, 'createdBy', p.created_by, 'lastModified', p.last_modified, 'deleted', p.deleted)`;
 
-/** A page of the site's competitions and the count of all that fit. One query, which counts teams and games of the page's rows alone. */
+/**
+ * A page of the site's competitions and the count of all that fit. One query, which counts teams and games of the
+ * page's rows alone.
+ */
 export async function listSsgts(reader: Reader, filter: SsgtFilter): Promise<Page<Ssgt>> {
   return readPage<Ssgt>(reader, {
     ...filter,

@@ -37,7 +37,10 @@ const basic = sql`'goals', x.goals, 'assists', x.assists, 'points', x.goals + x.
 const more = sql`'penalties', x.penalty_minutes, 'shots', x.shots, 'timeOnIce', x.seconds_on_ice,
   'powerPlay', x.power_play, 'boxPlay', x.box_play`;
 
-/** Goals, assists and points of the players of a competition, the best first. Throws `NotFoundError` for a competition that the site does not have. */
+/**
+ * Goals, assists and points of the players of a competition, the best first. Throws `NotFoundError` for a competition
+ * that the site does not have.
+ */
 export function getStatistics(reader: Reader, module: Module, ssgtUuid: string): Promise<StatisticsModule> {
   return statistics(reader, module, ssgtUuid, basic);
 }

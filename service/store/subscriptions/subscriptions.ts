@@ -23,7 +23,7 @@ export async function listSubscriptionLevels(reader: Reader): Promise<Subscripti
   return rows.map(({ level }) => level);
 }
 
-/** What the site tells visitors who may subscribe; nothing in any language while nothing was saved. */
+/** The text for visitors who may subscribe; nothing in any language while nothing was saved. */
 export async function getSubscriptionTexts(reader: Reader): Promise<Versioned<SubscriptionTexts>> {
   const [row] = await reader.query<Versioned<SubscriptionTexts>>(
     sql`SELECT version, json_build_object('texts', texts) AS value FROM ${table}`,
@@ -31,7 +31,7 @@ export async function getSubscriptionTexts(reader: Reader): Promise<Versioned<Su
   return row ?? { value: { texts: {} }, version: 1 };
 }
 
-/** Replaces what the site tells visitors who may subscribe. Throws `StaleError`. */
+/** Replaces the text for visitors who may subscribe. Throws `StaleError`. */
 export async function saveSubscriptionTexts(
   transaction: Transaction,
   author: string,

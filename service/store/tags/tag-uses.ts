@@ -10,10 +10,16 @@ interface Bearers {
   readonly thing: Sql;
 }
 
-/** Whatever bears tags. Counts, merges and deletions of tags know nothing else; what comes to bear tags, such as articles, joins here. */
+/**
+ * Whatever bears tags. Counts, merges and deletions of tags know nothing else; what comes to bear tags, such as
+ * articles, joins here.
+ */
 const bearers: readonly Bearers[] = [{ things: sql`media`, links: sql`media_tags`, thing: sql`media_uuid` }];
 
-/** How many things of the site bear the tag of this value; with `isLinked` those count too that bear it with a link type behind. */
+/**
+ * How many things of the site bear the tag of this value; with `isLinked` those count too that bear it with a link type
+ * behind.
+ */
 export function usageCount(value: Sql, isLinked = false): Sql {
   const counts = bearers.map(
     ({ links, thing }) => sql`(SELECT count(DISTINCT l.${thing}) FROM ${links} l WHERE ${isOf(value, isLinked)})`,
@@ -34,8 +40,8 @@ function isOf(value: Sql, isLinked: boolean): Sql {
 }
 
 /**
- * Keeps what bears one of these tags from being changed by others until the transaction ends. Whoever writes tags of a thing locks the thing first and its tags
- * then (service/store/media/media-tags.ts), and so does whoever merges tags.
+ * Keeps what bears one of these tags from being changed by others until the transaction ends. A write of a thing's tags
+ * locks the thing first and its tags then (service/store/media/media-tags.ts), and so does a merge of tags.
  */
 export async function lockBearers(transaction: Transaction, values: readonly string[]): Promise<void> {
   for (const { things, links, thing } of bearers) {
@@ -45,7 +51,9 @@ export async function lockBearers(transaction: Transaction, values: readonly str
   }
 }
 
-/** Everything that bears one of `from` bears `into` instead, once and in the first one's place, and gets a new version. */
+/**
+ * Everything that bears one of `from` bears `into` instead, once and in the first one's place, and gets a new version.
+ */
 export async function rewriteUses(
   transaction: Transaction,
   author: string,

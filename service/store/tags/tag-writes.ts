@@ -18,8 +18,8 @@ import { lockBearers, rewriteUses } from './tag-uses.ts';
 import { getTag, tagColumns, type VersionedTag } from './tags.ts';
 
 /**
- * Makes a custom tag that is active. Throws `NameTakenError` with the tag that has the name already, and `ContradictionError`
- * (`blank`) for a name of which nothing can be seen.
+ * Makes a custom tag that is active. Throws `NameTakenError` with the tag that has the name already, and
+ * `ContradictionError` (`blank`) for a name of which nothing can be seen.
  */
 export async function createTag(
   transaction: Transaction,
@@ -52,7 +52,10 @@ export async function renameTag(
   return changeTag(transaction, value, { ...nameColumns(name), ...changedBy(author) });
 }
 
-/** Offers a tag or no longer offers it; one that is so already stays at its version. Throws `NotFoundError` and `StaleError`. */
+/**
+ * Offers a tag or no longer offers it; one that is so already stays at its version. Throws `NotFoundError` and
+ * `StaleError`.
+ */
 export async function setTagActive(
   transaction: Transaction,
   author: string,
@@ -67,8 +70,9 @@ export async function setTagActive(
 }
 
 /**
- * Makes one tag of several: what bears one of `from` bears `into` afterwards, and those of `from` are gone. Throws `UnknownReferenceError` at a value that is no
- * custom tag of the site, `ContradictionError` (`mergeIntoItself`) and `StaleError` for the version of `into`.
+ * Makes one tag of several: what bears one of `from` bears `into` afterwards, and those of `from` are gone. Throws
+ * `UnknownReferenceError` at a value that is no custom tag of the site, `ContradictionError` (`mergeIntoItself`) and
+ * `StaleError` for the version of `into`.
  */
 export async function mergeTags(
   transaction: Transaction,
@@ -96,7 +100,10 @@ export async function mergeTags(
   return changeTag(transaction, into, changedBy(author));
 }
 
-/** Deletes a tag that nothing bears. Throws `NotFoundError`, `StaleError`, and `ConflictError` (`inUse`) while something bears it. */
+/**
+ * Deletes a tag that nothing bears. Throws `NotFoundError`, `StaleError`, and `ConflictError` (`inUse`) while something
+ * bears it.
+ */
 export async function deleteTag(transaction: Transaction, value: string, expectedVersion?: number): Promise<void> {
   await lockTags(transaction);
   // A save that is about to use the tag holds its row: it is waited for, and counted.
@@ -106,7 +113,10 @@ export async function deleteTag(transaction: Transaction, value: string, expecte
   await transaction.query(sql`DELETE FROM tags WHERE value = ${value}`);
 }
 
-/** Lets changes of a site's tags happen one after the other until the transaction ends: each looks at the others' names and values. */
+/**
+ * Lets changes of a site's tags happen one after the other until the transaction ends: each looks at the others' names
+ * and values.
+ */
 async function lockTags(transaction: Transaction): Promise<void> {
   await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.tags}, hashtext(${transaction.instanceId}))`);
 }

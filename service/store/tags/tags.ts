@@ -50,7 +50,7 @@ const sorts: Record<NonNullable<TagFilter['sortBy']>, readonly SortColumn[]> = {
   lastModified: [{ order: sql`last_modified`, mayBeEmpty: false }],
 };
 
-/** A page of the site's custom tags and the count of all that fit; by name unless told. */
+/** A page of the site's custom tags and the count of all that fit; by name by default. */
 export async function listCustomTags(reader: Reader, filter: TagFilter): Promise<Page<Tag>> {
   const { active, used, search } = filter;
   const uses = usageCount(sql`tags.value`);
@@ -86,7 +86,10 @@ export function kindsOf(
   return allKinds.filter((kind) => (!only || only.length === 0 || only.includes(kind)) && !without.includes(kind));
 }
 
-/** Tags of all or some kinds that hold every word of the text: kind by kind, names in which a word begins with it first. Games come the newest first. */
+/**
+ * Tags of all or some kinds that hold every word of the text: kind by kind, names in which a word begins with it first.
+ * Games come the newest first.
+ */
 export async function searchTags(reader: Reader, query: TagQuery): Promise<Tag[]> {
   if (query.kinds.length === 0) return [];
   const perKind = Math.min(query.countOfKind ?? query.count, query.count);
@@ -116,7 +119,10 @@ function beginning(text: string | undefined): string {
   return `% ${searchText(text).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** The tags of these values, in their order; a value that no tag has is left out. A game's value of three parts keeps the third. */
+/**
+ * The tags of these values, in their order; a value that no tag has is left out. A game's value of three parts keeps
+ * the third.
+ */
 export async function fetchTags(reader: Reader, values: readonly string[]): Promise<Tag[]> {
   const wanted = values.map((value) => ({ value, ...partsOf(value) }));
   const kinds = allKinds.filter((kind) => wanted.some((one) => one.kind === kind));

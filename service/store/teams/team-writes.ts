@@ -14,8 +14,8 @@ import { teamMediaReferences, teamReferences } from './team-references.ts';
 import { getTeam, teamColumns, type VersionedTeam } from './teams.ts';
 
 /**
- * Makes a team. Throws `DuplicateError` for a team code that another team of the owner has, `UnknownReferenceError` for an owner,
- * series, sport or register that the site does not have, `UnknownMediaError` for a picture.
+ * Makes a team. Throws `DuplicateError` for a team code that another team of the owner has, `UnknownReferenceError` for
+ * an owner, series, sport or register that the site does not have, `UnknownMediaError` for a picture.
  */
 export async function createTeam(transaction: Transaction, author: string, input: TeamInput): Promise<VersionedTeam> {
   await refuseUnknownReferences(transaction, teamReferences(input));
@@ -27,9 +27,9 @@ export async function createTeam(transaction: Transaction, author: string, input
 }
 
 /**
- * Changes a team; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when the team is no
- * longer at `expectedVersion` (left out: not compared), `LockedError` for a locked external id, and what `createTeam` throws.
- * `check` sees the team as it stays until the transaction ends, and may throw, too.
+ * Changes a team; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError` when the
+ * team is no longer at `expectedVersion` (left out: not compared), `LockedError` for a locked external id, and what
+ * `createTeam` throws. `check` sees the team as it stays until the transaction ends, and may throw, too.
  */
 export async function updateTeam(
   transaction: Transaction,

@@ -2,8 +2,8 @@ import { parseDate, toZoned } from '@internationalized/date';
 import { UnknownReferenceError } from '../errors.ts';
 
 /**
- * The moment, as ISO 8601, in which a day (`yyyy-MM-dd`) begins in a time zone, by its IANA name; UTC unless told. `later` counts days after it. Throws
- * `UnknownReferenceError` for a zone that there is not.
+ * The moment, as ISO 8601, in which a day (`yyyy-MM-dd`) begins in a time zone, by its IANA name; UTC by default.
+ * `later` counts days after it. Throws `UnknownReferenceError` for a zone that there is not.
  */
 export function startOfDay(day: string, zone = 'UTC', later = 0): string {
   const date = parseDate(day).add({ days: later });

@@ -45,8 +45,8 @@ export interface Visitor {
 }
 
 /**
- * Keeps that somebody opened the console, and what they are called; at most once an hour, which is as exact as `lastSeen` is told. Somebody without an account
- * is not kept: nobody gave them anything.
+ * Keeps that somebody opened the console, and what they are called; at most once an hour, which is as exact as
+ * `lastSeen` is told. Somebody without an account is not kept: nobody gave them anything.
  */
 export async function keepVisit(platform: Platform, { subject, name, email }: Visitor): Promise<void> {
   await platform.query(sql`

@@ -21,8 +21,9 @@ export async function listVideoChannels(platform: Platform, instanceId: string):
 }
 
 /**
- * Replaces the video channels of the network that a site belongs to; one with the id of a channel that is there stays the same one. Throws `StaleError`,
- * `DuplicateError` for a name or an id that comes twice, and `UnknownReferenceError` for a site of another network.
+ * Replaces the video channels of the network that a site belongs to; one with the id of a channel that is there stays
+ * the same one. Throws `StaleError`, `DuplicateError` for a name or an id that comes twice, and `UnknownReferenceError`
+ * for a site of another network.
  */
 export async function saveVideoChannels(
   platform: Platform,
@@ -59,7 +60,10 @@ export async function saveVideoChannels(
   return listVideoChannels(platform, instanceId);
 }
 
-/** The network of a site, its channels' version and its sites. Within a transaction it is locked, so that of two who save at once one is stale. */
+/**
+ * The network of a site, its channels' version and its sites. Within a transaction it is locked, so that of two who
+ * save at once one is stale.
+ */
 async function networkOf(platform: Platform, instanceId: string) {
   const [row] = await platform.query<{ network: string; version: number; sites: string[] }>(sql`
     SELECT n.uuid AS network, n.video_channels_version AS version,
