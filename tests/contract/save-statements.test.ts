@@ -34,25 +34,26 @@ function noting(queries: Queries): Queries {
   };
 }
 
+/** A handler of any operation. */
+type Operation = (call: object) => Promise<{ body: object; version: number }>;
+
 const site = demo.site;
-const caller: Caller = { subject: demo.admin, name: 'Admin', email: 'admin@example.com' } as Caller;
+const caller = { subject: demo.admin, name: 'Admin', email: 'admin@example.com' } as Caller;
 
 /** Reads one thing of the demo as its editor does, and saves it as it is. */
 async function saveOne(table: string, read: string, save: string, parameter: string): Promise<void> {
   const [row] = await store.database.readInstance(site, (reader) =>
     reader.query<{ uuid: string }>(sql`SELECT uuid FROM ${identifier(table)} ORDER BY uuid LIMIT 1`),
   );
-  const handlers = createHandlers({ database, config: {} } as Services) as unknown as Record<
-    string,
-    (call: object) => Promise<{ body: object; version: number }>
-  >;
+  const handlers = new Map<string, unknown>(Object.entries(createHandlers({ database, config: {} } as Services)));
+  const run = (operation: string, given: object) => (handlers.get(operation) as Operation)(given);
   const call = { site: { instanceId: site }, caller, path: { [parameter]: row?.uuid }, query: {} };
-  const found = await handlers[read]?.(call);
-  const saved = await handlers[save]?.({ ...call, body: found?.body, expectedVersion: found?.version });
-  const version = (found?.version ?? 0) + 1;
-  expect(saved?.version).toBe(version);
-  const shown = found?.body && 'version' in found.body ? { version } : {};
-  expect(saved?.body).toEqual({ ...found?.body, ...shown, lastModified: expect.anything() });
+  const found = await run(read, call);
+  const saved = await run(save, { ...call, body: found.body, expectedVersion: found.version });
+  const version = found.version + 1;
+  expect(saved.version).toBe(version);
+  const shown = 'version' in found.body ? { version } : {};
+  expect(saved.body).toEqual({ ...found.body, ...shown, lastModified: expect.any(String) as string });
 }
 
 test.each([
