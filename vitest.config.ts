@@ -3,25 +3,44 @@ import { defineConfig } from 'vitest/config';
 /** A test fails for what it finds, never for how long a busy machine takes, milliseconds. */
 const testTimeout = 60_000;
 
-/**
- * Files that need no browser share the modules that they load, which spares the better half of the time. Those of the console do not: react-aria keeps in its
- * modules how the last pointer moved.
- */
+/** Files that need no page share the modules that they load, which spares the better half of the time. */
 const isolate = false;
 
-/** Projects: `unit` (console, jsdom), `service` (service and scripts, node), `contract` (needs a database), `repo` (rules as tests), `perf` (sizes of the build). */
+/**
+ * Files of the console keep state in their modules (react-aria: how the last pointer moved; stores), so each file has modules of
+ * its own: in a fresh context of a kept process, which costs a third of a fresh process.
+ */
+const pool = 'vmForks';
+
+/**
+ * Projects: `unit` (the console's `*.test.ts`, node) and `unit-dom` (its `*.test.tsx`, jsdom), `service` (service and scripts, node),
+ * `contract` (needs a database), `repo` (rules as tests), `perf` (sizes of the build).
+ */
 export default defineConfig({
   test: {
     // One worker for each core; the default leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
+    // Contexts leave something behind in memory: a process that holds more than this gives way to a new one.
+    vmMemoryLimit: '600MiB',
     projects: [
       {
         test: {
           name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          setupFiles: ['tests/unit-texts.ts'],
+          pool,
+          testTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'unit-dom',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/unit-setup.ts'],
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/unit-texts.ts', 'tests/unit-dom.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
+          pool,
           testTimeout,
         },
       },
