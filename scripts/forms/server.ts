@@ -38,10 +38,15 @@ export async function startWorkbench({ port, folder, service, usualService }: Wo
   };
   const watching = files.watch(tellOf);
   const isContract = (file: string): boolean => file === 'openapi.json';
-  watchFolder('generated', isContract, () => compiler.refresh() && files.names().forEach(tellOf));
+  const watchingContract = watchFolder(
+    'generated',
+    isContract,
+    () => compiler.refresh() && files.names().forEach(tellOf),
+  );
   void records.start();
   const stop = async (): Promise<void> => {
     watching.close();
+    void watchingContract.close();
     calls.close();
     server.closeAllConnections();
     await Promise.all([records.stop(), new Promise((resolve) => server.close(resolve))]);
