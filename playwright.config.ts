@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { browserFlags, findBrowser } from './scripts/browser.ts';
+import { tooManyFailures } from './scripts/second-run.ts';
 
 const executablePath = findBrowser();
 
@@ -14,7 +15,8 @@ const onePerSite = '--process-per-site';
 
 /**
  * The journeys of tests/e2e in the built console on a running service, which `tests/e2e/support/global-setup.ts` starts once for all
- * of them. A failed test is not tried again: one that passes sometimes proves nothing.
+ * of them. A failed test is not tried again at once, beside the others, but by `npm test` at the end and alone
+ * (scripts/second-run.ts): one that passes only then is named, since it is still a fault.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -26,8 +28,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  // So many tell that something in common is broken; the rest would only cost the build server its time.
-  maxFailures: 20,
+  // So many mean that something in common is broken; the rest would only cost the build server its time.
+  maxFailures: tooManyFailures,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   projects: [{ name: 'chromium' }],

@@ -17,7 +17,7 @@ export async function runStep(
 ): Promise<StepResult> {
   const started = Date.now();
   let output = '';
-  const show = showProgress(title, started, () => lastLine(output));
+  const show = showProgress({ title, started, detail: () => lastLine(output) });
   const code = await new Promise<number>((resolve) => {
     const [program = '', ...args] = line;
     const child = spawn(program, args, {
@@ -45,23 +45,33 @@ export async function runStep(
 /** Seconds between two signs of life where the output is no terminal. */
 const quietSeconds = 15;
 
-function showProgress(title: string, started: number, detail: () => string): { end: (line: string) => void } {
+type Running = { readonly title: string; readonly started: number; readonly detail: () => string };
+
+/** The steps at work now: a terminal shows all of them in one line. */
+const running = new Set<Running>();
+
+function showProgress(step: Running): { end: (line: string) => void } {
   const terminal = process.stdout.isTTY;
-  const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`;
-  if (!terminal) console.log(`...    ${title}`);
+  running.add(step);
+  if (!terminal) console.log(`...    ${step.title}`);
   const draw = () => {
-    if (!terminal) return console.log(`       ${title}: still running, ${elapsed()}`);
-    const line = `...    ${title} ${elapsed()}  ${detail()}`;
+    if (!terminal) return console.log(`       ${withTime(step)}: still running`);
+    const line = `...    ${[...running].map(withTime).join(', ')}  ${step.detail()}`;
     process.stdout.write(`\r\x1b[K${line.slice(0, (process.stdout.columns || 80) - 1)}`);
   };
   const timer = setInterval(draw, terminal ? 200 : quietSeconds * 1000);
   return {
     end(line) {
       clearInterval(timer);
+      running.delete(step);
       if (terminal) process.stdout.write('\r\x1b[K');
       console.log(line);
     },
   };
+}
+
+function withTime({ title, started }: Running): string {
+  return `${title} ${Math.round((Date.now() - started) / 1000)} s`;
 }
 
 /** The last line that says something, without the colours and cursor movements that programs print. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readCounts, readFailures } from './test-report.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readBrowserTests, readCounts, readFailures } from './test-report.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -41,21 +41,44 @@ test('the failed tests of Vitest, and the file that could not be loaded', async 
   ]);
 });
 
-test('the failed tests of Playwright, in suites of suites', async () => {
-  const file = path.join(folder, 'report.json');
-  const passed = { title: 'signs in', file: 'a.spec.ts', ok: true, tests: [] };
-  const failed = {
-    title: 'signs out',
+describe('the report of Playwright, in suites of suites', () => {
+  const spec = (title: string, status: string, errors: readonly object[] = []) => ({
+    id: `id of ${title}`,
+    title,
     file: 'a.spec.ts',
-    ok: false,
-    tests: [
-      {
-        results: [{ errors: [{ message: 'The time is over.' }, { message: 'No such button', location: { line: 7 } }] }],
-      },
-    ],
-  };
-  await writeFile(file, JSON.stringify({ errors: [], suites: [{ specs: [passed], suites: [{ specs: [failed] }] }] }));
-  expect(await readFailures(file)).toEqual(['a.spec.ts\nsigns out\nThe time is over.\nNo such button\nLine 7']);
+    tests: [{ status, results: [{ errors }] }],
+  });
+  const failed = spec('signs out', 'unexpected', [
+    { message: 'The time is over.' },
+    { message: 'No such button', location: { line: 7 } },
+  ]);
+  const suites = [
+    { specs: [spec('signs in', 'expected')], suites: [{ specs: [failed, spec('signs in again', 'skipped')] }] },
+  ];
+
+  test('names what failed', async () => {
+    const file = path.join(folder, 'report.json');
+    await writeFile(file, JSON.stringify({ errors: [], suites }));
+    expect(await readFailures(file)).toEqual(['a.spec.ts\nsigns out\nThe time is over.\nNo such button\nLine 7']);
+  });
+
+  test('holds each test with its outcome', async () => {
+    const file = path.join(folder, 'report.json');
+    await writeFile(file, JSON.stringify({ errors: [], suites }));
+    const messages = ['The time is over.', 'No such button\nLine 7'];
+    expect(await readBrowserTests(file)).toEqual([
+      { id: 'id of signs in', file: 'a.spec.ts', title: 'signs in', outcome: 'passed', messages: [] },
+      { id: 'id of signs out', file: 'a.spec.ts', title: 'signs out', outcome: 'failed', messages },
+      { id: 'id of signs in again', file: 'a.spec.ts', title: 'signs in again', outcome: 'missed', messages: [] },
+    ]);
+  });
+
+  test('says nothing of its tests where the run itself failed', async () => {
+    const file = path.join(folder, 'report.json');
+    await writeFile(file, JSON.stringify({ errors: [{ message: 'Touchline ended' }], suites }));
+    expect(await readBrowserTests(file)).toEqual([]);
+    expect(await readFailures(file)).toContain('Touchline ended');
+  });
 });
 
 test('a run that wrote no report has no failures to tell', async () => {

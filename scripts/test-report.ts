@@ -56,32 +56,58 @@ function vitestFailures({ testResults }: VitestReport): string[] {
   });
 }
 
+/** A test in a browser, as a run of Playwright left it. */
+export type BrowserTest = {
+  readonly id: string;
+  readonly file: string;
+  readonly title: string;
+  /** `missed`: it did not run, because of another one's failure. */
+  readonly outcome: 'passed' | 'failed' | 'missed';
+  readonly messages: readonly string[];
+};
+
+/** The tests of a JSON report of Playwright, in order; none where the run as a whole failed beside its tests, or wrote no report. */
+export async function readBrowserTests(file: string): Promise<BrowserTest[]> {
+  const report: PlaywrightSuite = (await read(file)) ?? {};
+  return (report.errors ?? []).length > 0 ? [] : browserTests(report);
+}
+
 /** What is read of Playwright's report; suites hold suites. `errors` are those of no test. */
 type PlaywrightSuite = {
   readonly errors?: readonly { readonly message?: string }[];
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
+    readonly id: string;
     readonly title: string;
     readonly file: string;
-    readonly ok: boolean;
-    readonly tests: readonly { readonly results: readonly { readonly errors?: readonly PlaywrightError[] }[] }[];
+    readonly tests: readonly {
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly results: readonly { readonly errors?: readonly PlaywrightError[] }[];
+    }[];
   }[];
 };
 
 /** A test whose time is over has two: that it is over, and what it waited for. */
 type PlaywrightError = { readonly message?: string; readonly location?: { readonly line: number } };
 
-function playwrightFailures({ errors = [], suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter((spec) => !spec.ok);
+function browserTests({ specs = [], suites = [] }: PlaywrightSuite): BrowserTest[] {
+  const own = specs.map(({ id, file, title, tests }): BrowserTest => {
+    const statuses = tests.map(({ status }) => status);
+    const failed = statuses.some((status) => status === 'unexpected' || status === 'flaky');
+    const passed = statuses.length > 0 && statuses.every((status) => status === 'expected');
+    const errors = tests.flatMap((test) => test.results.flatMap((result) => result.errors ?? []));
+    const messages = errors.map(({ message = '', location }) =>
+      location ? `${message}\nLine ${location.line}` : message,
+    );
+    return { id, file, title, outcome: failed ? 'failed' : passed ? 'passed' : 'missed', messages };
+  });
+  return [...own, ...suites.flatMap(browserTests)];
+}
+
+function playwrightFailures(report: PlaywrightSuite): string[] {
+  const failed = browserTests(report).filter(({ outcome }) => outcome === 'failed');
   return [
-    ...errors.map(({ message = '' }) => message),
-    ...failed.map(({ title, file, tests }) => {
-      const all = tests.flatMap((test) => test.results.flatMap((result) => result.errors ?? []));
-      const messages = all.map(({ message = '', location }) =>
-        location ? `${message}\nLine ${location.line}` : message,
-      );
-      return `${file}\n${title}\n${messages.join('\n')}`;
-    }),
-    ...suites.flatMap(playwrightFailures),
+    ...(report.errors ?? []).map(({ message = '' }) => message),
+    ...failed.map(({ file, title, messages }) => `${file}\n${title}\n${messages.join('\n')}`),
   ];
 }

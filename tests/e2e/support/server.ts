@@ -21,7 +21,7 @@ export type Server = {
   wake: () => void;
   /** Starts it again after `kill`, on the same port and data folder. */
   start: () => Promise<void>;
-  /** Ends it and removes its data folder. */
+  /** Ends it and removes its data folder. Rejects when it had ended by itself: the tests may not have noticed. */
   stop: () => Promise<void>;
 };
 
@@ -36,12 +36,20 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, ro
   const address = `http://localhost:${port}`;
   const settings = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '0', ...env };
   let child: ChildProcess | undefined;
+  let output = () => '';
   const start = async () => {
-    child = await run(settings, address, root);
+    ({ child, output } = await run(settings, address, root));
+  };
+  const kill = async () => {
+    const killed = child;
+    child = undefined;
+    if (killed) await end(killed, 'SIGKILL');
   };
   const stop = async () => {
+    const endedByItself = child !== undefined && hasEnded(child);
     if (child) await end(child, 'SIGTERM');
     await rm(dataDir, { recursive: true, force: true });
+    if (endedByItself) throw new Error(`Touchline ended before its tests did:\n${output()}`);
   };
   try {
     await start();
@@ -54,13 +62,13 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, ro
     dataDir,
     start,
     stop,
-    kill: async () => child && end(child, 'SIGKILL'),
+    kill,
     freeze: () => void child?.kill('SIGSTOP'),
     wake: () => void child?.kill('SIGCONT'),
   };
 }
 
-async function run(settings: Readonly<Record<string, string>>, address: string, root: string): Promise<ChildProcess> {
+async function run(settings: Readonly<Record<string, string>>, address: string, root: string) {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
     env: { ...process.env, ...settings },
@@ -78,13 +86,13 @@ async function run(settings: Readonly<Record<string, string>>, address: string, 
     await end(child, 'SIGTERM');
     throw new Error(`Touchline did not start:\n${output}`, { cause: error });
   }
-  return child;
+  return { child, output: () => output };
 }
 
 async function untilHealthy(address: string, child: ChildProcess): Promise<void> {
   const giveUp = Date.now() + startMs;
   while (Date.now() < giveUp) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error('the process ended');
+    if (hasEnded(child)) throw new Error('the process ended');
     const reply = await fetch(`${address}/health`).catch(() => undefined);
     if (reply?.ok) return;
     await sleep(100);
@@ -93,10 +101,14 @@ async function untilHealthy(address: string, child: ChildProcess): Promise<void>
 }
 
 async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
   await ended;
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
 }
 
 /** A port that nobody listens on. */
