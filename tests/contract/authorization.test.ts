@@ -150,7 +150,7 @@ async function faultsOf(operation: Operation, cases: readonly Case[]): Promise<s
       if (answer.body) expect(reply.json()).toMatchObject(answer.body);
       if (answer.field) expect(reply.json()).toMatchObject({ fields: [answer.field] });
     } catch (error) {
-      faults.push(`${what}: ${error instanceof Error ? error.message : error} ${reply.body.slice(0, 200)}`);
+      faults.push(`${what}: ${error instanceof Error ? error.message : String(error)} ${reply.body.slice(0, 200)}`);
     }
   }
   return faults;
