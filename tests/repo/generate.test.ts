@@ -38,7 +38,7 @@ test('two generations at once both succeed, make what is committed, and leave no
   expect([...made.keys()]).toEqual([...committed.keys()]);
   expect([...made].filter(([name, text]) => text !== committed.get(name)).map(([name]) => name)).toEqual([]);
   expect(readdirSync(root).filter((name) => name.startsWith('generated'))).toEqual(['generated']);
-}, 120_000);
+}, 300_000);
 
 /** The texts of what is generated in a copy of the project, by the names of their files. */
 function generatedIn(folder: string): Map<string, string> {

@@ -182,7 +182,7 @@ it('puts a fault in a row at the field of that row', async () => {
 
 it('tells of a duplicate as soon as the field is left, without taking the focus', async () => {
   serve(undefined, (url) =>
-    url.includes('TAKEN')
+    /TAKEN\b/.test(url)
       ? reply(200, { items: [{ [entity.id]: 'other', [entity.title]: 'Isdalen SK' }], total: 1 })
       : undefined,
   );
