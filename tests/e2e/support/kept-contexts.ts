@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright/test';
+import { dress, KeptPage, type Look } from './kept-page.ts';
 
 /** What a browser keeps of a signed-in user. */
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** How a context is made; what it begins with is put into it for each test. */
-type ContextOptions = Omit<BrowserContextOptions, 'storageState'>;
+/** How a context is made; what it begins with and how its pages look is given to it for each test. */
+type ContextOptions = Omit<BrowserContextOptions, 'storageState' | keyof Look>;
 
 /** A context that goes from test to test. */
 type Kept = {
@@ -13,6 +14,8 @@ type Kept = {
   /** A page that no test sees: its process stays, and with it what was compiled there. */
   readonly keeper: Page;
   readonly session: CDPSession;
+  readonly page: KeptPage;
+  look: Look;
   /** Where its pages were, and may have stored something. */
   readonly origins: Set<string>;
   /** What a test runs before each page. */
@@ -37,11 +40,13 @@ export class KeptContexts {
 
   /**
    * A context as new for the pages of an address.
+   * @param look how its pages look
    * @param state what it knows of a signed-in user, or the file with it
    */
-  async take(address: string, options: ContextOptions, state: string | State): Promise<BrowserContext> {
+  async take(address: string, options: ContextOptions, look: Look, state: string | State): Promise<BrowserContext> {
     const key = JSON.stringify([address, options]);
-    const kept = this.all.get(key) ?? (await this.open(address, options));
+    const kept = this.all.get(key) ?? (await this.open(address, options, look));
+    kept.look = look;
     // The one that was used last is the last to go.
     this.all.delete(key);
     this.all.set(key, kept);
@@ -53,12 +58,18 @@ export class KeptContexts {
     return kept.context;
   }
 
+  /** A page of a context: of one that was taken here the page that goes from test to test, as empty as a new one. */
+  pageOf(context: BrowserContext): Promise<Page> {
+    const kept = [...this.all.values()].find((one) => one.context === context);
+    return kept ? kept.page.take(kept.look) : context.newPage();
+  }
+
   /** Takes a context back from a test. After one that failed it is closed, for Playwright then keeps what its page showed. */
-  async giveBack(context: BrowserContext, isGood: boolean): Promise<void> {
+  async giveBack(address: string, context: BrowserContext, isGood: boolean): Promise<void> {
     const [key, kept] = [...this.all].find(([, one]) => one.context === context) ?? [];
     if (key === undefined || !kept) return;
     if (isGood && !kept.isCrashed && !kept.keeper.isClosed()) {
-      await end(kept);
+      await end(kept, address);
       return;
     }
     this.all.delete(key);
@@ -72,7 +83,7 @@ export class KeptContexts {
     this.all.clear();
   }
 
-  private async open(address: string, options: ContextOptions): Promise<Kept> {
+  private async open(address: string, options: ContextOptions, look: Look): Promise<Kept> {
     const [oldest] = this.all.entries();
     if (oldest && this.all.size >= MOST) {
       this.all.delete(oldest[0]);
@@ -85,7 +96,15 @@ export class KeptContexts {
     await keeper.goto(address);
     await keeper.unrouteAll();
     const session = await context.newCDPSession(keeper);
-    const kept: Kept = { context, keeper, session, origins: new Set(), scripts: [], isCrashed: false };
+    const scripts: Disposable[] = [];
+    const page = new KeptPage(context, scripts);
+    const kept: Kept = { context, keeper, session, page, look, origins: new Set(), scripts, isCrashed: false };
+    const openPage = context.newPage.bind(context);
+    context.newPage = async () => {
+      const made = await openPage();
+      await dress(made, kept.look);
+      return made;
+    };
     const add = context.addInitScript.bind(context);
     context.addInitScript = async (...script: Parameters<typeof add>) => {
       const added = await add(...script);
@@ -124,9 +143,10 @@ async function begin(kept: Kept, address: string, { cookies, origins }: State): 
 }
 
 /** Ends what a test began in a context. */
-async function end({ context, keeper, scripts }: Kept): Promise<void> {
-  await Promise.all(context.pages().map(async (page) => page !== keeper && (await page.close())));
+async function end({ context, keeper, page, scripts, origins }: Kept, address: string): Promise<void> {
   for (const script of scripts.splice(0)) await script.dispose();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.clearPermissions();
+  const staying = await page.leave(address, origins);
+  await Promise.all(context.pages().map(async (one) => one !== keeper && one !== staying && (await one.close())));
 }

@@ -35,25 +35,25 @@ export const keptTest = base.extend<Options, { keptContexts: KeptContexts }>({
     use,
     testInfo,
   ) => {
+    const { reducedMotion = null, ...others } = contextOptions;
+    const look = { viewport, colorScheme, reducedMotion };
     const options = {
-      ...contextOptions,
+      ...others,
       baseURL: baseURL ?? '',
-      viewport,
       ...(locale !== undefined && { locale }),
       ...(timezoneId !== undefined && { timezoneId }),
-      colorScheme,
       hasTouch,
       isMobile,
     };
     const state = storageState ?? { cookies: [], origins: [] };
     if (isContextNew) {
-      const context = await browser.newContext({ ...options, storageState: state });
+      const context = await browser.newContext({ ...options, ...look, storageState: state });
       await use(context);
       await context.close();
       return;
     }
-    const context = await keptContexts.take(baseURL ?? '', options, state);
+    const context = await keptContexts.take(baseURL ?? '', options, look, state);
     await use(context);
-    await keptContexts.giveBack(context, testInfo.errors.length === 0);
+    await keptContexts.giveBack(baseURL ?? '', context, testInfo.errors.length === 0);
   },
 });

@@ -44,6 +44,9 @@ export const test = keptTest.extend<Options & { service: Service; quiet: undefin
     }, site.id);
     await use(context);
   },
+  page: async ({ context, keptContexts }, use) => {
+    await use(await keptContexts.pageOf(context));
+  },
   quiet: [
     async ({ context, expectedMessages }, use) => {
       const complaints: string[] = [];
