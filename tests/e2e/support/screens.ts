@@ -58,6 +58,23 @@ export async function drawn(page: Page): Promise<void> {
   await painted(page);
 }
 
+/**
+ * Goes to a page within the console, as its links do, and waits for its heading, which is another one than that of the page before: to load the console anew takes
+ * three times as long.
+ */
+export async function walkTo(page: Page, address: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  const before = await heading.innerText();
+  await page.evaluate((path) => {
+    // The router counts the places of its history, and complains of one that it has not counted.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ usr: null, key: path, idx: idx + 1 }, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);
+  await expect(heading).not.toHaveText(before);
+  await expect(heading).not.toBeEmpty();
+}
+
 /** Presses Tab until something has the focus; fails when it cannot be reached so. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
