@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
-import { rows, tabTo, toast } from './support/screens.ts';
+import { rows, tabTo, toast, walkTo } from './support/screens.ts';
 import { uniqueCode, uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,12 +34,14 @@ for (const { name, language, theme, viewport } of looks) {
 
     test('pages', async ({ page, service }) => {
       const [team] = await service.teams();
-      const paths = ['/', '/sports/teams', '/sports/teams?search=nothing', '/sports/teams/add', '/ecal', '/nowhere'];
+      const paths = ['/', '/sports/teams', '/ecal', '/sports/teams?search=nothing', '/sports/teams/add', '/nowhere'];
       const people = ['/sports/players', '/sports/players/import', '/sports/staff-managers/add'];
       const edits = [`/sports/teams/${team?.uuid}/edit`, '/sports/teams/NoSuchTeam12/edit'];
+      await page.goto('/manage/');
       for (const path of [...paths, ...people, ...edits]) {
         await test.step(path, async () => {
-          await page.goto(`/manage${path}`);
+          // Home is where the walk begins.
+          if (path !== '/') await walkTo(page, `/manage${path}`);
           await expect(heading(page)).not.toBeEmpty();
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
           await expectAccessible(page);

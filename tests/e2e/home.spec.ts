@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
+import { walkTo } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ site: sites.isdalen });
@@ -16,8 +17,7 @@ test('every way that home offers leads to a page of the console that is there', 
   expect(ways.length).toBeGreaterThan(9);
   for (const { href, words } of ways) {
     await test.step(`${words}: ${href}`, async () => {
-      await page.goto(href);
-      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+      await walkTo(page, href);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found/i);
       await expect(page.getByText('This feature is still in development.')).toHaveCount(0);
     });
