@@ -12,7 +12,7 @@ import type {
 import { sites } from './support/accounts.ts';
 import { createCompetition, createSeries, freeSeasonCode } from './support/competitions.ts';
 import { createGame, settingOf } from './support/games.ts';
-import { chooseByWriting, drawn, rows, saveByKeys, toast } from './support/screens.ts';
+import { chooseByWriting, drawn, rows, saveByKeys, toast, walkTo } from './support/screens.ts';
 import { type Service, uniqueCode } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -192,14 +192,14 @@ test('what is to be decided has a name of its own: games by their round, game se
   await expect(page.getByRole('button', { name: 'Actions for Finals, teams to be decided' })).toBeVisible();
   await expect(rows(page).getByText('Finals, teams to be decided', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Actions for ${team.displayName} - To be decided` })).toBeVisible();
-  await page.goto(settingOf(final));
+  await walkTo(page, settingOf(final));
   await expect(page.getByRole('heading', { level: 1, name: 'Finals, teams to be decided' })).toBeVisible();
   await expect(page).toHaveTitle('Finals, teams to be decided - Edit game setting - Touchline');
   await page.goto(`/manage/sports/game/${final.uuid}/details`);
   await expect(page.getByRole('heading', { level: 1, name: 'Finals, teams to be decided' })).toBeVisible();
 
   for (const name of ['Quarter Finals 1', 'Quarter Finals 2']) {
-    await page.goto(`/manage/sports-config/ssgt/${made.uuid}/game-series/add`);
+    await walkTo(page, `/manage/sports-config/ssgt/${made.uuid}/game-series/add`);
     await expect(save(page)).toBeVisible();
     await drawn(page);
     await save(page).click();
@@ -207,13 +207,13 @@ test('what is to be decided has a name of its own: games by their round, game se
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
   await service.call<GameSeries>('POST', '/game-series', { ssgtUuid: made.uuid, round: 'ro2', homeTeam: ref(team) });
-  await page.goto(`/manage/sports-config/ssgt/${made.uuid}/game-series`);
+  await walkTo(page, `/manage/sports-config/ssgt/${made.uuid}/game-series`);
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).last()).toContainText(`${team.displayName} - To be decided`);
   await page.evaluate(() => localStorage.setItem('touchline.language', 'sv'));
   await page.reload();
   await expect(rows(page).last()).toContainText(`${team.displayName} - Inte bestämt`);
-  await page.goto(list);
+  await walkTo(page, list);
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Exportera CSV' }).click();
   const download = page.waitForEvent('download');

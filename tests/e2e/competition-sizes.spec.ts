@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { createCompetition } from './support/competitions.ts';
 import { createGame, settingOf } from './support/games.ts';
-import { rows, toast } from './support/screens.ts';
+import { rows, toast, walkTo } from './support/screens.ts';
 import { uniqueCode } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,13 +46,13 @@ test.describe('five hundred games', () => {
     await page.goto(`/manage/sports/game?seasonSeriesGameType=${made.uuid}&team=${teams[0]?.uuid}`);
     await expect(page.getByRole('status').filter({ hasText: '100 games' })).toBeVisible();
 
-    await page.goto(`/manage/sports-config/ssgt/${made.uuid}/connect-teams`);
+    await walkTo(page, `/manage/sports-config/ssgt/${made.uuid}/connect-teams`);
     const [one] = teams;
     if (!one) throw new Error('no team');
     const out = page.getByRole('button', { name: `Disconnect ${one.displayName}`, exact: true });
     await expect(out).toHaveAccessibleDescription(/has 100 games in this competition and cannot be disconnected/);
 
-    await page.goto(`/manage/sports-config/ssgt/${made.uuid}/rollover`);
+    await walkTo(page, `/manage/sports-config/ssgt/${made.uuid}/rollover`);
     await page.getByRole('button', { name: 'Check what will be made' }).click();
     await page.getByRole('button', { name: `Make it on ${site.name}` }).click();
     await expect(page.locator('[data-step]').filter({ hasText: 'Connected' })).toHaveCount(10);
@@ -93,7 +93,7 @@ test.describe('names in Arabic and emoji, on a phone', () => {
     const named = { season: ref(season), series: ref(its), gameType: ref(gameType) };
     await service.call('PUT', `/ssgts/${made.uuid}`, { ...named, names: [{ language: 'en', translation: name }] });
     const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    await page.goto(`/manage/sports/ssgt?${new URLSearchParams({ search: `الممتاز ${made.season.code}` })}`);
+    await walkTo(page, `/manage/sports/ssgt?${new URLSearchParams({ search: `الممتاز ${made.season.code}` })}`);
     await expect(page.getByRole('link', { name })).toBeVisible();
     await fits();
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
@@ -101,16 +101,16 @@ test.describe('names in Arabic and emoji, on a phone', () => {
     await expect(page.getByRole('alertdialog', { name: `Activate ${name}?` })).toBeVisible();
     await fits();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.goto(`/manage/sports-config/ssgt/${made.uuid}/connect-teams`);
+    await walkTo(page, `/manage/sports-config/ssgt/${made.uuid}/connect-teams`);
     await expect(page.locator(`[data-team="${team.uuid}"]`)).toContainText(team.displayName);
     await fits();
-    await page.goto(`/manage/sports-config/ssgt/${made.uuid}/rollover`);
+    await walkTo(page, `/manage/sports-config/ssgt/${made.uuid}/rollover`);
     const next = Number(made.season.code) + 1;
     await expect(page.getByLabel('Name (English)', { exact: true })).toHaveValue(`${ARABIC} ${next}/${next + 1}`);
     await fits();
     await expectAccessible(page);
     const game = await createGame(service, { ssgtUuid: made.uuid, homeTeam: ref(team), venueName: `${EMOJI} ملعب` });
-    await page.goto(settingOf(game));
+    await walkTo(page, settingOf(game));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(team.displayName);
     await fits();
   });

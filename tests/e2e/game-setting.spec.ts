@@ -3,7 +3,7 @@ import type { GameMetadata, SsgtPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { createGame, settingOf } from './support/games.ts';
-import { saveByKeys, toast } from './support/screens.ts';
+import { saveByKeys, toast, walkTo } from './support/screens.ts';
 import { expect, moving, test } from './support/test.ts';
 
 test.use({ site: sites.isdalen, ...moving });
@@ -166,7 +166,7 @@ test('the name of its round stands among the facts, beside its number; without b
   await page.goto(settingOf(named));
   await expect(round.locator('xpath=following-sibling::dd')).toHaveText('7, Slutspel, åttondel');
   const unnamed = await createGame(service, { roundNumber: null, roundLabel: null });
-  await page.goto(settingOf(unnamed));
+  await walkTo(page, settingOf(unnamed));
   await expect(page.getByRole('term').filter({ hasText: 'Venue' })).toBeVisible();
   await expect(round).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { createGame, settingOf } from './support/games.ts';
 import { menuItem, menuOf } from './support/menu.ts';
-import { rows, saveByKeys, toast } from './support/screens.ts';
+import { rows, saveByKeys, toast, walkTo } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ site: sites.frosthamn });
@@ -60,7 +60,7 @@ test('the chosen series is one of the available competitions of 2023 and 2022, a
   const chosen = new URL(page.url()).searchParams.get('series') ?? '';
   expect(series).toContain(chosen);
   await expect(page.getByRole('button', { name: 'Clear the filter Series' })).toBeVisible();
-  await page.goto('/manage/');
+  await walkTo(page, '/manage/');
   await page.getByRole('navigation').getByRole('link', { name: 'Games' }).click();
   await expect(page).toHaveURL(new RegExp(`series=${chosen}`));
   await page.getByRole('button', { name: 'Clear the filter Series' }).click();

@@ -5,7 +5,7 @@ import { sites } from './support/accounts.ts';
 import { libraryOf, uniqueMediaName } from './support/media.ts';
 import { mark, openEditor, shift } from './support/media-edit.ts';
 import { item, openPicker, picker } from './support/picker.ts';
-import { saveByKeys, toast } from './support/screens.ts';
+import { saveByKeys, toast, walkTo } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const site = sites.norrstrand;
@@ -74,7 +74,7 @@ test.describe('on a phone, in Swedish', () => {
     await openEditor(page, media);
     await expect(own(page, 'Webbplatsens egna beskärningar').getByRole('listitem').first()).toContainText('Toppbild');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    await page.goto(`/manage/sports/teams/${team.uuid}/edit`);
+    await walkTo(page, `/manage/sports/teams/${team.uuid}/edit`);
     await openPicker(page, 'Välj: Logotyp');
     await item(page, name).tap();
     await picker(page).getByRole('button', { name: 'Fokuspunkt' }).tap();

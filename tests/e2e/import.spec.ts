@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import type { Player, PlayerPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
+import { walkTo } from './support/screens.ts';
 import { uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 import { chooserOf } from './support/upload.ts';
@@ -153,7 +154,7 @@ test.describe('in Swedish', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exportera', exact: true }).click();
     const exported = await (await download).path();
-    await page.goto('/manage/sports/players/import');
+    await walkTo(page, '/manage/sports/players/import');
     await page.locator('input[type=file]').setInputFiles(exported);
     await expect(page.getByText('Används inte: Foto, Spelare, Ändrad')).toBeVisible();
     await page.getByRole('button', { name: 'Kontrollera 1 spelare' }).click();

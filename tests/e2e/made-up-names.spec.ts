@@ -2,7 +2,7 @@ import type { GameType, Ssgt } from '../../generated/model/index.ts';
 import { sites } from './support/accounts.ts';
 import { createSeason, createSeries } from './support/competitions.ts';
 import { createGame, settingOf } from './support/games.ts';
-import { rows } from './support/screens.ts';
+import { rows, walkTo } from './support/screens.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,9 +41,9 @@ for (const language of ['en', 'sv'] as const) {
         const name = title(language);
         await page.goto(`/manage/sports/ssgt?${new URLSearchParams({ search: ssgt.displayName })}`);
         await expect(rows(page).getByRole('link', { name, exact: true })).toBeVisible();
-        await page.goto(`/manage/sports-config/ssgt/${ssgt.uuid}/edit`);
+        await walkTo(page, `/manage/sports-config/ssgt/${ssgt.uuid}/edit`);
         await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-        await page.goto(settingOf({ uuid: game.uuid, ssgtUuid: 'another' }));
+        await walkTo(page, settingOf({ uuid: game.uuid, ssgtUuid: 'another' }));
         await expect(page.getByText(name).first()).toBeVisible();
       });
     });

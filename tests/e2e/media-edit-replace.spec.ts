@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { cards, libraryOf, uniqueMediaName } from './support/media.ts';
 import { addVideo, changeItem, chooseReplacement, openEditor, readItem, sendFixture } from './support/media-edit.ts';
-import { saveByKeys, toast } from './support/screens.ts';
+import { saveByKeys, toast, walkTo } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { fixture } from './support/upload.ts';
 
@@ -42,7 +42,7 @@ test('another file takes the place of the old one: shown before and after, nothi
   const old = await page.request.get((media.imgixUrl ?? '').replace(/\?.*/, ''));
   const fresh = await page.request.get(now.imgixUrl ?? '');
   expect(await old.body()).toEqual(await fresh.body());
-  await page.goto(`/manage/media-and-files/image/list?search=${encodeURIComponent(media.name)}`);
+  await walkTo(page, `/manage/media-and-files/image/list?search=${encodeURIComponent(media.name)}`);
   await expect(cards(page).locator('img')).toHaveAttribute('src', /[?&]v=2\b/);
 });
 

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { cards, libraryOf, uniqueMediaName } from './support/media.ts';
 import { changeItem, editAddress, mark, openEditor, readItem } from './support/media-edit.ts';
-import { saveByKeys, toast } from './support/screens.ts';
+import { saveByKeys, toast, walkTo } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const site = sites.isdalen;
@@ -157,7 +157,7 @@ test.describe('on a phone, in Swedish, in the dark', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Spara/ }).tap();
     await expect.poll(async () => (await readItem(library, 'image', media.id)).name).toBe(renamed);
-    await page.goto(`/manage/media-and-files/image/list?search=${encodeURIComponent(renamed)}`);
+    await walkTo(page, `/manage/media-and-files/image/list?search=${encodeURIComponent(renamed)}`);
     await expect(cards(page)).toHaveCount(1);
   });
 });

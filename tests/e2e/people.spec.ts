@@ -1,6 +1,6 @@
 import type { Player, PlayerPage, Staff, StaffPage } from '../../generated/model/index.ts';
 import { sites } from './support/accounts.ts';
-import { chooseByWriting, rows, saveByKeys, toast } from './support/screens.ts';
+import { chooseByWriting, rows, saveByKeys, toast, walkTo } from './support/screens.ts';
 import { uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,7 +31,7 @@ test('a player is added with every kind of field, and stands in the list with te
   expect(items).toMatchObject([
     { firstName: 'Märta', dateOfBirth: '2003-02-14', jerseyNumber: 17, positionCode: 'GK', team: { uuid: team.uuid } },
   ]);
-  await page.goto(`/manage/sports/players?teamUuid=${team.uuid}`);
+  await walkTo(page, `/manage/sports/players?teamUuid=${team.uuid}`);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('Goalkeeper');
   await expect(rows(page).first()).toContainText(team.displayName);
@@ -110,7 +110,7 @@ test('a staff member keeps contacts of every kind; deleting asks first, and rest
   await expect(toast(page, 'Delete successful!')).toBeVisible();
   await expect(page).toHaveURL(/\/sports\/staff-managers(\?|$)/);
   expect([await found(false), await found(true)]).toEqual([0, 1]);
-  await page.goto(`/manage/sports/staff-managers/${made.uuid}/profile`);
+  await walkTo(page, `/manage/sports/staff-managers/${made.uuid}/profile`);
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
   await expect(toast(page, 'Restored successfully!')).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('on a site without the add-ons', () => {
     const { items } = await service.call<PlayerPage>('GET', '/players?pageSize=1');
     await page.goto('/manage/sports/players');
     await expect(page.getByRole('button', { name: 'Add player' })).toHaveAccessibleDescription(/add-on Edit teams/);
-    await page.goto(`/manage/sports/players/${items[0]?.uuid}/profile`);
+    await walkTo(page, `/manage/sports/players/${items[0]?.uuid}/profile`);
     await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/add-on Edit teams/);
   });
 });

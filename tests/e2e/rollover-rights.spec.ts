@@ -2,6 +2,7 @@ import type { ConnectedTeam, Ssgt, SsgtPage } from '../../generated/model/index.
 import { sites } from './support/accounts.ts';
 import { createCompetition } from './support/competitions.ts';
 import { changeDatabase } from './support/database.ts';
+import { walkTo } from './support/screens.ts';
 import { type Server, startServer } from './support/server.ts';
 import { serviceOf } from './support/service.ts';
 import { signInForToken } from './support/sign-in.ts';
@@ -34,7 +35,7 @@ test('whoever may not edit teams rolls a competition over all the same: teams ar
   );
   await page.goto(`${server.address}/manage/sports/teams`);
   await expect(page.getByRole('button', { name: 'Add team' }).first()).toHaveAttribute('aria-disabled', 'true');
-  await page.goto(`${server.address}/manage/sports-config/ssgt/${made.uuid}/rollover`);
+  await walkTo(page, `/manage/sports-config/ssgt/${made.uuid}/rollover`);
   await page.getByRole('button', { name: 'Check what will be made' }).click();
   await page.getByRole('button', { name: `Make it on ${site.name}` }).click();
   await expect(page.locator('[data-step]').filter({ hasText: 'Connected' })).toHaveCount(3);

@@ -2,7 +2,7 @@ import type { components } from '../../generated/schema.d.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { menuItem } from './support/menu.ts';
-import { rows, saveByKeys, toast } from './support/screens.ts';
+import { rows, saveByKeys, toast, walkTo } from './support/screens.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -138,7 +138,7 @@ test('a route in use is deleted after what leads to it was shown and its name ty
   await expect(question.getByText('1 thing links to it:')).toBeVisible();
   await expect(question.getByRole('link', { name: 'Extra › Leder dit' })).toHaveAttribute('href', /\/manage\/menu$/);
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await page.goto(`${list}?search=${path.slice(1)}`);
+  await walkTo(page, `${list}?search=${path.slice(1)}`);
   await page.getByRole('button', { name: `Actions for ${route.title}` }).click();
   await page.getByRole('menuitem', { name: /^Delete/ }).click();
   await expect(question.getByText('1 thing links to it:')).toBeVisible();

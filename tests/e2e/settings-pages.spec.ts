@@ -1,7 +1,7 @@
 import type { ContentFeedPage, EditableSeries, GameFilters, SsgtPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
-import { chooseByWriting, rows, saveByKeys, toast } from './support/screens.ts';
+import { chooseByWriting, rows, saveByKeys, toast, walkTo } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the landing page of the settings', () => {
@@ -197,7 +197,7 @@ test.describe('what settings are made of', () => {
     const { items } = await service.call<SsgtPage>('GET', '/v2/ssgts?pageSize=1');
     const season = items[0]?.season;
     const all = await service.call<SsgtPage>('GET', `/v2/ssgts?seasonMulti=${season?.uuid}`);
-    await page.goto(`/manage/site-settings/available-competitions?seasonMulti=${season?.uuid}`);
+    await walkTo(page, `/manage/site-settings/available-competitions?seasonMulti=${season?.uuid}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available competitions');
     await expect(rows(page)).toHaveCount(all.total);
     await expect(rows(page).getByRole('link')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { sites } from './support/accounts.ts';
 import { libraryOf } from './support/media.ts';
-import { toast } from './support/screens.ts';
+import { goWithin, toast, walkTo } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const section = '/layouts-pages/l1/section-group/g1/section/s1';
@@ -36,10 +36,7 @@ test.describe('routes', () => {
     for (const [path, title] of planned) {
       await test.step(path, async () => {
         // Within the console: the guards and titles are the router's, a page load for each would only take longer.
-        await page.evaluate((address) => {
-          history.pushState(null, '', address);
-          dispatchEvent(new PopStateEvent('popstate', { state: null }));
-        }, `/manage${path}`);
+        await goWithin(page, `/manage${path}`);
         await expect(page).toHaveTitle(`${title} - Touchline`);
         await expect(page.getByRole('main').getByText(warning, { exact: true })).toBeVisible();
       });
@@ -62,8 +59,9 @@ test.describe('routes', () => {
       ['/super-admin', 'Super Admin'],
       ['/super-admin/video-channel-management', 'Video Channel Management'],
     ] as const;
+    await page.goto('/manage/');
     for (const [path, title] of built) {
-      await page.goto(`/manage${path}`);
+      await walkTo(page, `/manage${path}`);
       await expect(page).toHaveTitle(`${title} - Touchline`);
       await expect(page.getByText(warning)).toHaveCount(0);
     }
@@ -87,8 +85,9 @@ test.describe('routes', () => {
       ['/sports-config/ssgt/season', 'Create New Season'],
       ['/sports-config/series', 'Series list'],
     ] as const;
+    await page.goto('/manage/');
     for (const [path, title] of built) {
-      await page.goto(`/manage${path}`);
+      await walkTo(page, `/manage${path}`);
       await expect(page).toHaveTitle(`${title} - Touchline`);
       await expect(page.getByText(warning)).toHaveCount(0);
     }

@@ -1,5 +1,5 @@
 import { sites } from './support/accounts.ts';
-import { chooseByWriting, saveByKeys, toast } from './support/screens.ts';
+import { chooseByWriting, saveByKeys, toast, walkTo } from './support/screens.ts';
 import { uniqueCode, uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -151,7 +151,7 @@ test.describe('a site without the add-on', () => {
     const [team] = await service.teams();
     await page.goto('/manage/sports/teams');
     await expect(page.getByRole('button', { name: 'Add team' })).toHaveAccessibleDescription(reason);
-    await page.goto(`/manage/sports/teams/${team?.uuid}/edit`);
+    await walkTo(page, `/manage/sports/teams/${team?.uuid}/edit`);
     for (const label of ['Display name', 'Team code', 'Gender', 'Nationality', 'Founded', 'Series']) {
       const field = page.getByRole('textbox', { name: label }).first();
       await expect(field).toHaveAttribute('readonly');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sites } from './support/accounts.ts';
-import { rows, saveByKeys } from './support/screens.ts';
+import { rows, saveByKeys, walkTo } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
@@ -136,7 +136,7 @@ test.describe('a deleted team', () => {
     await page.getByRole('switch', { name: 'Deleted' }).click({ force: true });
     await saveByKeys(page);
     await expect(page.getByText('Delete successful!')).toBeVisible();
-    await page.goto(`/manage/sports/teams?search=${team.teamCode}`);
+    await walkTo(page, `/manage/sports/teams?search=${team.teamCode}`);
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await filter(page, 'Status', 'Deleted');
     await expect(rows(page)).toHaveText([new RegExp(team.teamCode)]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { type Site, sites } from './support/accounts.ts';
-import { rows, toast } from './support/screens.ts';
+import { rows, toast, walkTo } from './support/screens.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,7 +45,8 @@ async function expectExplained(page: Page): Promise<Closed[]> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`/manage${path}`);
+  if (page.url().includes('/manage')) await walkTo(page, `/manage${path}`);
+  else await page.goto(`/manage${path}`);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   await expect(page.locator('[aria-busy="true"], [class*="skeleton"]')).toHaveCount(0);
 }
