@@ -12,7 +12,7 @@ import type {
 import { sites } from './support/accounts.ts';
 import { createCompetition, createSeries, freeSeasonCode } from './support/competitions.ts';
 import { createGame, settingOf } from './support/games.ts';
-import { chooseByWriting, drawn, rows, saveByKeys, toast, walkTo } from './support/screens.ts';
+import { chooseByWriting, drawn, goWithin, rows, saveByKeys, toast, walkTo } from './support/screens.ts';
 import { type Service, uniqueCode } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -225,8 +225,12 @@ test('what is to be decided has a name of its own: games by their round, game se
 });
 
 test('a competition that the site does not have is told on each of its pages, with the way back', async ({ page }) => {
+  await page.goto('/manage/');
   for (const about of ['edit', 'connect-teams', 'statistics', 'rollover', 'game-series', 'game-series/add']) {
-    await page.goto(`/manage/sports-config/ssgt/nowhere/${about}`);
+    // Each is a page of its own, with a heading of its own that says the same.
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.setAttribute('data-left', ''));
+    await goWithin(page, `/manage/sports-config/ssgt/nowhere/${about}`);
+    await expect(page.locator('h1[data-left]')).toHaveCount(0);
     await expect(page.getByText('This does not exist on the active site.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/manage/sports/ssgt');
   }

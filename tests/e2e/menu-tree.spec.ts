@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { menuItem, menuOf, openMenu } from './support/menu.ts';
-import { painted } from './support/screens.ts';
+import { painted, redraw } from './support/screens.ts';
 import { expect, moving, test } from './support/test.ts';
 import { swipe } from './support/touch.ts';
 
@@ -134,7 +134,10 @@ test.describe('by mouse', () => {
 });
 
 test.describe('by keyboard alone', () => {
-  test('an item is found, carried, named and removed', async ({ page, baseURL }) => {
+  test('an item is found, carried, named and removed, and the menu of a row leads to what was chosen in it, at once', async ({
+    page,
+    baseURL,
+  }) => {
     await scene(page, baseURL);
     await page.getByRole('treeitem', { name: /^Main/ }).focus();
     await page.keyboard.type('tick');
@@ -154,10 +157,7 @@ test.describe('by keyboard alone', () => {
     await expect(row(page, 'Season tickets')).toBeFocused();
     await page.keyboard.press('Delete');
     await expect(row(page, 'Men')).toBeFocused();
-  });
 
-  test('the menu of a row leads to what was chosen in it, at once', async ({ page, baseURL }) => {
-    await scene(page, baseURL);
     const choose = async (name: RegExp): Promise<void> => {
       await page.keyboard.press('Shift+F10');
       await page.getByRole('menuitem', { name }).press('Enter');
@@ -179,15 +179,6 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('textbox', { name: /^Title/ })).toBeFocused();
   });
 
-  test('what is searched is written to its end, whatever row had the focus', async ({ page, baseURL }) => {
-    await scene(page, baseURL);
-    await row(page, 'News').focus();
-    await page.keyboard.press('/');
-    await page.keyboard.type('squad');
-    await expect(page.getByRole('searchbox')).toHaveValue('squad');
-    await expect(page.getByRole('searchbox')).toBeFocused();
-  });
-
   test('the same is said in Swedish', async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       if (location.protocol !== 'about:') localStorage.setItem('touchline.language', 'sv');
@@ -203,10 +194,16 @@ test.describe('by keyboard alone', () => {
     await expectAccessible(page);
   });
 
-  test('what is searched keeps its ancestors, and a dialog moves it far', async ({ page, baseURL }) => {
+  test('what is searched is written to its end, whatever row had the focus, keeps its ancestors, and a dialog moves it far', async ({
+    page,
+    baseURL,
+  }) => {
     await scene(page, baseURL);
+    await row(page, 'News').focus();
     await page.keyboard.press('/');
     await page.keyboard.type('SQUA');
+    await expect(page.getByRole('searchbox')).toHaveValue('SQUA');
+    await expect(page.getByRole('searchbox')).toBeFocused();
     expect(await shape(page)).toEqual(['Teams', '.Women', '..Squad']);
     await row(page, 'Squad').focus();
     await page.keyboard.press('Shift+F10');
@@ -240,28 +237,27 @@ async function oddScene(page: Page, address: string | undefined): Promise<void> 
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`odd titles, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('are shown whole or cut, at every width and level', async ({ page, baseURL }) => {
-      await oddScene(page, baseURL);
-      await expectAccessible(page);
-      await expect(row(page, long).getByTitle(long)).toBeVisible();
-      await page.setViewportSize({ width: 375, height: 740 });
-      await expect(row(page, 'Level 9')).toBeVisible();
-      expect(await fits(page)).toBe(true);
-      await expectAccessible(page);
-      const [title, button] = [
-        row(page, 'Level 9').getByText('Level 9'),
-        row(page, 'Level 9').locator('[data-menu-button]'),
-      ];
-      const [left, right] = [await title.boundingBox(), await button.boundingBox()];
-      expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-      expect((right?.x ?? 999) + (right?.width ?? 0)).toBeLessThanOrEqual(375);
-    });
-  });
-}
+test('odd titles are shown whole or cut, at every width and level, in both themes', async ({ page, baseURL }) => {
+  await oddScene(page, baseURL);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await redraw(page);
+    await expectAccessible(page);
+    await expect(row(page, long).getByTitle(long)).toBeVisible();
+    await page.setViewportSize({ width: 375, height: 740 });
+    await expect(row(page, 'Level 9')).toBeVisible();
+    expect(await fits(page)).toBe(true);
+    await expectAccessible(page);
+    const [title, button] = [
+      row(page, 'Level 9').getByText('Level 9'),
+      row(page, 'Level 9').locator('[data-menu-button]'),
+    ];
+    const [left, right] = [await title.boundingBox(), await button.boundingBox()];
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+    expect((right?.x ?? 999) + (right?.width ?? 0)).toBeLessThanOrEqual(375);
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });

@@ -152,14 +152,19 @@ plain.describe('changes of a form', () => {
     });
   });
 
-  plain('that a reset took back can be brought back', async ({ page, service }) => {
+  plain('are reset at once, and what a reset took back can be brought back', async ({ page, service }) => {
     const { uuid, displayName } = await service.createTeam();
     await page.goto(`/manage/sports/teams/${uuid}/edit`);
     await name(page).fill('Not saved');
+    await expect(page.getByText('1 change')).toBeVisible();
+    await founded(page).fill('1900');
+    await expect(page.getByText('2 changes')).toBeVisible();
     await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(toast(page, 'Changes have been reset.')).toBeVisible();
     await expect(name(page)).toHaveValue(displayName);
+    await expect(founded(page)).toHaveValue('');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(name(page)).toHaveValue('Not saved');
-    await expect(page.getByText('1 change')).toBeVisible();
+    await expect(page.getByText('2 changes')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sites } from './support/accounts.ts';
-import { rows, saveByKeys, walkTo } from './support/screens.ts';
+import { painted, rows, saveByKeys, walkTo } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
@@ -146,11 +146,12 @@ test.describe('a deleted team', () => {
 });
 
 test('the name has room at every width, and nothing hangs out of its cell', async ({ page }) => {
+  await page.goto('/manage/sports/teams');
+  const first = rows(page).first();
+  await expect(first).toBeVisible();
   for (const width of [1010, 1050, 1100, 1280, 1366, 1420, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/manage/sports/teams');
-    const first = rows(page).first();
-    await expect(first).toBeVisible();
+    await painted(page);
     const cells = await first
       .locator('td, th')
       .evaluateAll((found) =>

@@ -108,18 +108,6 @@ test.describe('unsaved changes', () => {
     await closed;
     await expect(name(page)).toHaveValue('Not saved');
   });
-
-  test('are reset at once', async ({ page, service }) => {
-    const { uuid, displayName } = await service.createTeam();
-    await page.goto(`/manage/sports/teams/${uuid}/edit`);
-    await name(page).fill('Not saved');
-    await page.getByLabel('Founded').fill('1900');
-    await expect(page.getByText('2 changes')).toBeVisible();
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(toast(page, 'Changes have been reset.')).toBeVisible();
-    await expect(name(page)).toHaveValue(displayName);
-    await expect(page.getByLabel('Founded')).toHaveValue('');
-  });
 });
 
 test.describe('a sign-in that ends while something is typed', () => {
