@@ -62,8 +62,8 @@ export async function drawn(page: Page): Promise<void> {
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     // The router counts the places of its history, and complains of one that it has not counted.
-    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-    history.pushState({ usr: null, key: path, idx: idx + 1 }, '', path);
+    const state = history.state as { idx?: number } | null;
+    history.pushState({ usr: null, key: path, idx: (state?.idx ?? 0) + 1 }, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
 }
