@@ -19,6 +19,13 @@ const unheard = [
 type Options = Parameters<AxeBuilder['options']>[0];
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
+declare global {
+  interface Window {
+    /** What a page is looked at with, once it has been read there. */
+    axe: { run(context: Document, options: Options): Promise<{ violations: Violations }> };
+  }
+}
+
 /** What axe looks for; it tells of what it finds wrong, and not of all the rest. */
 const options: Options = {
   resultTypes: ['violations'],
@@ -36,10 +43,7 @@ async function violationsOf(page: Page): Promise<Violations> {
 
 /** Has the axe that a page has read look at it once more. */
 async function runAgain(given: Options): Promise<Violations> {
-  const { axe } = window as unknown as {
-    axe: { run(context: Document, options: Options): Promise<{ violations: Violations }> };
-  };
-  return (await axe.run(document, given)).violations;
+  return (await window.axe.run(document, given)).violations;
 }
 
 /** Fails when axe finds a serious or critical barrier on the page as it is now; each is told with the first elements that have it. */

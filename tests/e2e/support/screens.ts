@@ -63,8 +63,9 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     // The router counts the places of its history, and complains of one that it has not counted.
     const state = history.state as { idx?: number } | null;
-    history.pushState({ usr: null, key: path, idx: (state?.idx ?? 0) + 1 }, '', path);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    const next = { usr: null, key: path, idx: (state?.idx ?? 0) + 1 };
+    history.pushState(next, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: next }));
   }, address);
 }
 
