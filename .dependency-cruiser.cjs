@@ -37,6 +37,36 @@ module.exports = {
       from: { path: '^src/engine/' },
       to: { path: '^src/(features|app|bridge)/' },
     },
+    // The engine's folders in their order of dependence (src/engine/README.md).
+    ...engineLayers(
+      ['values', 'text', 'calls', 'loading', 'media'],
+      ['entity', 'cells', 'merge'],
+      ['edit-session', 'widgets'],
+      ['history'],
+      ['form'],
+      ['create-related'],
+      ['list', 'editor', 'import'],
+    ),
+    {
+      name: 'engine-screens-apart',
+      comment:
+        'List, editor and import know nothing of each other: what two of them need belongs into a folder below. A screen that loads the code of the next one ahead does so by import().',
+      severity: 'error',
+      from: { path: '^src/engine/(list|editor|import)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/engine/(list|editor|import)/',
+        pathNot: '^src/engine/$1/',
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    },
+    {
+      name: 'features-take-the-editor-whole',
+      comment:
+        'A feature uses the edit session (src/engine/edit-session) and the editor as a screen: editor-page.tsx, or record-editor.tsx around a form of its own, with the types of editor-slots.ts.',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/engine/editor/', pathNot: '/(editor-page|record-editor)\\.tsx$|/editor-slots\\.ts$' },
+    },
     {
       name: 'features-below-app',
       comment: 'A feature takes what it needs from the app as props or from a context of src/engine.',
@@ -168,3 +198,23 @@ module.exports = {
     },
   },
 };
+
+/**
+ * Forbids each layer of src/engine to import from a later one. Tests may: they build on whole screens.
+ * @param {...string[]} layers folders, those that depend on nothing first
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+function engineLayers(...layers) {
+  return layers.slice(0, -1).map((folders, index) => ({
+    name: `engine-${folders.join('-')}-below`,
+    comment: `src/engine/{${folders.join(',')}} is used by the folders after it: hand in what it needs, by a prop or a context, or move it down.`,
+    severity: 'error',
+    from: { path: `^src/engine/(${folders.join('|')})/`, pathNot: '(\\.test|/sample-[a-z-]+)\\.tsx?$' },
+    to: {
+      path: `^src/engine/(${layers
+        .slice(index + 1)
+        .flat()
+        .join('|')})/`,
+    },
+  }));
+}

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 
 /** What other pages stand on: all that one of them alone needs comes in one file, what several need with the first, which every page needs. */
 const PAGES = Object.entries({
@@ -37,7 +37,7 @@ export function consoleOutput(): Rolldown.OutputOptions {
       groups: [
         {
           name: 'start',
-          test: /preload-helper|src\/app\/(auth\/address|language\.ts)|src\/engine\/unsaved-work|node_modules\/(@azure\/msal-(browser|common)|jose)\//,
+          test: /preload-helper|src\/app\/(auth\/address|language\.ts)|src\/engine\/edit-session\/unsaved-work|node_modules\/(@azure\/msal-(browser|common)|jose)\//,
         },
         {
           name: 'base',
@@ -57,32 +57,10 @@ export function consoleOutput(): Rolldown.OutputOptions {
           debugName: 'pieces',
           name: (...module) => (pageOf(...module) === 'editor' ? 'pieces' : null),
           // Pages written by hand share some of what editors are made of, and do without the rest.
-          minShareCount: 5,
+          minShareCount: 4,
         },
         { debugName: 'editor', name: (...module) => pageOf(...module) ?? null },
       ],
-    },
-  };
-}
-
-/** What a first page needs; it would wait for the compilation of functions that it never calls. */
-const EARLY: ReadonlySet<string> = new Set(['index', 'start', 'base', 'shared', 'console']);
-
-/**
- * Has what comes later, editors above all, compiled beside the page while it loads instead of function by function when it is first drawn. The mark counts
- * only as a file's first line, and Vite puts a line of its own before a file's banner: so it comes last of all.
- */
-export function compileAhead(): Plugin {
-  return {
-    name: 'compile-ahead',
-    enforce: 'post',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && !EARLY.has(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
-        }
-      },
     },
   };
 }
@@ -93,7 +71,7 @@ export function compileAhead(): Plugin {
  */
 export default defineConfig({
   base: '/manage/',
-  plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US', 'sv-SE'] }), enforce: 'pre' }, compileAhead()],
+  plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US', 'sv-SE'] }), enforce: 'pre' }],
   resolve: {
     // Form texts are plain; the form library's Markdown renderer would cost 31 kB.
     alias: {

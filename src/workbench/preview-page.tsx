@@ -4,6 +4,7 @@ import type { CompiledValidator, Entity } from '../contract/entity.ts';
 import { configureApi } from '../contract/fetcher.ts';
 import { isShown } from '../engine/entity/entity-kinds.ts';
 import { EntityForm } from '../engine/form/entity-form.tsx';
+import { recordSession } from '../engine/form/record-kind.ts';
 import { ListPage } from '../engine/list/list-page.tsx';
 import { valuesOf } from '../engine/values/values.ts';
 import { Button } from '../ui/button.tsx';
@@ -34,19 +35,22 @@ export function PreviewPage({ view }: { view: 'form' | 'list' }) {
 
 function FormPreview({ shown, entity }: { shown: Shown; entity: Entity }) {
   // The form keeps its own state from here; a changed definition must not take away what was typed.
-  const [start] = useState(() => valuesOf(shown.record));
+  const [session] = useState(() => recordSession(entity.form, shown.record));
   const [isChecking, setChecking] = useState(false);
   const { recordKey } = shown;
+  useEffect(
+    () => session.subscribe(() => tell({ kind: 'edited', recordKey, body: valuesOf(session.getValue()) })),
+    [session, recordKey],
+  );
   return (
     <main className={styles.page}>
       <EntityForm
         id={FORM}
         entity={entity}
-        start={start}
+        session={session}
         faults={NO_FAULTS}
         isChecking={isChecking}
         whyLocked={notLocked}
-        onChange={(body) => tell({ kind: 'edited', recordKey, body })}
         onSubmit={() => setChecking(true)}
         onRefuse={() => setChecking(true)}
       />

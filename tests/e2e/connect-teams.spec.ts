@@ -68,6 +68,42 @@ test('teams are found, connected, kept on top of what somebody else did, and dis
   expect(await connected(service, ssgt)).toEqual([mine.displayName]);
 });
 
+test('what is changed is undone and redone, kept when one leaves, and saved before one leaves', async ({
+  page,
+  service,
+}) => {
+  const ssgt = await createCompetition(service);
+  const [first, second] = [await service.createTeam(), await service.createTeam()];
+  const teams = { addedTeams: [{ uuid: first.uuid }, { uuid: second.uuid }], removedTeams: [] };
+  await service.call('PUT', `/ssgts/${ssgt.uuid}/teams`, teams);
+  await page.goto(address(ssgt));
+  const out = row(page, first).getByRole('button', { name: `Disconnect ${first.displayName}` });
+  await out.click();
+  await expect(row(page, first)).toContainText('Will be disconnected');
+  await page.keyboard.press('Control+z');
+  await expect(out).toBeFocused();
+  await expect(page.getByText(`Undone: ${first.displayName}`)).toBeAttached();
+  await expect(save(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 375, height: 740 });
+  await expect(page.getByRole('button', { name: 'Redo (Ctrl+Shift+Z)' }).locator('svg')).toBeVisible();
+  await page.getByRole('button', { name: 'Redo (Ctrl+Shift+Z)' }).click();
+  await expect(row(page, first)).toContainText('Will be disconnected');
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  const leave = async (answer: string) => {
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
+    await expect(page).toHaveURL(/\/manage\/?$/);
+  };
+  await leave('Leave without saving');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(row(page, first)).toContainText('Will be disconnected');
+  await leave('Save and leave');
+  await expect(toast(page, updated)).toBeVisible();
+  expect(await connected(service, ssgt)).toEqual([second.displayName]);
+});
+
 test('while the teams are read, shapes that stand apart hold their places', async ({ page, service }) => {
   const ssgt = await createCompetition(service);
   const { promise: isLookedAt, resolve: goOn } = Promise.withResolvers<void>();

@@ -34,6 +34,7 @@ test('all that an image has is edited, and what is derived from its file is told
   await page.getByRole('switch', { name: 'Private' }).press('Space');
   await page.getByRole('combobox', { name: /^Category/ }).fill('Action');
   await page.getByRole('option', { name: 'Action' }).click();
+  await page.keyboard.press('Escape');
   await saveByKeys(page);
   await expect(toast(page, 'Media info updated!')).toBeVisible();
   expect(await readItem(library, 'image', media.id)).toMatchObject({

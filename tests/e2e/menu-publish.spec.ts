@@ -91,6 +91,13 @@ test.describe('what is changed', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
     await expect(page.getByRole('tree')).toContainText('Latest');
     expect(await menu.titles('main')).toBe('News');
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save and leave' }).click();
+    await expect(review(page)).toContainText('1 renamed');
+    await expectAccessible(page);
+    await confirm(page);
+    await expect(page).toHaveURL(/\/manage$/);
+    expect(await menu.titles('main')).toBe('Latest');
   });
 
   test('survives a reload, and comes back onto what was published meanwhile', async ({ page, baseURL }) => {
@@ -137,6 +144,8 @@ test.describe('what is changed', () => {
     await expect(page.getByText(`You selected ${sites.bjornvik.name} in another tab.`)).toBeVisible();
     expect(await menu.titles('main')).toBe('News');
     await page.getByRole('button', { name: `Go on working on ${site.name} here` }).click();
+    await expect(saveBar(page).getByRole('button', { name: `Save to ${site.name}` })).toBeFocused();
+    await page.keyboard.press('Enter');
     await confirm(page);
     await expect(toast(page, 'Published successfully!')).toBeVisible();
     expect(await menu.titles('main')).toBe('For Isdalen');

@@ -105,6 +105,48 @@ test('what is uploaded and not saved comes back after a reload, and leaving asks
   await expect(page.getByText('One file was uploaded here until')).toHaveCount(0);
 });
 
+test('what is left without saving stays on the service, and comes back to be named, undone and saved', async ({
+  page,
+}) => {
+  const photo = await freshPhoto(`${uniqueCode()}.jpg`);
+  const takenBack: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') takenBack.push(request.url());
+  });
+  const leave = async (answer: string): Promise<void> => {
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
+  };
+  const name = card(page, photo.name).getByLabel('Name', { exact: false }).first();
+  await openUpload(page);
+  await drop(page, [photo]);
+  await uploaded(page, photo.name);
+  await card(page, photo.name).getByLabel('Photographer').fill('Lo Ek');
+  await leave('Leave without saving');
+  await expect(page).toHaveURL(/\/manage\/?$/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await uploaded(page, photo.name);
+  await expect(card(page, photo.name).getByLabel('Photographer')).toHaveValue('Lo Ek');
+  expect(takenBack).toEqual([]);
+
+  await leave('Save and leave');
+  await expect(toast(page, 'Some required field is left empty. Cannot save!')).toBeVisible();
+  await expect(name).toBeFocused();
+  const named = photo.name.replace('.jpg', '');
+  await page.getByRole('button', { name: 'Use the file names' }).click();
+  await expect(name).toHaveValue(named);
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(name).toHaveValue('');
+  await expect(name).toBeFocused();
+  await expect(page.getByText('Undone: Name')).toBeAttached();
+  await page.getByRole('button', { name: 'Redo (Ctrl+Shift+Z)' }).click();
+  await expect(name).toHaveValue(named);
+  await leave('Save and leave');
+  await expect(page).toHaveURL(/\/manage\/?$/);
+  await expect(toast(page, 'Media added!')).toBeVisible();
+});
+
 test('what is given up by switching the site is taken back at the site that it was sent to', async ({ page }) => {
   const photo = await freshPhoto(`${uniqueCode()}.jpg`);
   await openUpload(page);

@@ -9,7 +9,7 @@ const BUDGETS: Readonly<Record<string, { bytes: number; files: number }>> = {
   'sign-in': { bytes: 80_000, files: 5 },
   home: { bytes: 310_000, files: 12 },
   list: { bytes: 345_000, files: 20 },
-  upload: { bytes: 384_000, files: 28 },
+  upload: { bytes: 390_000, files: 28 },
   editor: { bytes: 405_000, files: 22 },
 };
 
@@ -32,13 +32,6 @@ test('what reads videos comes with the first video, and with no page', () => {
   expect(manifest[reader]).toMatchObject({ isDynamicEntry: true });
   const users = Object.entries(manifest).filter(([, { imports = [] }]) => imports.includes(reader));
   expect(users.map(([name]) => name)).toEqual([]);
-});
-
-test('what comes after the first page is compiled while it loads: the mark counts only as the first line of a file', () => {
-  const early = /\/(index|start|base|shared|console|callback)-[^/]+$/;
-  const late = globSync('dist/console/assets/*.js').filter((file) => !early.test(file));
-  expect(late.some((file) => readFileSync(file, 'utf8').includes('__vite__mapDeps'))).toBe(true);
-  expect(late.filter((file) => !readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
 });
 
 test('nothing of the form workbench is in the console: it is a tool for developers', () => {

@@ -7,11 +7,11 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { SiteChangedBanner } from '../edit-session/site-changed-banner.tsx';
-import { SimilarHint, SimilarQuestion } from '../editor/similar.tsx';
-import { useWhyLocked } from '../editor/use-locks.ts';
 import { useReadOnlyReason } from '../entity/use-read-only-reason.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import { preloadWidgets } from '../form/preload-widgets.ts';
+import { SimilarHint, SimilarQuestion } from '../form/similar.tsx';
+import { useWhyLocked } from '../form/use-locks.ts';
 import { useText } from '../text/use-text.ts';
 import type { CreateRelatedDialogProps } from '../widgets/create-related-context.ts';
 import styles from './create-related-dialog.module.css';
@@ -89,11 +89,10 @@ function Made({ entity, name, onMade, onClose }: CreateRelatedDialogProps & { en
           idPrefix={`made-${formId}`}
           entity={entity}
           isNew
-          start={form.start}
+          session={form.session}
           faults={form.faults}
           isChecking={form.isChecking}
           whyLocked={whyLocked}
-          onChange={form.change}
           onSubmit={form.save}
           onRefuse={form.refuse}
         />

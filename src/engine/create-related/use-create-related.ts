@@ -1,22 +1,24 @@
 import type { ErrorSchema } from '@rjsf/utils';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
 import { useActiveSite } from '../active-site.ts';
+import { useSingleFlight } from '../calls/use-single-flight.ts';
 import { useUnsavedWork } from '../edit-session/unsaved-work.ts';
 import { useSiteCheck } from '../edit-session/use-site-check.ts';
-import { bodyToSend } from '../editor/body-to-send.ts';
-import { findDuplicate } from '../editor/find-duplicates.ts';
-import { schemaOfFaults } from '../editor/form-errors.ts';
-import { useSimilar } from '../editor/use-similar.ts';
+import { bodyToSend } from '../entity/body-to-send.ts';
 import { made } from '../entity/entity-kinds.ts';
 import { initialBody } from '../entity/initial-body.ts';
+import { findDuplicate } from '../form/find-duplicates.ts';
+import { schemaOfFaults } from '../form/form-errors.ts';
 import { FormIndex } from '../form/form-index.ts';
+import { recordSession } from '../form/record-kind.ts';
+import { useSimilar } from '../form/use-similar.ts';
 import { failureText } from '../text/failure-text.ts';
 import { useText } from '../text/use-text.ts';
-import { isSame, type Values, valuesOf, without } from '../values/values.ts';
+import { type Values, valuesOf, without } from '../values/values.ts';
 
 const NO_FAULTS: ErrorSchema = {};
 
@@ -29,23 +31,18 @@ export function useCreateRelated(entity: Entity, name: string, onMade: (body: ob
   const text = useText();
   const { instanceId } = useActiveSite();
   const { mutateAsync } = useCreate(entity);
-  const { refuses, isTold: isMoved } = useSiteCheck();
+  const { refuses, isRefused: isMoved } = useSiteCheck();
   const start = useMemo(() => namedStart(entity, name, instanceId), [entity, name, instanceId]);
-  const latest = useRef<Values>(start);
+  const [session] = useState(() => recordSession(entity.form, start));
   const [isChecking, setChecking] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);
   const [failure, setFailure] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const isRunning = useRef(false);
-  const current = useCallback(() => latest.current, []);
-  const similar = useSimilar(formId, entity, undefined, { current });
+  const { isUnderWay: isSaving, isFree, alone } = useSingleFlight();
+  const similar = useSimilar(formId, entity, undefined, session.getValue);
   const { ask } = similar;
-  const isDirty = useCallback(() => !isSame(start, latest.current), [start]);
+  const { isDirty } = session;
   useUnsavedWork(isDirty);
-  const change = useCallback((values: Values) => {
-    latest.current = values;
-    setFaults(NO_FAULTS);
-  }, []);
+  useEffect(() => session.subscribe(() => setFaults(NO_FAULTS)), [session]);
   const refuse = useCallback(() => {
     setChecking(true);
     focusFirstWrong(formId);
@@ -59,23 +56,16 @@ export function useCreateRelated(entity: Entity, name: string, onMade: (body: ob
     },
     [entity, t, text, formId],
   );
-  const save = useCallback(
-    (edited: Values): void => {
-      if (isRunning.current || refuses()) return;
-      isRunning.current = true;
-      setSaving(true);
-      setFailure(undefined);
-      ask(edited)
-        .then((isYes) => (isYes ? mutateAsync({ start, edited }).then(onMade) : undefined))
-        .catch(fail)
-        .finally(() => {
-          isRunning.current = false;
-          setSaving(false);
-        });
-    },
-    [mutateAsync, start, onMade, refuses, ask, fail],
-  );
-  return { start, change, refuse, save, isDirty, isChecking, faults, failure, isSaving, isMoved, similar };
+  const save = useCallback((): void => {
+    if (!isFree() || refuses()) return;
+    setFailure(undefined);
+    const edited = session.getValue();
+    const make = async (): Promise<void> => {
+      if (await ask(edited)) onMade(await mutateAsync({ start, edited }));
+    };
+    alone(make).catch(fail);
+  }, [session, mutateAsync, start, onMade, isFree, alone, refuses, ask, fail]);
+  return { session, refuse, save, isDirty, isChecking, faults, failure, isSaving, isMoved, similar };
 }
 
 /** Creates it, unless it has a value that must be unique and that another one has (specification §5). */

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-queue.ts';
-import styles from '../editor/form-draft-offer.module.css';
 import { formatDateTime } from '../values/date-time.ts';
-import { OpenElsewhere } from './open-elsewhere.tsx';
+import styles from './draft-banner.module.css';
 import type { EditorDraft } from './use-draft.ts';
 
 /** Props of {@link DraftBanner}. */
@@ -40,6 +39,18 @@ export function DraftBanner({ draft: { offer, isOpenElsewhere, settle }, kept }:
             {t('drafts.discard')}
           </Button>
         </div>
+      </Banner>
+    </div>
+  );
+}
+
+/** Says that another tab has unsaved changes of the same thing. */
+export function OpenElsewhere() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.offer}>
+      <Banner status="info" title={t('drafts.elsewhereTitle')}>
+        {t('drafts.elsewhere')}
       </Banner>
     </div>
   );

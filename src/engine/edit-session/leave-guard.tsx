@@ -1,7 +1,9 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { type Location, useBlocker } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import type { IsDirty } from './unsaved-work.ts';
 
 /** Props of {@link LeaveGuard}. */
@@ -10,30 +12,79 @@ export interface LeaveGuardProps {
   isDirty: IsDirty;
   /** Whether a save or a removal is on its way to another page. */
   isLeaving(): boolean;
-  /** The changes are given up. */
-  onDiscard(): void;
+  /** Saves all; answers whether the page may be left then. */
+  save(): Promise<boolean>;
 }
 
-/** Asks before an editor with unsaved changes is left for another page of the console. */
-export const LeaveGuard = memo(function LeaveGuard({ isDirty, isLeaving, onDiscard }: LeaveGuardProps) {
+/** Asks before an editor with unsaved changes is left for another page of the console. What is left unsaved stays as a draft. */
+export const LeaveGuard = memo(function LeaveGuard({ isDirty, isLeaving, save }: LeaveGuardProps) {
   const { t } = useTranslation();
+  /** Where one goes once all is saved: the question about it is answered. */
+  const [savedFor, setSavedFor] = useState<Location>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty() && !isLeaving() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const stay = (): void => blocker.reset?.();
+  const saveAndLeave = async (): Promise<void> => {
+    // The question is gone before anything is saved: what the save asks or refuses takes the focus.
+    flushSync(() => setSavedFor(blocker.location));
+    const isSaved = await save().catch(() => false);
+    if (isSaved) blocker.proceed?.();
+    else stay();
+  };
+  return (
+    <Dialog
+      isOpen={blocker.state === 'blocked' && blocker.location !== savedFor}
+      onClose={stay}
+      title={t('engine.leave.title')}
+      size="md"
+      isAlert
+      actions={
+        <>
+          <Button type="regular-no-border" onPress={() => blocker.proceed?.()}>
+            {t('engine.leave.confirm')}
+          </Button>
+          <Button type="regular-secondary" onPress={() => void saveAndLeave()}>
+            {t('engine.leave.save')}
+          </Button>
+          <Button type="filled" onPress={stay} autoFocus>
+            {t('engine.leave.stay')}
+          </Button>
+        </>
+      }
+    >
+      {t('engine.leave.text')}
+    </Dialog>
+  );
+});
+
+/** Props of {@link WorkGuard}: what the question says, in the user's language. */
+export interface WorkGuardProps {
+  isWorking: IsDirty;
+  title: string;
+  text: string;
+  /** On the button that leaves. */
+  leave: string;
+  /** On the button that stays. */
+  stay: string;
+}
+
+/** Asks before a page is left for another one of the console while it works on something that ends with the page. */
+export function WorkGuard({ isWorking, title, text, leave, stay }: WorkGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isWorking() && currentLocation.pathname !== nextLocation.pathname,
   );
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      onConfirm={() => {
-        onDiscard();
-        blocker.proceed?.();
-      }}
-      title={t('engine.leave.title')}
-      confirm={t('engine.leave.confirm')}
-      cancel={t('engine.leave.stay')}
+      onConfirm={() => blocker.proceed?.()}
+      title={title}
+      confirm={leave}
+      cancel={stay}
     >
-      {t('engine.leave.text')}
+      {text}
     </ConfirmDialog>
   );
-});
+}

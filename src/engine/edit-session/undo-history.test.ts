@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
-import { changeOf, type History, NO_HISTORY, record, shift, stepBack } from './undo-history.ts';
+import { bringHistory, changeOf, type History, NO_HISTORY, record, stepBack } from './undo-history.ts';
 
 const isTyped = (path: string) => path !== 'choice';
-const steps = (history: History) => history.past.map(({ path }) => path);
+const steps = (history: History<object>) => history.past.map(({ path }) => path);
 
 /** Records a row of bodies, each some milliseconds after the one before. */
-function typed(bodies: readonly object[], apart: number, history = NO_HISTORY): History {
+function typed(bodies: readonly object[], apart: number, history: History<object> = NO_HISTORY): History<object> {
   return bodies
     .slice(1)
-    .reduce<History>((so, body, index) => record(so, bodies[index] ?? {}, body, index * apart, isTyped), history);
+    .reduce<History<object>>(
+      (so, body, index) => record(so, bodies[index] ?? {}, body, index * apart, isTyped),
+      history,
+    );
 }
 
 it('takes keys typed into one field within a second for one step, and later ones for another', () => {
@@ -41,20 +44,37 @@ it('forgets a step that was typed back, and records nothing where nothing change
 
 it('goes back and forth, until something else is changed', () => {
   const made = typed([{ name: 'a' }, { name: 'b' }, { name: 'c' }], 2000);
-  const back = stepBack(made, 'undo', { name: 'c' });
-  expect(back?.step.other.values).toEqual({ name: 'b' });
-  const forth = back && stepBack(back.history, 'redo', { name: 'b' });
-  expect(forth?.step.other.values).toEqual({ name: 'c' });
-  expect(stepBack(forth?.history ?? NO_HISTORY, 'redo', {})).toBeUndefined();
-  const changed = record(back?.history ?? NO_HISTORY, { name: 'b' }, { name: 'bx' }, 4000, isTyped);
+  const back = stepBack<object>(made, 'undo', { name: 'c' });
+  expect(back?.step.other).toEqual({ name: 'b' });
+  const forth = back && stepBack<object>(back.history, 'redo', { name: 'b' });
+  expect(forth?.step.other).toEqual({ name: 'c' });
+  expect(stepBack<object>(forth?.history ?? NO_HISTORY, 'redo', {})).toBeUndefined();
+  const changed = record<object>(back?.history ?? NO_HISTORY, { name: 'b' }, { name: 'bx' }, 4000, isTyped);
   expect(changed.future).toEqual([]);
 });
 
-it('knows how many shifts lie between a step and now', () => {
-  const made = shift(typed([{ name: 'a' }, { name: 'b' }], 0), { name: 'b' }, { name: 'b', version: 2 });
-  expect(made.shifts).toHaveLength(1);
-  expect(stepBack(made, 'undo', { name: 'b', version: 2 })?.step.other).toEqual({ values: { name: 'a' }, shifts: 0 });
-  expect(shift(made, { a: 1 }, { a: 1 })).toBe(made);
+it('brings all that can be undone and redone onto what is stored now', () => {
+  const made = typed([{ name: 'a' }, { name: 'b' }, { name: 'c' }], 2000);
+  const { history } = stepBack<object>(made, 'undo', { name: 'c' }) ?? { history: made };
+  const bring = (value: object): object => ({ ...value, version: 2 });
+  const brought = bringHistory(history, bring({ name: 'b' }), bring);
+  expect(brought.past.map(({ other }) => other)).toEqual([{ name: 'a', version: 2 }]);
+  expect(brought.future.map(({ other }) => other)).toEqual([{ name: 'c', version: 2 }]);
+});
+
+it('drops the steps that change nothing any more once what they changed is stored', () => {
+  const made = typed(
+    [
+      { left: 'a', right: 'a' },
+      { left: 'b', right: 'a' },
+      { left: 'b', right: 'b' },
+      { left: 'c', right: 'b' },
+    ],
+    2000,
+  );
+  const bring = (value: object): object => ({ ...value, left: '' });
+  const brought = bringHistory(made, { left: '', right: 'b' }, bring);
+  expect(brought.past.map(({ path, other }) => [path, other])).toEqual([['right', { left: '', right: 'a' }]]);
 });
 
 it('finds what all differences lie under', () => {

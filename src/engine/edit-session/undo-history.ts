@@ -1,88 +1,101 @@
 import { isEqual, isValues } from '../values/values.ts';
 
-/** A body as the form had it, and how many shifts had happened by then. */
-export interface Moment {
-  values: object;
-  shifts: number;
-}
+/** Which way a step goes. */
+export type Direction = 'undo' | 'redo';
 
-/** One thing that can be undone: how the form was on its other side, and which path of the body it changed. */
-export interface Step {
-  other: Moment;
-  path: string;
-  isTyping: boolean;
-  /** When it happened last, in milliseconds. */
-  at: number;
-}
-
-/**
- * A change of the form that was nobody's here: what was saved came back, or somebody else's changes were merged in. Undoing goes past it: a moment from
- * before is brought onto `to` by what it changed of `from`.
- */
-export interface Shift {
-  from: object;
-  to: object;
+/** One thing that can be undone: the value on its other side, and the path of the value that it changed. */
+export interface Step<Value> {
+  readonly other: Value;
+  readonly path: string;
+  readonly isTyping: boolean;
+  /** Changes of the same key, one right after the other, are this one step. */
+  readonly key?: string | undefined;
+  /** When it happened last, in milliseconds on any clock. */
+  readonly at: number;
 }
 
 /** What can be undone and redone, latest last. */
-export interface History {
-  past: readonly Step[];
-  future: readonly Step[];
-  shifts: readonly Shift[];
+export interface History<Value> {
+  readonly past: readonly Step<Value>[];
+  readonly future: readonly Step<Value>[];
 }
 
 /** Nothing can be undone yet. */
-export const NO_HISTORY: History = { past: [], future: [], shifts: [] };
+export const NO_HISTORY: History<never> = { past: [], future: [] };
 
-/** How long keys typed into one field belong together, in milliseconds. */
+/** How long keys typed into one text belong together, in milliseconds. */
 const TOGETHER = 1000;
-const MOST = 200;
+const MOST = 500;
 
 /**
- * The history after the form went from one body to another; keys typed into one text shortly after each other are one step.
+ * The history after a value became another; keys typed into one text shortly after each other are one step.
  * @param isTyped whether a path is written letter by letter, and not chosen
+ * @param key what makes this one step with the change before, if that had the same
  */
-export function record(
-  history: History,
-  before: object,
-  after: object,
+export function record<Value extends object>(
+  history: History<Value>,
+  before: Value,
+  after: Value,
   at: number,
   isTyped: (path: string) => boolean,
-): History {
+  key?: string,
+): History<Value> {
   const found = changeOf(before, after);
   if (!found) return history;
-  const change = { path: found.path, isTyping: found.isTyping && isTyped(found.path) };
-  const last = history.past.at(-1);
-  const others = history.past.slice(0, -1);
-  const { shifts } = history;
-  if (last && change.isTyping && last.isTyping && last.path === change.path && at - last.at < TOGETHER) {
-    const isUndone = last.other.shifts === shifts.length && isEqual(last.other.values, after);
-    return { past: isUndone ? others : [...others, { ...last, at }], future: [], shifts };
+  const change = { path: found.path, isTyping: found.isTyping && isTyped(found.path), key };
+  // After something was undone, the next change is a step of its own.
+  const last = history.future.length > 0 ? undefined : history.past.at(-1);
+  const isSameText = change.isTyping && last?.isTyping && last.path === change.path && at - last.at < TOGETHER;
+  if (last && (isSameText || (key !== undefined && key === last.key))) {
+    const earlier = history.past.slice(0, -1);
+    // Typed back to where it began: there is nothing left to undo.
+    return { past: isEqual(last.other, after) ? earlier : [...earlier, { ...last, at }], future: [] };
   }
-  const step = { ...change, at, other: { values: before, shifts: shifts.length } };
-  return { past: [...history.past, step].slice(-MOST), future: [], shifts };
-}
-
-/** The history after the form went from one body to another although nobody here changed anything. */
-export function shift(history: History, from: object, to: object): History {
-  return isEqual(from, to) ? history : { ...history, shifts: [...history.shifts, { from, to }] };
+  return { past: [...history.past, { ...change, at, other: before }].slice(-MOST), future: [] };
 }
 
 /** What undoing (redoing) the latest step leads to, and the history after it; undefined when there is none. */
-export function stepBack(
-  history: History,
-  direction: 'undo' | 'redo',
-  now: object,
-): { history: History; step: Step } | undefined {
-  const [from, to] = direction === 'undo' ? (['past', 'future'] as const) : (['future', 'past'] as const);
-  const step = history[from].at(-1);
+export function stepBack<Value>(
+  history: History<Value>,
+  direction: Direction,
+  now: Value,
+): { history: History<Value>; step: Step<Value> } | undefined {
+  const step = (direction === 'undo' ? history.past : history.future).at(-1);
   if (!step) return undefined;
   // What is typed next is a step of its own.
-  const back = { ...step, isTyping: false, other: { values: now, shifts: history.shifts.length } };
-  return { step, history: { ...history, [from]: history[from].slice(0, -1), [to]: [...history[to], back] } };
+  const back = { ...step, isTyping: false, key: undefined, other: now };
+  const [past, future] =
+    direction === 'undo'
+      ? [history.past.slice(0, -1), [...history.future, back]]
+      : [[...history.past, back], history.future.slice(0, -1)];
+  return { step, history: { past, future } };
 }
 
-/** Where two bodies differ: the path that all differences lie under, and whether it is one text or number; undefined where they say the same. */
+/**
+ * The history after what is stored became another: each of its values brought onto that, and without the steps that
+ * change nothing any more.
+ * @param now the value that is edited, brought already
+ */
+export function bringHistory<Value extends object>(
+  { past, future }: History<Value>,
+  now: Value,
+  bring: (value: Value) => Value,
+): History<Value> {
+  const brought = (steps: readonly Step<Value>[]): readonly Step<Value>[] => {
+    let next = now;
+    const kept = steps.toReversed().flatMap((step): Step<Value>[] => {
+      const other = bring(step.other);
+      if (isEqual(other, next)) return [];
+      next = other;
+      // What is changed from now on is a step of its own.
+      return [{ ...step, key: undefined, other }];
+    });
+    return kept.reverse();
+  };
+  return { past: brought(past), future: brought(future) };
+}
+
+/** Where two values differ: the path that all differences lie under, and whether it is one text or number; undefined where they say the same. */
 export function changeOf(before: object, after: object): { path: string; isTyping: boolean } | undefined {
   const found: Difference[] = [];
   collect(before, after, [], found);
@@ -98,7 +111,7 @@ interface Difference {
   after: unknown;
 }
 
-/** Walks only what is not the same object: a form that was typed into shares all else. */
+/** Walks only what is not the same object: a value that was typed into shares all else. */
 function collect(before: unknown, after: unknown, path: readonly string[], found: Difference[]): void {
   if (Object.is(before, after)) return;
   const areLists = Array.isArray(before) && Array.isArray(after) && before.length === after.length;

@@ -9,14 +9,11 @@ import { useUnsavedWork } from './unsaved-work.ts';
 /** How long typing rests before the draft is written, in milliseconds. */
 const REST = 300;
 
-/** What a draft needs to know of its editor. */
-export interface DraftedEditor {
-  base: object;
-  /** What is on screen; a change of it is what is kept. */
-  edited: object;
-  /** What is edited right now. */
-  current(): object;
+/** What a draft is kept of; an edit session is such. */
+export interface DraftedWork {
+  get(): { readonly base: object; readonly value: object };
   isDirty(): boolean;
+  subscribe(listener: () => void): () => void;
 }
 
 /** The draft of one editor. */
@@ -35,46 +32,51 @@ export interface EditorDraft {
   carryTo(id: string, base: object): void;
 }
 
-/** Keeps what is typed in this browser and offers what was left behind. `here` undefined: nothing can be changed here, nothing is kept. */
-export function useDraft(here: DraftPlace | undefined, editor: DraftedEditor): EditorDraft {
+/**
+ * Keeps what is edited in this browser and offers what was left behind. `here` undefined: nothing can be changed here,
+ * nothing is kept. Keep the identity of both between renders.
+ */
+export function useDraft(here: DraftPlace | undefined, work: DraftedWork): EditorDraft {
   const [name] = useState(newEditorName);
-  const latest = useRef(editor);
   /** What was edited when it was given up: nothing is kept for as long as it stays that. */
   const givenUp = useRef<object>(undefined);
-  useEffect(() => {
-    latest.current = editor;
-  }, [editor]);
-  const read = useCallback(() => (latest.current.current() === givenUp.current ? undefined : latest.current), []);
   const drop = useCallback(() => {
     if (here) removeDraft(here, name);
   }, [here, name]);
-  const keep = useKeeping(here, name, read, drop);
+  const isGivenUp = useCallback(() => work.get().value === givenUp.current, [work]);
+  const keep = useKeeping(here, name, work, isGivenUp, drop);
   const discard = useCallback(() => {
-    givenUp.current = latest.current.current();
+    givenUp.current = work.get().value;
     drop();
-  }, [drop]);
+  }, [work, drop]);
   useUnsavedWork(
-    useCallback(() => latest.current.isDirty(), []),
+    work.isDirty,
     useMemo(() => ({ keep, discard }), [keep, discard]),
   );
   useEffect(() => openEditor(name), [name]);
-  const { edited, base } = editor;
   useEffect(() => {
-    if (edited === base) {
-      drop();
-      return undefined;
-    }
-    const timer = setTimeout(keep, REST);
-    return () => clearTimeout(timer);
-  }, [edited, base, keep, drop]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, REST);
+    };
+    const unsubscribe = work.subscribe(rest);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [work, keep]);
   const { offer, isOpenElsewhere, settle } = useOffers(here, name);
   const carryTo = useCallback(
     (id: string, base: object) => {
-      if (here) write({ ...here, id }, name, base, latest.current.current());
+      if (here) write({ ...here, id }, name, base, work.get().value);
     },
-    [here, name],
+    [here, name, work],
   );
-  return { offer, isOpenElsewhere, settle, drop, discard, carryTo };
+  return useMemo(
+    () => ({ offer, isOpenElsewhere, settle, drop, discard, carryTo }),
+    [offer, isOpenElsewhere, settle, drop, discard, carryTo],
+  );
 }
 
 function write(place: DraftPlace, name: string, base: object, edited: object): boolean {
@@ -82,30 +84,31 @@ function write(place: DraftPlace, name: string, base: object, edited: object): b
   return writeDraft(place, name, { base, edited, at: Date.now(), ...(version === undefined ? {} : { version }) });
 }
 
-let isRefusalTold = false;
+let isRefusalShown = false;
 
 /**
- * Writes the draft of what `read` gives (nothing once it was given up), or drops it when all was changed back, also at the last moment: when the page is hidden,
- * which on a phone may be the last that it hears.
+ * Writes the draft (nothing once it was given up), or drops it when all was changed back, also at the last moment: when
+ * the page is hidden, which on a phone may be the last that it hears.
  */
 function useKeeping(
   here: DraftPlace | undefined,
   name: string,
-  read: () => DraftedEditor | undefined,
+  work: DraftedWork,
+  isGivenUp: () => boolean,
   drop: () => void,
 ) {
   const { t } = useTranslation();
   const keep = useCallback(() => {
-    const editor = read();
-    if (!here || !editor) return;
-    if (!editor.isDirty()) {
+    if (!here || isGivenUp()) return;
+    if (!work.isDirty()) {
       drop();
       return;
     }
-    if (write(here, name, editor.base, editor.current()) || isRefusalTold) return;
-    isRefusalTold = true;
+    const { base, value } = work.get();
+    if (write(here, name, base, value) || isRefusalShown) return;
+    isRefusalShown = true;
     toast('warning', t('drafts.refused'));
-  }, [here, name, read, drop, t]);
+  }, [here, name, work, isGivenUp, drop, t]);
   useEffect(() => {
     const whenHidden = (): void => {
       if (document.visibilityState === 'hidden') keep();

@@ -1,20 +1,27 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { toast } from '../../ui/toast-queue.ts';
 
-/** The one error toast of an editor: it stays until the next attempt, a reset, or until the editor is left. */
-export function useFailureToast(): { complain(text: string): void; hush(): void } {
-  const dismiss = useRef<() => void>(undefined);
-  const hush = useCallback(() => {
-    dismiss.current?.();
-    dismiss.current = undefined;
+/** What failed in an editor, as error toasts: they stay until the next attempt, a reset, or until the editor is left. */
+export interface FailureToast {
+  /** Shows one toast for each text, in place of those that are shown. */
+  show(...texts: string[]): void;
+  dismiss(): void;
+}
+
+/** See {@link FailureToast}. */
+export function useFailureToast(): FailureToast {
+  const shown = useRef<(() => void)[]>([]);
+  const dismiss = useCallback(() => {
+    for (const close of shown.current) close();
+    shown.current = [];
   }, []);
-  const complain = useCallback(
-    (text: string) => {
-      hush();
-      dismiss.current = toast('error', text);
+  const show = useCallback(
+    (...texts: string[]) => {
+      dismiss();
+      shown.current = texts.map((text) => toast('error', text));
     },
-    [hush],
+    [dismiss],
   );
-  useEffect(() => hush, [hush]);
-  return { complain, hush };
+  useEffect(() => dismiss, [dismiss]);
+  return useMemo(() => ({ show, dismiss }), [show, dismiss]);
 }

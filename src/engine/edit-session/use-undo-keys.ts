@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Editing } from '../editor/use-editing.ts';
-import type { Direction } from '../editor/use-form-history.ts';
-import { useText } from '../text/use-text.ts';
+import type { EditSession, TakenStep } from './edit-session.ts';
+import type { Direction } from './undo-history.ts';
 
 /** Undoing and redoing, from buttons and keys. */
 export interface UndoRedo {
@@ -13,38 +12,52 @@ export interface UndoRedo {
   said: string;
 }
 
+/** What a step changed, in words. */
+export interface StepDescription {
+  /** What the changed fields are called, in the user's language. */
+  names: readonly string[];
+  /** The path whose control takes the focus; undefined where the editor sees to it. */
+  focus: string | undefined;
+}
+
 /** More fields than these are counted, not named. */
 const NAMED = 3;
 
 /**
- * Undo and redo of form changes, by buttons and by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y outside of text fields, whose own undo these keys stay. What changed
- * is said, and takes the focus.
+ * Undo and redo of a session, by buttons and by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y outside of text fields, whose own undo
+ * these keys stay. What changed is said, and takes the focus.
  */
-export function useUndoRedo({ step, can }: Pick<Editing, 'step' | 'can'>): UndoRedo {
+export function useUndoKeys<Base extends object, Value extends object>(
+  session: EditSession<Base, Value>,
+  describe: (step: TakenStep<Value>) => StepDescription,
+): UndoRedo {
   const { t } = useTranslation();
-  const text = useText();
   const [said, setSaid] = useState('');
+  const can = useCanStep(session);
   /** The field that undoing took the focus to. Until something is written in it, the keys go on undoing. */
   const visited = useRef<HTMLElement>(undefined);
   const inputs = useRef(0);
+  const latest = useRef(describe);
+  useEffect(() => {
+    latest.current = describe;
+  });
   const go = useCallback(
-    async (direction: Direction): Promise<void> => {
-      const done = await step(direction);
-      if (!done) return;
-      const { fields } = done;
-      const names = fields.slice(0, NAMED).map(({ label }) => text(label));
-      const what = fields.length > NAMED ? t('history.fields', { count: fields.length }) : names.join(', ');
+    (direction: Direction): void => {
+      const taken = session.step(direction);
+      if (!taken) return;
+      const { names, focus } = latest.current(taken);
+      const what = names.length > NAMED ? t('history.fields', { count: names.length }) : names.join(', ');
       const words = t(direction === 'undo' ? 'history.undone' : 'history.redone', { what });
       // The same words twice are said twice.
       setSaid((before) => (before === words ? `${words}\u00a0` : words));
-      const path = fields.length === 1 && done.path !== '' ? done.path : (fields[0]?.field ?? done.path);
+      if (focus === undefined) return;
       const before = inputs.current;
       onceShown(() => {
         // Whoever writes on meanwhile is not taken elsewhere.
-        if (inputs.current === before) visited.current = focusAt(path);
+        if (inputs.current === before) visited.current = focusAt(focus);
       });
     },
-    [step, t, text],
+    [session, t],
   );
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -52,7 +65,7 @@ export function useUndoRedo({ step, can }: Pick<Editing, 'step' | 'can'>): UndoR
       if (!direction || event.defaultPrevented) return;
       if (event.target !== visited.current && isElsewhere(event.target)) return;
       event.preventDefault();
-      void go(direction);
+      go(direction);
     };
     const leave = (): void => {
       visited.current = undefined;
@@ -70,9 +83,19 @@ export function useUndoRedo({ step, can }: Pick<Editing, 'step' | 'can'>): UndoR
       removeEventListener('focusout', leave);
     };
   }, [go]);
-  const undo = useCallback(() => void go('undo'), [go]);
-  const redo = useCallback(() => void go('redo'), [go]);
-  return { can, undo, redo, said };
+  const undo = useCallback(() => go('undo'), [go]);
+  const redo = useCallback(() => go('redo'), [go]);
+  return useMemo(() => ({ can, undo, redo, said }), [can, undo, redo, said]);
+}
+
+/** Whether there is something to undo and to redo; the same object as long as it says the same. */
+function useCanStep<Base extends object, Value extends object>({
+  subscribe,
+  get,
+}: EditSession<Base, Value>): UndoRedo['can'] {
+  const undo = useSyncExternalStore(subscribe, () => get().past.length > 0);
+  const redo = useSyncExternalStore(subscribe, () => get().future.length > 0);
+  return useMemo(() => ({ undo, redo }), [undo, redo]);
 }
 
 function directionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Direction | undefined {

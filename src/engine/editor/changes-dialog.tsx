@@ -5,13 +5,13 @@ import type { Entity, FieldDefinition, Section } from '../../contract/entity.ts'
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useActiveSite } from '../active-site.ts';
+import { FieldChange } from '../history/field-change.tsx';
 import { changedFields } from '../merge/changed-fields.ts';
 import { useValueText } from '../merge/use-value-text.ts';
 import type { ValueWords } from '../merge/value-text.ts';
 import { useText } from '../text/use-text.ts';
 import { valueAt } from '../values/values.ts';
 import styles from './changes-dialog.module.css';
-import { FieldChange } from './field-change.tsx';
 
 /** Props of {@link ChangesDialog}. */
 export interface ChangesDialogProps {

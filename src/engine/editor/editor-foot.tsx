@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useUndoRedo } from '../edit-session/use-undo-keys.ts';
+import { EditSaveBar } from '../edit-session/save-bar.tsx';
+import type { UndoRedo } from '../edit-session/use-undo-keys.ts';
 import { optionalPart } from '../loading/optional-part.tsx';
 import { valueAt, withValueAt } from '../values/values.ts';
-import { EditorSaveBar } from './editor-save-bar.tsx';
 import type { Editing } from './use-editing.ts';
 import type { Saving } from './use-saving.ts';
 
@@ -25,17 +24,17 @@ export interface EditorFootProps {
   saving: Saving;
   /** Why nothing can be saved here. */
   why: string | undefined;
+  undoRedo: UndoRedo;
   onReset(): void;
 }
 
 /** The foot of an editor: the bar that saves, undoes and shows the changes, and the dialogs that a save may need. */
-export function EditorFoot({ entity, id, formId, editing, saving, why, onReset }: EditorFootProps) {
-  const { base, edited, changes, errors } = editing;
+export function EditorFoot({ entity, id, formId, editing, saving, why, undoRedo, onReset }: EditorFootProps) {
+  const { session, base, edited, changes, errors } = editing;
   const { question } = saving;
-  const history = useUndoRedo(editing);
   const [isShown, setShown] = useState(false);
   const takeBack = ({ field }: FieldDefinition) =>
-    editing.resume(withValueAt(editing.current(), field, valueAt(base, field)));
+    session.replace(withValueAt(session.getValue(), field, valueAt(base, field)));
   const show = useCallback(() => setShown(true), []);
   const hide = () => setShown(false);
   const reset = () => {
@@ -49,24 +48,21 @@ export function EditorFoot({ entity, id, formId, editing, saving, why, onReset }
   };
   return (
     <>
-      {changes.length > 0 || id === undefined || history.can.redo ? (
-        <EditorSaveBar
+      {changes.length > 0 || id === undefined || undoRedo.can.redo ? (
+        <EditSaveBar
           formId={formId}
           isNew={id === undefined}
           changes={changes.length}
           errors={errors.length}
           isSaving={saving.isSaving}
           why={why}
-          can={history.can}
-          onUndo={history.undo}
-          onRedo={history.redo}
+          can={undoRedo.can}
+          onUndo={undoRedo.undo}
+          onRedo={undoRedo.redo}
           onShow={show}
           onReset={onReset}
         />
       ) : null}
-      <VisuallyHidden>
-        <span role="status">{history.said}</span>
-      </VisuallyHidden>
       {isShown || question ? (
         <EditorDialogs
           changes={

@@ -16,7 +16,8 @@ import { ReadBoundaryPage } from '../loading/read-boundary.tsx';
 import { useText } from '../text/use-text.ts';
 import { normalizeBody } from '../values/normalize-body.ts';
 import styles from './editor.module.css';
-import { Editor, type EditorSlots } from './editor.tsx';
+import { Editor } from './editor.tsx';
+import type { EditorSlots } from './editor-slots.ts';
 
 /** Props of {@link EditorPage}. */
 export interface EditorPageProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FormError } from '../form/form-errors.ts';
 import styles from './error-summary.module.css';
-import type { FormError } from './form-errors.ts';
 
 const CONTROL = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [tabindex="0"]';
 

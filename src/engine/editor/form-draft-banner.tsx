@@ -1,4 +1,4 @@
-import { OpenElsewhere } from '../edit-session/open-elsewhere.tsx';
+import { OpenElsewhere } from '../edit-session/draft-banner.tsx';
 import { optionalPart } from '../loading/optional-part.tsx';
 import type { FormDraftOfferProps } from './form-draft-offer.tsx';
 

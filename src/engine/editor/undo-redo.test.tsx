@@ -81,7 +81,7 @@ it('undoes past a save, as a change of what was saved', async () => {
   act(() => (document.activeElement as HTMLElement | null)?.blur());
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(title()).toHaveProperty('value', 'Älvnäs IF'));
-  expect(screen.getByText('1 change')).toBeTruthy();
+  expect(await screen.findByText('1 change')).toBeTruthy();
 });
 
 it('shows what will be sent, takes one change back, and saves the rest', async () => {

@@ -3,9 +3,9 @@ import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
+import { type FormError, schemaOfFaults, summaryOf, summaryOfFaults } from '../form/form-errors.ts';
 import { FormIndex } from '../form/form-index.ts';
 import { useText } from '../text/use-text.ts';
-import { type FormError, schemaOfFaults, summaryOf, summaryOfFaults } from './form-errors.ts';
 
 const NONE: ErrorSchema = {};
 

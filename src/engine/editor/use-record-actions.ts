@@ -8,7 +8,8 @@ import { useSingleFlight } from '../calls/use-single-flight.ts';
 import { asksAgain } from '../entity/action-uses.tsx';
 import { failureOfAction, runAction, successOfAction } from '../entity/actions.ts';
 import { stored } from '../entity/entity-kinds.ts';
-import type { EditorCommands } from './use-editor-commands.ts';
+import type { EditorCommands } from './editor-slots.ts';
+import type { Editing } from './use-editing.ts';
 import type { Saving } from './use-saving.ts';
 
 /** Doing an action to what is edited. */
@@ -27,19 +28,25 @@ export interface RecordActions {
 
 /** What an action in an editor needs of what stands around it. */
 export interface RecordActionParts {
+  editing: Editing;
   saving: Saving;
-  desk: EditorCommands;
+  commands: EditorCommands;
 }
 
 /**
  * Does an action and says how it went. What was removed is left for the list, without a question; otherwise unsaved changes stay, as changes of what the
  * action made of it, or of what somebody else made of it so that the action fits no more.
  */
-export function useRecordActions(entity: Entity, id: string | undefined, { saving, desk }: RecordActionParts) {
+export function useRecordActions(
+  entity: Entity,
+  id: string | undefined,
+  { editing, saving, commands }: RecordActionParts,
+) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { takeOver, leave, refuses } = desk;
-  const { forget, fail, complain } = saving;
+  const { takeOver, leave, refuses } = commands;
+  const { show } = editing.edit.failureToast;
+  const { forget, fail } = saving;
   const { isUnderWay, isFree, alone } = useSingleFlight();
   const { mutateAsync } = useMutation({
     mutationFn: ({ action, evenInUse }: { action: Action; evenInUse: boolean }) =>
@@ -54,10 +61,10 @@ export function useRecordActions(entity: Entity, id: string | undefined, { savin
           .read(id ?? '')
           .queryFn({ signal }),
       );
-      complain(t(failureOfAction(action)));
+      show(t(failureOfAction(action)));
       toast('info', t('lists.failure.changed'));
     },
-    [entity, id, takeOver, complain, t],
+    [entity, id, takeOver, show, t],
   );
   const act = useCallback(
     async (action: Action, evenInUse: boolean): Promise<boolean> => {

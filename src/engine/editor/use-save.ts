@@ -3,12 +3,12 @@ import { ApiError } from '../../contract/api-error.ts';
 import type { Entity } from '../../contract/entity.ts';
 import { versionOf } from '../../contract/fetcher.ts';
 import { sendUpdate } from '../entity/actions.ts';
+import { bodyToSend } from '../entity/body-to-send.ts';
 import { isOnly, made, stored } from '../entity/entity-kinds.ts';
+import { findDuplicate } from '../form/find-duplicates.ts';
 import type { SavedMerge } from '../merge/save-merged.ts';
 import { normalizeBody } from '../values/normalize-body.ts';
 import { textAt, without } from '../values/values.ts';
-import { bodyToSend } from './body-to-send.ts';
-import { findDuplicate } from './find-duplicates.ts';
 import type { Merging } from './use-merging.ts';
 
 /** What is to be saved: the body as it was read (none for a new one) and as it is now. */

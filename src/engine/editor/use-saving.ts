@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Entity } from '../../contract/entity.ts';
 import { toast } from '../../ui/toast-queue.ts';
-import { useFailureToast } from '../edit-session/use-failure-toast.ts';
 import { isStored } from '../entity/entity-kinds.ts';
 import { editPath } from '../entity/paths.ts';
 import { useEntityPaths } from '../entity/use-entity-paths.ts';
@@ -14,98 +13,116 @@ import type { Editing } from './use-editing.ts';
 import { useMerging } from './use-merging.ts';
 import { useSave } from './use-save.ts';
 
-/** Saving: what happens after it went well, and what is told when it did not. */
+/** Saving: what happens after it went well, and what is said when it did not. */
 export type Saving = ReturnType<typeof useSaving>;
 
 /** What stands around a save. */
 export interface AroundSaving {
-  /** Whether nothing may be sent now; it is told then. */
-  refuses(): boolean;
   /** Asks before anything is sent; answers whether to go on. */
   ask(edited: object): Promise<boolean>;
-  /** Called once it is saved, before a new one's editor is left for that of the stored one. */
-  onSaved(id: string, sent: object, saved: object): void;
   /** Key of the words for a change that went well, where the catalogue has other ones than for changes in general. */
   changed?: string | undefined;
 }
 
-/** Saving: what happens after it went well, and what is told when it did not. */
-export function useSaving(
-  entity: Entity,
-  id: string | undefined,
-  editing: Editing,
-  { refuses, ask, onSaved, changed }: AroundSaving,
-) {
+/** Saving: what happens after it went well, and what is said when it did not. */
+export function useSaving(entity: Entity, id: string | undefined, editing: Editing, { ask, changed }: AroundSaving) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { base, accept, takeMerge, refuseByService } = editing;
-  const { list } = useEntityPaths(entity);
+  const { edit, session, accept, takeMerge, refuseByService } = editing;
+  const { failureToast, saveOnce, isSaving } = edit;
   const merging = useMerging(entity, takeMerge);
   const { mutateAsync } = useSave(entity, merging);
-  const tellMerged = useTellMerged();
+  const showMerged = useShowMerged();
   const [failure, setFailure] = useState<unknown>();
-  const [isSaving, setSaving] = useState(false);
-  const { complain, hush } = useFailureToast();
-  const leaving = useRef(false);
-  const isRunning = useRef(false);
+  const settleDraft = useDraftAfterSave(id, editing);
+  const { openMade, isLeaving, leave } = useLeaving(entity, id);
   const send = useCallback(
-    async (edited: object): Promise<void> => {
+    async (edited: object, isLeft: boolean): Promise<void> => {
+      const { base } = session.get();
       const outcome = await mutateAsync({ id, base, edited });
-      tellMerged(outcome);
+      showMerged(outcome);
       if (!outcome) return;
       const { sent, saved } = outcome;
       toast('success', t(successOf(id === undefined ? undefined : base, saved, changed)));
-      const savedId = id ?? textAt(saved, entity.id);
-      onSaved(savedId, sent, saved);
       accept(sent, saved);
+      settleDraft(saved, id ?? textAt(saved, entity.id));
       if (id !== undefined) return;
-      leaving.current = true;
-      const isOpened = savedId !== '' && isStored(entity);
-      await navigate(isOpened ? editPath(entity, savedId, saved) : list, { replace: true });
+      leave();
+      if (!isLeft) await openMade(saved);
     },
-    [entity, list, id, base, accept, onSaved, changed, mutateAsync, navigate, t, tellMerged],
+    [entity, id, session, accept, settleDraft, changed, mutateAsync, t, showMerged, leave, openMade],
   );
-  /** Tells of a failure, in the words of `key`; the form stays as it is. */
+  /** Says that something failed, in the words of `key`; the form stays as it is. */
   const fail = useCallback(
     (error: unknown, key: string): void => {
-      complain(t(key));
+      failureToast.show(t(key));
       setFailure(error);
       refuseByService(error);
     },
-    [complain, refuseByService, t],
+    [failureToast, refuseByService, t],
   );
+  /** Saves what is edited; answers whether all of it is stored. `isLeft`: the page is left then, the made record's page is not opened. */
   const save = useCallback(
-    (edited: object): void => {
-      if (isRunning.current || refuses()) return;
-      isRunning.current = true;
-      setSaving(true);
-      hush();
-      setFailure(undefined);
-      ask(edited)
-        .then((isYes) => (isYes ? send(edited) : undefined))
-        .catch((error: unknown) => fail(error, id === undefined ? 'messages.saveFailed' : 'messages.updateFailed'))
-        .finally(() => {
-          isRunning.current = false;
-          setSaving(false);
-        });
-    },
-    [id, refuses, ask, send, fail, hush],
+    (isLeft = false): Promise<boolean> =>
+      saveOnce(async () => {
+        // A second press comes before the button has gone.
+        if (id !== undefined && !session.isDirty()) return true;
+        setFailure(undefined);
+        const edited = session.getValue();
+        try {
+          if (await ask(edited)) await send(edited, isLeft);
+        } catch (error) {
+          fail(error, id === undefined ? 'messages.saveFailed' : 'messages.updateFailed');
+          return false;
+        }
+        return isLeaving() || !session.isDirty();
+      }),
+    [id, session, saveOnce, ask, send, fail, isLeaving],
   );
-  /** Whether the editor is being left on purpose, without a question: after a first save or a removal. */
+  const forget = useCallback(() => {
+    failureToast.dismiss();
+    setFailure(undefined);
+  }, [failureToast]);
+  return { save, fail, failure, forget, isSaving, isLeaving, leave, question: merging.question };
+}
+
+/** Leaving without a question: after a first save, for the page of what was made, or after a removal. */
+function useLeaving(entity: Entity, id: string | undefined) {
+  const navigate = useNavigate();
+  const { list } = useEntityPaths(entity);
+  const leaving = useRef(false);
   const isLeaving = useCallback(() => leaving.current, []);
   /** From now on leaving asks nothing more. */
   const leave = useCallback(() => {
     leaving.current = true;
   }, []);
-  const forget = useCallback(() => {
-    hush();
-    setFailure(undefined);
-  }, [hush]);
-  return { save, fail, failure, forget, complain, isSaving, isLeaving, leave, question: merging.question };
+  const openMade = useCallback(
+    async (saved: object): Promise<void> => {
+      const savedId = id ?? textAt(saved, entity.id);
+      const isOpened = savedId !== '' && isStored(entity);
+      await navigate(isOpened ? editPath(entity, savedId, saved) : list, { replace: true });
+    },
+    [entity, id, list, navigate],
+  );
+  return { openMade, isLeaving, leave };
 }
 
-/** Tells what somebody else had changed meanwhile and was kept, or that nothing was saved. */
-function useTellMerged(): (outcome: SavedMerge | undefined) => void {
+/** The draft of what was saved goes; what was typed while a first save was under way goes along to the page of what was made. */
+function useDraftAfterSave(id: string | undefined, { edit, session }: Editing) {
+  const { drop, discard, carryTo } = edit.draft;
+  return useCallback(
+    (saved: object, savedId: string): void => {
+      if (id !== undefined) drop();
+      else {
+        if (session.isDirty()) carryTo(savedId, saved);
+        discard();
+      }
+    },
+    [id, session, carryTo, drop, discard],
+  );
+}
+
+/** Says what somebody else had changed meanwhile and was kept, or that nothing was saved. */
+function useShowMerged(): (outcome: SavedMerge | undefined) => void {
   const { t } = useTranslation();
   const text = useText();
   return useCallback(

@@ -5,13 +5,13 @@ import type {
   RegistryFieldsType,
   RegistryWidgetsType,
 } from '@rjsf/utils';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useCallback } from 'react';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormScope, useFormWords } from '../widgets/form-context.ts';
+import { useValueAt } from '../widgets/form-values.ts';
 import { WIDGETS } from '../widgets/table.ts';
 import type { WidgetProps } from '../widgets/widget.ts';
-import { useShownFirst } from './use-optimistic-value.ts';
 
 /** Any widget of the table, its options left open: generation has checked them against the widget's own schema. */
 type AnyWidget = ComponentType<WidgetProps<never>>;
@@ -25,14 +25,12 @@ interface HostedProps {
   widget: AnyWidget;
   field: FieldDefinition;
   id: string;
-  value: unknown;
   isRequired: boolean;
   isReadonly: boolean;
   errors: readonly string[] | undefined;
   /** The errors inside the value, where it has parts. */
   inner?: ErrorSchema | undefined;
   schema: object;
-  onChange(value: unknown): void;
 }
 
 /** The first error at a path inside a value, or under it: a part that is an object has no control but the one that stands for it. */
@@ -53,9 +51,13 @@ function firstError({ __errors, ...inside }: ErrorSchema): string | undefined {
 /** A widget in its form: with its texts in the user's language, its error, and the reason why it is locked. */
 function Hosted(props: HostedProps) {
   const { widget: Widget, field, id, isRequired, isReadonly, errors, inner, schema } = props;
-  const [value, change] = useShownFirst(props.value, props.onChange);
-  const { text, lockedRow } = useFormWords();
-  const { whyLocked } = useFormScope();
+  const { text, lockedRow, idPrefix } = useFormWords();
+  const { whyLocked, values } = useFormScope();
+  if (!values) throw new Error('A field of a form stands outside of it');
+  const path = id.slice(idPrefix.length + 1);
+  const value = useValueAt(values, path);
+  const { write } = values;
+  const change = useCallback((next: unknown) => write(path, next), [write, path]);
   return (
     <Suspense fallback={<Skeleton shape="control" />}>
       <Widget
@@ -77,18 +79,16 @@ function Hosted(props: HostedProps) {
 }
 
 function asWidget(widget: AnyWidget): ComponentType<FormWidgetProps> {
-  return function FormWidget({ id, value, required, readonly, rawErrors, options, schema, onChange }: FormWidgetProps) {
+  return function FormWidget({ id, required, readonly, rawErrors, options, schema }: FormWidgetProps) {
     return (
       <Hosted
         widget={widget}
         field={definitionOf(options)}
         id={id}
-        value={value as unknown}
         isRequired={required ?? false}
         isReadonly={readonly ?? false}
         errors={rawErrors}
         schema={schema}
-        onChange={onChange}
       />
     );
   };
@@ -96,29 +96,17 @@ function asWidget(widget: AnyWidget): ComponentType<FormWidgetProps> {
 
 /** The same for values that are objects or lists: rjsf gives those to fields, with the errors inside them. */
 function asField(widget: AnyWidget): ComponentType<FieldProps> {
-  return function FormField({
-    fieldPathId,
-    formData,
-    required,
-    readonly,
-    rawErrors,
-    uiSchema,
-    schema,
-    onChange,
-    errorSchema,
-  }: FieldProps) {
+  return function FormField({ fieldPathId, required, readonly, rawErrors, uiSchema, schema, errorSchema }: FieldProps) {
     return (
       <Hosted
         widget={widget}
         field={definitionOf(uiSchema?.['ui:options'] ?? {})}
         id={fieldPathId.$id}
-        value={formData as unknown}
         isRequired={required ?? false}
         isReadonly={(readonly ?? false) || uiSchema?.['ui:readonly'] === true}
         errors={rawErrors}
         inner={errorSchema}
         schema={schema}
-        onChange={(value) => onChange(value, fieldPathId.path, undefined, fieldPathId.$id)}
       />
     );
   };

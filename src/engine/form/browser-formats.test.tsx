@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { EntityForm } from './entity-form.tsx';
+import { recordSession } from './record-kind.ts';
 import { sampleForm, text } from './sample-form.ts';
 
 const fields: readonly FieldDefinition[] = [
@@ -22,11 +23,10 @@ async function show(): Promise<void> {
     <EntityForm
       id="form"
       entity={entity}
-      start={start}
+      session={recordSession(entity.form, start)}
       faults={noFaults}
       isChecking={false}
       whyLocked={ignore}
-      onChange={ignore}
       onSubmit={ignore}
       onRefuse={ignore}
     />,

@@ -1,20 +1,19 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
+import type { EditSession } from '../edit-session/edit-session.ts';
 import { useText } from '../text/use-text.ts';
-import type { Values } from '../values/values.ts';
 import { type FormScope, FormScopeProvider, FormWordsProvider } from '../widgets/form-context.ts';
-import { FormValues } from '../widgets/form-values.ts';
 import { formFields, formWidgets } from './adapters.tsx';
 import { FormIndex } from './form-index.ts';
+import { FormStore } from './form-store.ts';
 import { patternOf, validationMessage } from './messages.ts';
 import { partLabel } from './part-label.ts';
 import { templates } from './templates.tsx';
 import { uiSchemaOf } from './ui-schema.ts';
-import { WholeProvider } from './use-progressive-render.ts';
-import { useSettledSubmit } from './use-settled-submit.ts';
+import { WholeProvider } from './use-drawn-whole.ts';
 import { createFormValidator } from './validator.ts';
 
 /** Props of {@link EntityForm}. */
@@ -26,19 +25,17 @@ export interface EntityFormProps {
   entity: Entity;
   /** Whether the thing is yet to be made: what only the service fills in, and what ends a thing, is not shown then. */
   isNew?: boolean | undefined;
-  /** What the form starts from; another body starts it anew. In between the form keeps its own state. */
-  start: Values;
+  /** What is edited. Keep its identity. */
+  session: EditSession<object, object>;
   /** What the service has, of a stored thing: what may stay as it is there. */
   stored?: object | undefined;
-  /** Whether nothing was typed since `start` was given; what was typed before it came on screen stays. Unless told, nothing was. */
-  isAsStarted?: (() => boolean) | undefined;
   /** Faults that the service found, at their fields. */
   faults: ErrorSchema;
   /** Whether faults are shown while the user types: from the first refused save on. */
   isChecking: boolean;
   whyLocked: FormScope['whyLocked'];
-  onChange(values: Values, fieldId: string | undefined): void;
-  onSubmit(values: Values): void;
+  /** It was submitted, and nothing is wrong with what the session holds. */
+  onSubmit(): void;
   onRefuse(errors: readonly RJSFValidationError[]): void;
 }
 
@@ -51,8 +48,8 @@ const NO_DEFAULTS = { emptyObjectFields: 'skipDefaults', arrayMinItems: { popula
 
 /** The form of an entity: rjsf with our theme, our widgets and the compiled validator. */
 export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
-  const { id, idPrefix = 'field', entity, isNew = false, start, stored, faults, isChecking, whyLocked } = props;
-  const { isAsStarted, onChange, onSubmit, onRefuse } = props;
+  const { id, idPrefix = 'field', entity, isNew = false, session, stored, faults, isChecking, whyLocked } = props;
+  const { onSubmit, onRefuse } = props;
   const { t } = useTranslation();
   const text = useText();
   const compiled = useCompiled(entity, idPrefix, isNew);
@@ -69,67 +66,76 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
     [compiled, t, text],
   );
   const form = useRef<Form>(null);
-  const [values] = useState(() => new FormValues(start));
+  const store = useFormStore(session, idPrefix, isChecking, form);
+  const [tidiers] = useState(() => new Set<() => void>());
   const scope = useMemo(
     (): FormScope => ({
       sources: entity.sources,
       makers: entity.makers,
       uploads: entity.uploads,
       whyLocked,
-      values,
-      write: (path, value) => form.current?.onChange(value, [...path]),
+      values: store,
+      tidiers,
     }),
-    [entity, whyLocked, values],
+    [entity, whyLocked, store, tidiers],
   );
-  const words = useMemo(() => ({ text, lockedRow: t('engine.lockedRow') }), [text, t]);
-  useSettledSubmit(id);
-  const shown = useRef(start);
-  // With the commit that brings the new start: what is typed a moment later would be reset unseen by `isAsStarted`.
-  useLayoutEffect(() => {
-    if (shown.current === start) return;
-    shown.current = start;
-    if (isAsStarted?.() === false) return;
-    values.set(start);
-    form.current?.reset();
-  }, [start, values, isAsStarted]);
+  const words = useMemo(() => ({ text, lockedRow: t('engine.lockedRow'), idPrefix }), [text, t, idPrefix]);
+  const [start] = useState(session.getValue);
+  const beforeSubmit = (): void => {
+    // What leaving the focused field would do to its value: Enter and Ctrl+S leave the focus where it is.
+    for (const tidy of tidiers) tidy();
+    store.update();
+  };
   return (
     <FormScopeProvider value={scope}>
       <FormWordsProvider value={words}>
         <WholeProvider value={isChecking}>
-          <Form
-            ref={form}
-            id={id}
-            idPrefix={idPrefix}
-            idSeparator="."
-            schema={entity.schema}
-            uiSchema={compiled.uiSchema}
-            validator={validator}
-            widgets={formWidgets}
-            fields={formFields}
-            templates={templates}
-            formContext={compiled.context}
-            initialFormData={start}
-            extraErrors={faults}
-            transformErrors={transformErrors}
-            experimental_defaultFormStateBehavior={NO_DEFAULTS}
-            noHtml5Validate
-            showErrorList={false}
-            liveValidate={isChecking ? 'onChange' : false}
-            onChange={({ formData }, fieldId) => {
-              values.set(formData as Values);
-              onChange(formData as Values, fieldId);
-            }}
-            onSubmit={({ formData }) => onSubmit(formData as Values)}
-            onError={onRefuse}
-          >
-            {/* The save bar submits; rjsf would add a button of its own. */}
-            <span hidden />
-          </Form>
+          <div onSubmitCapture={beforeSubmit}>
+            <Form
+              ref={form}
+              id={id}
+              idPrefix={idPrefix}
+              idSeparator="."
+              schema={entity.schema}
+              uiSchema={compiled.uiSchema}
+              validator={validator}
+              widgets={formWidgets}
+              fields={formFields}
+              templates={templates}
+              formContext={compiled.context}
+              initialFormData={start}
+              extraErrors={faults}
+              transformErrors={transformErrors}
+              experimental_defaultFormStateBehavior={NO_DEFAULTS}
+              noHtml5Validate
+              showErrorList={false}
+              liveValidate={isChecking ? 'onChange' : false}
+              onChange={({ formData }, fieldId) => store.take(formData as object, fieldId)}
+              onSubmit={() => onSubmit()}
+              onError={onRefuse}
+            >
+              {/* The save bar submits; rjsf would add a button of its own. */}
+              <span hidden />
+            </Form>
+          </div>
         </WholeProvider>
       </FormWordsProvider>
     </FormScopeProvider>
   );
 });
+
+/** The form's view of the session, tied to the form on screen. */
+function useFormStore(
+  session: EditSession<object, object>,
+  idPrefix: string,
+  isChecking: boolean,
+  form: RefObject<Form | null>,
+): FormStore {
+  const store = useMemo(() => new FormStore(session, idPrefix), [session, idPrefix]);
+  useLayoutEffect(() => store.attach(form.current), [store, form]);
+  useLayoutEffect(() => store.check(isChecking), [store, isChecking]);
+  return store;
+}
 
 /** What the form library and the templates take from a definition, made anew only with it. */
 function useCompiled(entity: Entity, idPrefix: string, isNew: boolean) {

@@ -6,6 +6,7 @@ import { nameOfExisting } from '../entity/row-name.ts';
 import { catalogueText } from '../text/catalogue-text.ts';
 import { EMAIL, PHONE, RATIO, WEB_ADDRESS } from '../values/formats.ts';
 import type { Problem } from '../widgets/days.ts';
+import { problemMessage } from '../widgets/problem-message.ts';
 import { WIDGET_RULE } from './widget-faults.ts';
 
 /** Widgets whose values have a form of their own, and the key of the sentence that asks for it. */
@@ -86,11 +87,6 @@ export function validationMessage(
     default:
       return t('validation.invalid', { label });
   }
-}
-
-/** What a widget's own rule says about a value. */
-export function problemMessage(t: TFunction, { key, values }: Problem, label: string): string {
-  return t(key, { label, ...values });
 }
 
 /** Whether the type that a value should have is that of whole numbers. */

@@ -9,8 +9,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CompiledValidator, FieldDefinition } from '../../contract/entity.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { clearToasts } from '../../ui/toast-queue.ts';
-import type { Values } from '../values/values.ts';
+import { type Values, valueAt } from '../values/values.ts';
 import { EntityForm } from './entity-form.tsx';
+import { recordSession } from './record-kind.ts';
 import { sampleForm } from './sample-form.ts';
 
 const table = JSON.parse(readFileSync('forms/widgets.json', 'utf8')) as Record<string, { keywords: object }>;
@@ -58,20 +59,20 @@ async function open(
   faults = noFaults,
   whyLocked: (field: FieldDefinition) => string | undefined = unlocked,
 ) {
-  const onChange = vi.fn<(values: Values, fieldId: string | undefined) => void>();
+  const session = recordSession(entity.form, start);
   const onSubmit = vi.fn();
   const onRefuse = vi.fn<(errors: readonly RJSFValidationError[]) => void>();
-  const told = { onChange, onSubmit, onRefuse };
+  const calls = { onSubmit, onRefuse };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <EntityForm
         id="form"
         entity={entity}
-        start={start}
+        session={session}
         faults={faults}
         isChecking={false}
         whyLocked={whyLocked}
-        {...told}
+        {...calls}
       />
       <button type="submit" form="form">
         Save
@@ -81,7 +82,7 @@ async function open(
   );
   await screen.findByRole('group', { name: /^Reach( \(sv\))?$/ });
   await waitFor(() => expect(document.getElementById('field.social.facebook')).toBeTruthy());
-  return { ...told, user: userEvent.setup() };
+  return { ...calls, session, user: userEvent.setup() };
 }
 
 const wrong = {
@@ -123,10 +124,11 @@ it('shows the faults of the service at their parts', async () => {
   expect(document.getElementById('field.reach.0.value-error')?.textContent).toContain('Nobody answers there.');
 });
 
-it('says which field a change in a part belongs to', async () => {
-  const { user, onChange } = await open({ reach: [{ type: 'phone', value: '1' }], social: {}, stands: [] });
+it('writes a change in a part into the whole of its field', async () => {
+  const { user, session } = await open({ reach: [{ type: 'phone', value: '1' }], social: {}, stands: [] });
   await user.type(screen.getByRole('textbox', { name: 'Contact, row 1' }), '2');
-  await waitFor(() => expect(onChange.mock.lastCall?.[1]).toBe('field.reach'));
+  expect(session.getValue()).toMatchObject({ reach: [{ type: 'phone', value: '12' }] });
+  expect(session.get().past.map(({ path }) => path)).toEqual(['reach.0.value']);
 });
 
 it('locks the fields of its rows with the list', async () => {
@@ -143,19 +145,18 @@ it('locks the fields of its rows with the list', async () => {
 
 it('removes a row with the focus on the next one, and brings it back', async () => {
   const locked = { place: 'Press', locked: true };
-  const { user, onChange } = await open({
+  const { user, session } = await open({
     reach: [],
     social: {},
     stands: [{ place: 'North' }, { place: 'South' }, locked],
   });
+  const stands = (): unknown => valueAt(session.getValue(), 'stands');
   expect(screen.getByRole('button', { name: 'Remove row 3' }).getAttribute('aria-disabled')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Remove row 1' }));
-  expect(onChange.mock.lastCall?.[0].stands).toEqual([{ place: 'South' }, locked]);
+  expect(stands()).toEqual([{ place: 'South' }, locked]);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove row 1' }));
   await act(async () => screen.getByRole('button', { name: 'Undo' }).click());
-  await waitFor(() =>
-    expect(onChange.mock.lastCall?.[0].stands).toEqual([{ place: 'North' }, { place: 'South' }, locked]),
-  );
+  await waitFor(() => expect(stands()).toEqual([{ place: 'North' }, { place: 'South' }, locked]));
   expect(document.activeElement?.id).toBe('field.stands.0.place');
 });
 

@@ -1,15 +1,6 @@
 import type { ArrayFieldTemplateProps, ErrorSchema } from '@rjsf/utils';
 import { CircleAlert } from 'lucide-react';
-import {
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { createContext, type ReactElement, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, FormDefinition, WidgetOptions } from '../../contract/entity.ts';
 import { RowGroup, useRowFocus } from '../../ui/row-list.tsx';
@@ -20,6 +11,7 @@ import { useText } from '../text/use-text.ts';
 import { moveItem } from '../values/move-item.ts';
 import { textAt, valueAt } from '../values/values.ts';
 import { FormScopeProvider, useFormScope, useNamedSource } from '../widgets/form-context.ts';
+import { useValueAt } from '../widgets/form-values.ts';
 import { useEntries } from '../widgets/ordered-list-entries.ts';
 import { useRowRemoval } from '../widgets/use-row-removal.ts';
 import { useSource } from '../widgets/use-source.ts';
@@ -27,6 +19,7 @@ import { NamedRow } from './named-row.tsx';
 import { OrderedRowAdder } from './ordered-row-adder.tsx';
 import styles from './ordered-rows-template.module.css';
 import { isAlone } from './rows-template.tsx';
+import { rowsIn, useRows } from './use-rows.ts';
 
 /** The fields of each row by the row's key: they are drawn by the form, and stand where the row was moved to. */
 const Contents = createContext<ReadonlyMap<string, ReactElement>>(new Map());
@@ -57,32 +50,28 @@ function ChosenRows({ source, ...props }: Rows & { source: string }) {
 }
 
 function DrawnRows({ field, choiceName, ...props }: Rows & { choiceName?(row: unknown): string }) {
-  const { items, canAdd = false, rawErrors, formData, fieldPathId, required, errorSchema, registry } = props;
+  const { items, canAdd = false, rawErrors, fieldPathId, required, errorSchema, registry } = props;
   const { t } = useTranslation();
   const text = useText();
   const name = useNames();
   const scope = useFormScope();
-  const { whyLocked, write } = scope;
-  const { path, $id: id } = fieldPathId;
+  const { whyLocked } = scope;
+  const { $id: id } = fieldPathId;
   const options = (field.options ?? {}) as Options;
   const why = whyLocked(field);
-  const rows: readonly unknown[] = Array.isArray(formData) ? formData : [];
+  const { values, path, read, put } = useRows(fieldPathId.path);
+  const rows = rowsIn(useValueAt(values, path));
   const fields = field.items?.map((item) => item.field.split('.')[0] ?? '');
   const entries = useEntries(rows, (row, index) => ({
     text: choiceName?.(row) || (options.text === undefined ? '' : name(valueAt(row, options.text))),
     error: errorBeside((errorSchema as Readonly<Record<number, ErrorSchema>> | undefined)?.[index], fields ?? []),
   }));
   const focus = useRowFocus(rows.length);
-  const put = useCallback((next: unknown[]) => write?.(path, next), [write, path]);
-  const takeOut = useRowRemoval(rows, focus, write && put);
-  const latest = useRef(rows);
-  useEffect(() => {
-    latest.current = rows;
-  });
-  const move = useCallback((from: number, to: number) => put(moveItem(latest.current, from, to)), [put]);
+  const takeOut = useRowRemoval(read, focus, put);
+  const move = useCallback((from: number, to: number) => put(moveItem(read(), from, to)), [read, put]);
   const remove = useCallback(
-    (index: number) => takeOut(index, () => put(latest.current.filter((_, at) => at !== index))),
-    [takeOut, put],
+    (index: number) => takeOut(index, () => put(read().filter((_, at) => at !== index))),
+    [takeOut, read, put],
   );
   const add = (row: object): void => {
     if (options.source === undefined) focus.adding(rows.length);

@@ -9,6 +9,7 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, FormDefinition, WidgetOptions } from '../../contract/entity.ts';
@@ -19,13 +20,14 @@ import { isEqual, type Values, valueAt } from '../values/values.ts';
 import { FormScopeProvider, useFormScope } from '../widgets/form-context.ts';
 import { useRowRemoval } from '../widgets/use-row-removal.ts';
 import { NamedRow } from './named-row.tsx';
-import { useProgressiveRender } from './use-progressive-render.ts';
+import { useDrawnWhole } from './use-drawn-whole.ts';
+import { type Rows, useRows } from './use-rows.ts';
 
-/** How many rows are drawn at once. */
-const AT_ONCE = 8;
+/** How many rows are drawn at first. */
+const AT_FIRST = 8;
 
 /** What the rows of one list share. */
-interface Rows {
+interface RowsShared {
   /** Left out where no row may be removed. */
   remove?: ((index: number, take: () => void) => void) | undefined;
   why: string | undefined;
@@ -33,20 +35,24 @@ interface Rows {
   names: readonly string[];
 }
 
-const RowsContext = createContext<Rows>({ remove: (_, take) => take(), why: undefined, names: [] });
+const RowsContext = createContext<RowsShared>({ remove: (_, take) => take(), why: undefined, names: [] });
 
 /** A list of small records, each on a row: the widget `rows`. Its fields are the form's own, so that each has its rules and its errors. */
 export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
-  const { items, canAdd, onAddClick, uiSchema, rawErrors, formData, fieldPathId, required, registry } = props;
+  const { items, canAdd, onAddClick, uiSchema, rawErrors, fieldPathId, required, registry } = props;
   const { t } = useTranslation();
   const text = useText();
   const scope = useFormScope();
-  const { whyLocked, write } = scope;
+  const { whyLocked } = scope;
+  const rows = useRows(fieldPathId.path);
   const focus = useRowFocus(items.length);
-  const { path } = fieldPathId;
-  const put = useMemo(() => write && ((rows: unknown[]) => write(path, rows)), [write, path]);
-  const remove = useRowRemoval(Array.isArray(formData) ? formData : [], focus, put);
-  const drawn = useProgressiveRender(items.length, AT_ONCE);
+  const removeRow = useRowRemoval(rows.read, focus, rows.put);
+  const remove = (index: number, take: () => void): void =>
+    removeRow(index, () => {
+      rows.values.update();
+      take();
+    });
+  const isWhole = useDrawnWhole(items.length);
   const field = uiSchema?.['ui:options']?.definition as FieldDefinition | undefined;
   const why = field && whyLocked(field);
   // The rows' values change with every key: a row that heard of it would be drawn anew, and all others with it.
@@ -55,17 +61,22 @@ export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
     latest.current = { remove, onAddClick };
   });
   const { fixed: isFixed = false, text: named } = (field?.options ?? {}) as WidgetOptions<'rows'>;
-  const names = useRowTexts(formData, named);
+  const names = useRowTexts(rows, named);
   const shared = useMemo(
-    (): Rows => ({ remove: isFixed ? undefined : (index, take) => latest.current.remove(index, take), why, names }),
+    (): RowsShared => ({
+      remove: isFixed ? undefined : (index, take) => latest.current.remove(index, take),
+      why,
+      names,
+    }),
     [why, isFixed, names],
   );
   // What locks the list locks every field of its rows, whatever their own definitions say.
   const within = useMemo(() => (why === undefined ? scope : { ...scope, whyLocked: () => why }), [scope, why]);
   const add = useCallback(() => {
     focus.adding(items.length);
+    rows.values.update();
     latest.current.onAddClick();
-  }, [focus, items.length]);
+  }, [focus, items.length, rows]);
   if (!field) return null;
   return (
     <FormScopeProvider value={within}>
@@ -82,7 +93,7 @@ export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
           empty={t('engine.noRows')}
           add={canAdd && !isFixed ? { label: t('engine.addRow'), onPress: add } : undefined}
         >
-          {drawn < items.length ? items.slice(0, drawn) : items}
+          {isWhole ? items : items.slice(0, AT_FIRST)}
         </RowList>
       </RowsContext>
     </FormScopeProvider>
@@ -90,10 +101,15 @@ export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
 }
 
 /** What rows are called, by a property of theirs; the same list as long as they are called the same. */
-function useRowTexts(rows: unknown, property: string | undefined): readonly string[] {
+function useRowTexts({ values, read }: Rows, property: string | undefined): readonly string[] {
   const name = useNames();
-  const said = property === undefined || !Array.isArray(rows) ? [] : rows.map((row) => name(valueAt(row, property)));
-  const kept = said.join('\u0000');
+  const kept = useSyncExternalStore(values.subscribe, () =>
+    property === undefined
+      ? ''
+      : read()
+          .map((row) => name(valueAt(row, property)))
+          .join('\u0000'),
+  );
   return useMemo(() => (property === undefined ? NO_NAMES : kept.split('\u0000')), [property, kept]);
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { EntityForm } from './entity-form.tsx';
+import { recordSession } from './record-kind.ts';
 import { sampleForm, text } from './sample-form.ts';
 
 const fields: readonly FieldDefinition[] = [{ field: 'home', label: text('Website'), widget: 'web-address' }];
@@ -14,10 +15,11 @@ const ignore = () => undefined;
 
 it('tidies the field that it is submitted from, and leaves the focus there', async () => {
   const save = vi.fn();
+  const session = recordSession(entity.form, start);
   render(
     <EntityForm
-      {...{ id: 'form', entity, start, faults, isChecking: false, whyLocked: open }}
-      {...{ onChange: ignore, onSubmit: save, onRefuse: ignore }}
+      {...{ id: 'form', entity, session, faults, isChecking: false, whyLocked: open }}
+      {...{ onSubmit: () => void save(session.getValue()), onRefuse: ignore }}
     />,
   );
   const box = await screen.findByRole('textbox', { name: 'Website' });

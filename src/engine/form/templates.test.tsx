@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { EntityForm } from './entity-form.tsx';
+import { recordSession } from './record-kind.ts';
 import { sampleForm, text } from './sample-form.ts';
 
 const fields: readonly FieldDefinition[] = [
@@ -26,17 +27,17 @@ const entity = sampleForm(
 const none = {};
 
 async function show(start: Readonly<Record<string, unknown>>, isNew: boolean): Promise<boolean> {
-  const told = { onChange: () => undefined, onSubmit: () => undefined, onRefuse: () => undefined };
+  const calls = { onSubmit: () => undefined, onRefuse: () => undefined };
   render(
     <EntityForm
       id="form"
       entity={entity}
       isNew={isNew}
-      start={start}
+      session={recordSession(entity.form, start)}
       faults={none}
       isChecking={false}
       whyLocked={() => undefined}
-      {...told}
+      {...calls}
     />,
   );
   await screen.findByRole('textbox', { name: 'Name' });
@@ -51,29 +52,26 @@ it.each([
   expect(await show(start, isNew)).toBe(isShown);
 });
 
-it('starts anew from another body, but keeps what was typed before that came on screen', async () => {
-  const told = { onChange: () => undefined, onSubmit: () => undefined, onRefuse: () => undefined };
-  const isAsStarted = vi.fn(() => true);
-  const form = (name: string) => (
+it('shows another body as soon as the session holds it', async () => {
+  const session = recordSession(entity.form, { name: 'Cup' });
+  const calls = { onSubmit: () => undefined, onRefuse: () => undefined };
+  render(
     <EntityForm
       id="form"
       entity={entity}
-      start={{ name }}
-      isAsStarted={isAsStarted}
+      session={session}
       faults={none}
       isChecking={false}
       whyLocked={() => undefined}
-      {...told}
-    />
+      {...calls}
+    />,
   );
-  const { rerender } = render(form('Cup'));
   const box = await screen.findByRole('textbox', { name: 'Name' });
-  rerender(form('League'));
+  act(() => session.dispatch({ type: 'read', base: { name: 'League' } }));
   expect(box).toHaveProperty('value', 'League');
   await userEvent.type(box, ' of ice');
-  isAsStarted.mockReturnValue(false);
-  rerender(form('Series'));
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'League of ice');
+  act(() => session.dispatch({ type: 'read', base: { name: 'Series' } }));
+  expect(box).toHaveProperty('value', 'League of ice');
 });
 
 it.each([

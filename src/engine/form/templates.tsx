@@ -4,11 +4,10 @@ import type { FieldDefinition, FormDefinition, Section } from '../../contract/en
 import { Card } from '../../ui/card.tsx';
 import { useText } from '../text/use-text.ts';
 import { isEmpty } from '../values/values.ts';
-import { fetchTurn } from './preload-widgets.ts';
-import { renderBatches } from './render-batches.ts';
+import { firstSections } from './first-sections.ts';
 import { RowsItemTemplate, RowsTemplate } from './rows-template.tsx';
 import styles from './templates.module.css';
-import { useProgressiveRender } from './use-progressive-render.ts';
+import { useDrawnWhole } from './use-drawn-whole.ts';
 
 /** The id of a section's heading, which the rail and the error summary lead to. */
 export function sectionId(name: string): string {
@@ -38,9 +37,8 @@ function Sections({ properties, registry }: ObjectFieldTemplateProps) {
   const text = useText();
   const { form, isWholePage } = registry.formContext as { form: FormDefinition; isWholePage: boolean };
   const content = new Map(properties.map((property) => [property.name, property.content]));
-  const turns = useMemo(() => renderBatches(form), [form]);
-  const fetchPart = useCallback((turn: number) => fetchTurn(form, turn), [form]);
-  const drawn = useProgressiveRender(Math.max(...turns.values()) + 1, 1, fetchPart);
+  const first = useMemo(() => firstSections(form), [form]);
+  const isWhole = useDrawnWhole(form.sections.length);
   return (
     <>
       {form.sections.map((section) => (
@@ -50,7 +48,7 @@ function Sections({ properties, registry }: ObjectFieldTemplateProps) {
           title={text(section.title)}
           description={section.description && text(section.description)}
         >
-          {(turns.get(section) ?? 0) < drawn ? (
+          {isWhole || first.has(section) ? (
             section.properties.map((name) => content.get(name))
           ) : (
             <Awaited section={section} />

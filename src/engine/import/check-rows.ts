@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
-import { findDuplicate, findSimilar } from '../editor/find-duplicates.ts';
 import { bodyFaults, pathOf } from '../form/body-faults.ts';
+import { findDuplicate, findSimilar } from '../form/find-duplicates.ts';
 import { FormIndex } from '../form/form-index.ts';
 import { isEmpty, textAt, textOf, valueAt } from '../values/values.ts';
 import { cellValue, type FindRows } from './cell-value.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvLines, csvStyle } from '../list/export/csv.ts';
+import { csvLines, csvStyle } from '../values/csv.ts';
 import { CsvProblem, MAX_ROWS, readCsv, textOfFile } from './csv-file.ts';
 
 const keyOf = (text: string): string | undefined => {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { unguarded } from '../list/export/csv.ts';
+import { unguarded } from '../values/csv.ts';
 
 /** A file's rows: texts by column. `line` is the row's line in the file, counted from 1 with the header. */
 export interface CsvRow {

@@ -6,11 +6,11 @@ import { Banner } from '../../ui/banner.tsx';
 import { PAGE_TITLE, PageHeader } from '../../ui/page-header.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { FocusedAlert } from '../edit-session/focused-alert.tsx';
+import { WorkGuard } from '../edit-session/leave-guard.tsx';
+import { OtherSite } from '../edit-session/other-site.tsx';
 import { useUnsavedWork } from '../edit-session/unsaved-work.ts';
 import { useSiteCheck } from '../edit-session/use-site-check.ts';
-import { WorkGuard } from '../edit-session/work-guard.tsx';
 import { initialBody } from '../entity/initial-body.ts';
-import { OtherSite } from '../entity/other-site.tsx';
 import { useCrumbs } from '../entity/use-entity-paths.ts';
 import { useText, withinSentence } from '../text/use-text.ts';
 import { CheckStep } from './check-step.tsx';
@@ -59,7 +59,7 @@ function Import({ entity }: { entity: WholeEntity }) {
   );
   useUnsavedWork(isWorking);
   useBeginning(view.step);
-  const { refuses, isTold } = useSiteCheck();
+  const { refuses, isRefused } = useSiteCheck();
   const props = { entity, session, view, refuses };
   return (
     <>
@@ -77,7 +77,7 @@ function Import({ entity }: { entity: WholeEntity }) {
         stay={t('import.leave.stay')}
       />
       <div className={styles.page}>
-        {isTold ? <OtherSite /> : null}
+        {isRefused ? <OtherSite /> : null}
         {view.isElsewhere ? (
           <FocusedAlert>
             <Banner status="warning" title={t('import.elsewhere.title')}>

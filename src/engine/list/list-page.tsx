@@ -5,6 +5,7 @@ import type { ShownEntity } from '../../contract/entity.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { useCellWords } from '../cells/use-cell-text.ts';
 import { isMade, isStored } from '../entity/entity-kinds.ts';
 import { ParentBoundary } from '../entity/parent-boundary.tsx';
 import { editPath } from '../entity/paths.ts';
@@ -21,11 +22,11 @@ import { ListHead } from './list-head.tsx';
 import styles from './list-page.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NoRows } from './no-rows.tsx';
-import { EditorAhead } from './preload-editor.tsx';
-import { type OwnCells, useCellWords, useColumns } from './use-columns.ts';
+import { type OwnCells, useColumns } from './use-columns.ts';
 import { useLastPage } from './use-last-page.ts';
 import { isNarrowed, type ListState, listParameters, useListState, widened } from './use-list-state.ts';
 import { usePrefetchRow } from './use-prefetch-row.ts';
+import { usePreloadEditor } from './use-preload-editor.ts';
 
 const NO_ROWS: readonly object[] = [];
 
@@ -65,6 +66,7 @@ function List(props: ListPageProps) {
   const query = useQuery({ ...entity.readPage(parameters), placeholderData: keepPreviousData });
   const { data, isPending, isFetching, isPlaceholderData } = query;
   const rows = data?.items ?? NO_ROWS;
+  usePreloadEditor(entity, data !== undefined && (isStored(entity) || isMade(entity)));
   const total = data?.total ?? 0;
   const last = useLastPage(state, change, query);
 
@@ -136,7 +138,6 @@ function List(props: ListPageProps) {
             ) : undefined
           }
         />
-        <EditorAhead entity={entity} rows={isStored(entity) || isMade(entity) ? data?.items : undefined} />
         <SelectionBar
           entity={entity}
           selection={selection}

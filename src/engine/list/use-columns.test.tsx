@@ -7,9 +7,10 @@ import { player } from '../../../generated/forms/player.ts';
 import { userOverview } from '../../../generated/forms/user-overview.ts';
 import type { ShownEntity } from '../../contract/entity.ts';
 import { columnNeeds, MENU_WIDTH } from '../../ui/column-needs.ts';
+import { numberWidth, widthOf } from '../cells/column-width.ts';
 import { words } from '../cells/sample-cell-words.ts';
 import { chosenColumns } from './columns/column-choice.ts';
-import { numberWidth, useColumns, widthOf } from './use-columns.ts';
+import { useColumns } from './use-columns.ts';
 
 const label = { en: '', sv: '' };
 /** How wide a list is in a window of 1440 px, beside the navigation, its margins and a scrollbar. */

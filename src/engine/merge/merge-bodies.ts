@@ -101,3 +101,8 @@ function mergePart(
   if (isSame(theirs, before) || isSame(mine, theirs)) return mine;
   return merging.settle(place, { kind: 'value', field, property, before, mine, theirs });
 }
+
+/** What is edited, on another body than the one that it was edited from: `mine` with what differs between the two, and its own changes above that. */
+export function broughtOnto(form: FormDefinition, from: object, to: object, mine: object): object {
+  return mergeBodies({ base: from, mine, theirs: to, form }).merged;
+}

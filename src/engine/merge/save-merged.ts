@@ -5,7 +5,7 @@ import { normalizeBody } from '../values/normalize-body.ts';
 import { isEqual, textAt, valueAt, without } from '../values/values.ts';
 import { changedFields } from './changed-fields.ts';
 import type { Conflict, Side } from './conflict.ts';
-import { mergeBodies } from './merge-bodies.ts';
+import { broughtOnto, mergeBodies } from './merge-bodies.ts';
 
 /** What somebody else changed meanwhile, and what of it clashes with what the user changed. */
 export interface Meanwhile {
@@ -112,11 +112,6 @@ async function mergeOnce(
     onto: (typed) => broughtOnto(form, edited, after, typed),
     kept,
   };
-}
-
-/** What is edited, on another body than the one that it was edited from: `mine` with what differs between the two, and its own changes above that. */
-export function broughtOnto(form: FormDefinition, from: object, to: object, mine: object): object {
-  return mergeBodies({ base: from, mine, theirs: to, form }).merged;
 }
 
 /** What is stored now, past every cache. */

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { Thumbnail } from '../cells/thumbnail.tsx';
+import { useLibraryItems } from '../media/use-library-items.ts';
 import { isValues, textAt, textOf } from '../values/values.ts';
-import { useLibraryItems } from '../widgets/use-library-items.ts';
 import styles from './value-pictures.module.css';
 
 /** The pictures that a value of a field is, as mediaStrings or addresses; undefined where the field holds none. A row of a list of pictures is one. */

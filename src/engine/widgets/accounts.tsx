@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import { Row, RowList, useRowFocus } from '../../ui/row-list.tsx';
@@ -7,6 +7,7 @@ import { textOf, type Values } from '../values/values.ts';
 import { tidyAddress } from '../values/web-address.ts';
 import styles from './accounts.module.css';
 import { isAddress, KNOWN_MEDIA, mediumHost, mediumName } from './media.ts';
+import { useTidy } from './use-tidy.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
 const accountsOf = (value: unknown): Values =>
@@ -65,16 +66,13 @@ interface AccountProps {
 function Account({ widget, medium, account, onChange }: AccountProps) {
   const { id, why, errorsAt } = widget;
   const { t } = useTranslation();
-  // Walking through a form changes nothing.
-  const isWritten = useRef(false);
+  const { written, left } = useTidy(() => {
+    if (tidied(account) !== account) onChange(tidied(account));
+  });
   const host = mediumHost(medium);
   const write = (text: string): void => {
-    isWritten.current = true;
+    written();
     onChange(text);
-  };
-  const settle = (): void => {
-    if (isWritten.current && tidied(account) !== account) onChange(tidied(account));
-    isWritten.current = false;
   };
   return (
     <TextField
@@ -83,7 +81,7 @@ function Account({ widget, medium, account, onChange }: AccountProps) {
       placeholder={host ? t('accounts.example', { host }) : t('accounts.exampleOther')}
       value={account}
       onChange={write}
-      onBlur={settle}
+      onBlur={left}
       why={why}
       error={errorsAt?.(medium)}
     />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BirthDateField } from '../../ui/birth-date-field.tsx';
 import { textOf } from '../values/values.ts';
 import { birthDateProblem, type Day, dayOf, writtenDay } from './days.ts';
-import { useToldProblem } from './use-told-problem.ts';
+import { useToldProblem } from './use-problem-shown.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
 /**

@@ -7,6 +7,7 @@ import styles from './button-preview.module.css';
 import { completeColour } from './complete-colour.ts';
 import { inkOn } from './ink-on.ts';
 import { useFilledParameters } from './source-parameters.ts';
+import { useTidy } from './use-tidy.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
 /** The colour of a button, chosen on the button itself, which says what the form holds for it at the moment. */
@@ -18,6 +19,10 @@ export function ButtonPreviewWidget(props: WidgetProps<'button-preview'>) {
   const { given } = useFilledParameters(wanted);
   const labels = useLabels(given.text);
   const colour = textOf(value);
+  const { written, left } = useTidy(() => {
+    const whole = completeColour(colour);
+    if (whole !== colour) onChange(writtenText(field, whole));
+  });
   const isOff = shown !== '' && given.shown !== true;
   return (
     <div className={styles.widget}>
@@ -25,11 +30,11 @@ export function ButtonPreviewWidget(props: WidgetProps<'button-preview'>) {
         {...controlProps(props)}
         presets={options.presets}
         value={colour}
-        onChange={(next) => onChange(writtenText(field, next))}
-        onBlur={() => {
-          const whole = completeColour(colour);
-          if (whole !== colour) onChange(writtenText(field, whole));
+        onChange={(next) => {
+          written();
+          onChange(writtenText(field, next));
         }}
+        onBlur={left}
       />
       <figure className={styles.figure}>
         <figcaption className={styles.caption}>{t('buttonPreview.caption')}</figcaption>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WidgetOptions } from '../../contract/entity.ts';
 import { Row, RowList, useRowFocus } from '../../ui/row-list.tsx';
@@ -9,6 +8,7 @@ import { tidyAddress } from '../values/web-address.ts';
 import { rowsOf } from './rows-of.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRowRemoval } from './use-row-removal.ts';
+import { useTidy } from './use-tidy.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
 type Kind = NonNullable<WidgetOptions<'contacts'>['types']>[number];
@@ -31,7 +31,7 @@ export function ContactsWidget(props: WidgetProps<'contacts'>) {
   const kinds: readonly Kind[] = options.types ?? (Object.keys(KINDS) as Kind[]);
   const keys = useRowKeys(rows);
   const focus = useRowFocus(rows.length);
-  const remove = useRowRemoval(rows, focus, onChange);
+  const remove = useRowRemoval(() => rows, focus, onChange);
   const add = (): void => {
     const unused = kinds.find((kind) => kind !== 'other' && !rows.some((row) => row.type === kind));
     focus.adding(rows.length);
@@ -78,19 +78,16 @@ interface CellsProps {
 function Cells({ widget, kinds, row, index, onChange }: CellsProps) {
   const { id, why, errorsAt } = widget;
   const { t } = useTranslation();
-  // Walking through a form changes nothing.
-  const isWritten = useRef(false);
   const number = index + 1;
   const type = textOf(row.type);
   const offered = type === '' || kinds.some((kind) => kind === type) ? kinds : [...kinds, type];
-  const write = (value: string): void => {
-    isWritten.current = true;
-    onChange({ ...row, value });
-  };
-  const settle = (): void => {
+  const { written, left } = useTidy(() => {
     const value = textOf(row.value);
-    if (isWritten.current && tidied(type, value) !== value) onChange({ ...row, value: tidied(type, value) });
-    isWritten.current = false;
+    if (tidied(type, value) !== value) onChange({ ...row, value: tidied(type, value) });
+  });
+  const write = (value: string): void => {
+    written();
+    onChange({ ...row, value });
   };
   return (
     <>
@@ -111,7 +108,7 @@ function Cells({ widget, kinds, row, index, onChange }: CellsProps) {
         type={isKind(type) ? KINDS[type] : 'text'}
         value={textOf(row.value)}
         onChange={write}
-        onBlur={settle}
+        onBlur={left}
         why={why}
         error={errorsAt?.(`${index}.value`)}
       />

@@ -3,7 +3,7 @@ import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { sentTimestamp } from '../values/date-time.ts';
 import { textOf } from '../values/values.ts';
 import { futureProblem, momentProblem, withColon } from './days.ts';
-import { useToldProblem } from './use-told-problem.ts';
+import { useToldProblem } from './use-problem-shown.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
 /**

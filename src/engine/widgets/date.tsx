@@ -1,7 +1,7 @@
 import { DateField } from '../../ui/date-time-field.tsx';
 import { textOf } from '../values/values.ts';
 import { dateProblem } from './days.ts';
-import { useToldProblem } from './use-told-problem.ts';
+import { useToldProblem } from './use-problem-shown.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
 /** A day, without a time zone. One that is left unfinished is told, and refused on save. */

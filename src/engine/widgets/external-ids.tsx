@@ -24,7 +24,7 @@ export function ExternalIdsWidget(props: WidgetProps<'external-ids'>) {
   const registers = useSource(useNamedSource(options.source), { value: 'uuid', text: 'name' });
   const keys = useRowKeys(rows);
   const focus = useRowFocus(rows.length);
-  const remove = useRowRemoval(rows, focus, onChange);
+  const remove = useRowRemoval(() => rows, focus, onChange);
   const add = (): void => {
     focus.adding(rows.length);
     onChange([...rows, { extId: '' }]);

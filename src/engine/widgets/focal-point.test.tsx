@@ -4,13 +4,13 @@ import { expect, it, vi } from 'vitest';
 import { type MediaLibrary, MediaLibraryProvider } from '../media/library-context.ts';
 import { FocalPointWidget } from './focal-point.tsx';
 import { FormScopeProvider } from './form-context.ts';
-import { FormValues } from './form-values.ts';
+import { sampleValues } from './sample-values.ts';
 
 const PICTURE = 'https://a.example/images/26/11/b1bf9baf857c?v=2';
 
 function show(value: unknown, body: object, desk?: MediaLibrary) {
   const heard = vi.fn();
-  const scope = { sources: {}, whyLocked: () => undefined, values: new FormValues({ ...body }) };
+  const scope = { sources: {}, whyLocked: () => undefined, values: sampleValues({ ...body }) };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MediaLibraryProvider value={desk}>

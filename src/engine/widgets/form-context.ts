@@ -12,10 +12,10 @@ export interface FormScope {
   /** Operations that give an address for a file. */
   uploads?: Readonly<Record<string, UploadAddress>> | undefined;
   whyLocked(field: FieldDefinition): string | undefined;
-  /** What the form holds, for fields that depend on others. Left out where a field stands alone. */
+  /** What the form holds. Left out where a field stands alone. */
   values?: FormValues;
-  /** Writes a value at a path of the body, as if its control had; what a removed row comes back by. Left out where nothing is edited. */
-  write?(path: readonly (string | number)[], value: unknown): void;
+  /** What tidies the fields that were written in, before a save. Left out where a field stands alone. */
+  tidiers?: Set<() => void>;
 }
 
 const Context = createContext<FormScope | undefined>(undefined);
@@ -25,6 +25,8 @@ export interface FormWords {
   text(text: Text): string;
   /** Why a field in a locked row is locked. */
   lockedRow: string;
+  /** What the ids of the form's controls begin with, before their paths. */
+  idPrefix: string;
 }
 
 const Words = createContext<FormWords | undefined>(undefined);
@@ -47,6 +49,11 @@ export function useFormScope(): FormScope {
   const scope = useContext(Context);
   if (!scope) throw new Error('A field stands outside a form');
   return scope;
+}
+
+/** What tidies the fields of the form that one stands in, before a save; undefined where a field stands alone. */
+export function useTidiers(): Set<() => void> | undefined {
+  return useContext(Context)?.tidiers;
 }
 
 /** The source that a relation names; generation has checked that it exists. */

@@ -1,23 +1,19 @@
-import type { Values } from '../values/values.ts';
+import { useSyncExternalStore } from 'react';
+import { type Values, valueAt } from '../values/values.ts';
 
-/** What a form holds at this moment, for the few fields that depend on others: only those are drawn anew when it changes. */
-export class FormValues {
-  private values: Values;
-  private readonly listeners = new Set<() => void>();
+/** What a form holds at this moment. Its fields read their own values here, and a few those of others. */
+export interface FormValues {
+  get(): Values;
+  subscribe(listener: () => void): () => void;
+  /** Writes the value at a dotted path of the body, as its control does. */
+  write(path: string, value: unknown): void;
+  /** Writes a list of rows, which come and go with it. */
+  writeRows(path: string, rows: readonly unknown[]): void;
+  /** Brings what the form draws of lists up to date, before it adds or removes a row itself. */
+  update(): void;
+}
 
-  constructor(values: Values) {
-    this.values = values;
-  }
-
-  readonly get = (): Values => this.values;
-
-  readonly set = (values: Values): void => {
-    this.values = values;
-    for (const tell of this.listeners) tell();
-  };
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+/** The value at a dotted path of what the form holds: who shows it is drawn anew for a change of it, and of nothing else. */
+export function useValueAt({ get, subscribe }: FormValues, path: string): unknown {
+  return useSyncExternalStore(subscribe, () => valueAt(get(), path));
 }

@@ -7,9 +7,9 @@ import { AppLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { type LibraryItem, useMediaLibrary } from '../media/library-context.ts';
 import { pictureAddress, srcsetOf } from '../media/media-string.ts';
+import { useLibraryItems } from '../media/use-library-items.ts';
 import { isValues, textAt, textOf, without } from '../values/values.ts';
 import styles from './media-choice.module.css';
-import { useLibraryItems } from './use-library-items.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
 /** Widths of the files for the box that a chosen picture is shown in. */

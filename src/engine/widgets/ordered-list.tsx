@@ -24,7 +24,7 @@ export function OrderedListWidget(props: WidgetProps<'ordered-list'>) {
     error: errorsAt?.(`${index}`),
   }));
   const focus = useRowFocus(items.length);
-  const takeOut = useRowRemoval(items, focus, onChange);
+  const takeOut = useRowRemoval(() => items, focus, onChange);
   const latest = useRef({ items, onChange });
   useEffect(() => {
     latest.current = { items, onChange };

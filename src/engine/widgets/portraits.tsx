@@ -8,13 +8,13 @@ import { SortableList } from '../../ui/sortable-list.tsx';
 import type { SortableEntry } from '../../ui/sortable-list-entry.ts';
 import { useMediaLibrary } from '../media/library-context.ts';
 import { pictureAddress, srcsetOf } from '../media/media-string.ts';
+import { useLibraryItems } from '../media/use-library-items.ts';
 import { moveItem } from '../values/move-item.ts';
 import { textAt } from '../values/values.ts';
 import { useFormScope } from './form-context.ts';
 import { useEntries } from './ordered-list-entries.ts';
 import { inOrder, numbered, withAdded } from './portrait-order.ts';
 import styles from './portraits.module.css';
-import { useLibraryItems } from './use-library-items.ts';
 import { useRowRemoval } from './use-row-removal.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
@@ -39,7 +39,7 @@ export function PortraitsWidget(props: WidgetProps<'portraits'>) {
   }));
   const focus = useRowFocus(items.length);
   const put = useCallback((next: unknown[]) => onChange(numbered(next)), [onChange]);
-  const takeOut = useRowRemoval(items, focus, put);
+  const takeOut = useRowRemoval(() => items, focus, put);
   const latest = useRef({ items, put });
   useEffect(() => {
     latest.current = { items, put };

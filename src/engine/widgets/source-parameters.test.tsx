@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FormScopeProvider } from './form-context.ts';
-import { FormValues } from './form-values.ts';
+import { sampleValues } from './sample-values.ts';
 import { useFilledParameters } from './source-parameters.ts';
 
 const parameters = { of: 'owner', first: 'home.id', second: 'away.id' };
@@ -14,7 +14,7 @@ function Filled() {
 }
 
 it('fills parameters from the form as it changes, and draws nothing anew for other changes', () => {
-  const values = new FormValues({ owner: 'o1', home: null, away: { id: 'b' } });
+  const values = sampleValues({ owner: 'o1', home: null, away: { id: 'b' } });
   render(
     <FormScopeProvider value={{ sources: {}, whyLocked: () => undefined, values }}>
       <Filled />

@@ -8,24 +8,25 @@ import { useUndo } from '../../ui/use-undo.ts';
  * and the row can be brought back at its place into whatever the list is then. Without `put` there is no way back, and none is offered.
  */
 export function useRowRemoval(
-  rows: readonly unknown[],
+  readRows: () => readonly unknown[],
   focus: RowFocus,
   put: ((rows: unknown[]) => void) | undefined,
 ): (index: number, take: () => void) => void {
   const { t } = useTranslation();
   const offer = useUndo();
-  const latest = useRef({ rows, put });
+  const latest = useRef({ readRows, put });
   useEffect(() => {
-    latest.current = { rows, put };
-  }, [rows, put]);
+    latest.current = { readRows, put };
+  }, [readRows, put]);
   return useCallback(
     (index, take) => {
-      const removed = latest.current.rows[index];
+      const removed = latest.current.readRows()[index];
       focus.removing(index);
       take();
       if (!latest.current.put) return;
       offer(t('ui.rows.removed', { number: index + 1 }), () => {
-        const { rows: now, put: write } = latest.current;
+        const { readRows: read, put: write } = latest.current;
+        const now = read();
         // A reset has brought it back already.
         if (typeof removed === 'object' && now.includes(removed)) return;
         const at = Math.min(index, now.length);

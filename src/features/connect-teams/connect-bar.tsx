@@ -1,49 +1,40 @@
-import { RotateCcw, Save } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useActiveSite } from '../../engine/active-site.ts';
-import { Button } from '../../ui/button.tsx';
-import { SaveBar } from '../../ui/save-bar.tsx';
-import { toast } from '../../ui/toast-queue.ts';
-import styles from './connect-teams.module.css';
-import { countOf } from './team-changes.ts';
-import type { Connecting } from './use-connecting.ts';
+import type { EditFrameParts } from '../../engine/edit-session/edit-session-frame.tsx';
+import { EditSaveBar } from '../../engine/edit-session/save-bar.tsx';
+import { countOf, type TeamChanges } from './team-changes.ts';
 
-/** Says how many teams come and go, resets that, and saves it to the site that it names. */
-export function ConnectBar({ connecting, formId }: { connecting: Connecting; formId: string }) {
+/** Props of {@link ConnectBar}. */
+export interface ConnectBarProps extends Pick<EditFrameParts, 'undoRedo' | 'reset'> {
+  formId: string;
+  changes: TeamChanges;
+  isSaving: boolean;
+}
+
+/** Says how many teams come and go, undoes and resets that, and saves it to the site that it names. */
+export function ConnectBar({ formId, changes, isSaving, undoRedo, reset }: ConnectBarProps) {
   const { t } = useTranslation();
-  const { name: site } = useActiveSite();
-  const { changes, isSaving, reset } = connecting;
-  const count = countOf(changes);
+  const { can, undo, redo } = undoRedo;
   const { added, removed } = changes;
-  if (count === 0) return null;
+  const count = countOf(changes);
+  if (count === 0 && !can.redo) return null;
   const parts = [
     ...(added.length > 0 ? [t('connectTeams.bar.added', { count: added.length })] : []),
-    ...(removed.size > 0 ? [t('connectTeams.bar.removed', { count: removed.size })] : []),
+    ...(removed.length > 0 ? [t('connectTeams.bar.removed', { count: removed.length })] : []),
   ];
   return (
-    <SaveBar
-      message={
-        <span className={styles.bar}>
-          <b>{parts.join(', ')}</b> {t('engine.save.on', { site })}
-        </span>
-      }
-      actions={
-        <>
-          <Button
-            type="regular-no-border"
-            icon={<RotateCcw />}
-            onPress={() => {
-              const putBack = reset();
-              toast('info', t('messages.changesReset'), { label: t('history.undo'), onPress: putBack });
-            }}
-          >
-            {t('engine.save.reset')}
-          </Button>
-          <Button type="filled" icon={<Save />} isSubmit form={formId} isPending={isSaving}>
-            {t('engine.save.to', { site })}
-          </Button>
-        </>
-      }
+    <EditSaveBar
+      formId={formId}
+      isNew={false}
+      changes={count}
+      errors={0}
+      isSaving={isSaving}
+      why={undefined}
+      can={can}
+      onUndo={undo}
+      onRedo={redo}
+      onShow={undefined}
+      summary={parts.join(', ')}
+      onReset={reset}
     />
   );
 }

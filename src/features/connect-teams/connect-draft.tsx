@@ -1,37 +1,27 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConnectedTeam, Ssgt } from '../../../generated/model/index.ts';
+import type { Ssgt } from '../../../generated/model/index.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { DraftBanner } from '../../engine/edit-session/draft-banner.tsx';
-import { type EditorDraft, useDraft } from '../../engine/edit-session/use-draft.ts';
+import type { DraftPlace } from '../../engine/edit-session/draft-store.ts';
+import type { EditorDraft } from '../../engine/edit-session/use-draft.ts';
 import { isValues } from '../../engine/values/values.ts';
-import { countOf, type NewTeam, onto, type TeamChanges } from './team-changes.ts';
-import type { Connecting } from './use-connecting.ts';
+import type { StoredTeams } from './edited-teams.ts';
+import { countOf, onto, type TeamChanges } from './team-changes.ts';
 
-/** Changes as text keeps them. */
-interface Kept {
-  added: readonly NewTeam[];
-  removed: readonly string[];
-}
-
-const keptOf = ({ added, removed }: TeamChanges): Kept => ({ added, removed: [...removed] });
-
-/** Keeps what is changed of a competition's teams in the browser, for 12 hours, and asks before the page is left. Of a deleted one nothing is kept. */
-export function useConnectDraft({ uuid, deleted }: Ssgt, { base, changes, now, isDirty }: Connecting): EditorDraft {
+/** Where the unsaved changes of a competition's teams are kept; of a deleted one nothing is kept. */
+export function useConnectDraftPlace({ uuid, deleted }: Ssgt): DraftPlace | undefined {
   const { user, instanceId } = useActiveSite();
-  const place = useMemo(
+  return useMemo(
     () => (deleted ? undefined : { user, instanceId, entity: 'connect-teams', id: uuid }),
     [deleted, user, instanceId, uuid],
   );
-  const edited = useMemo(() => keptOf(changes), [changes]);
-  const current = useCallback(() => keptOf(now()), [now]);
-  return useDraft(place, { base, edited, current, isDirty });
 }
 
 /** Props of {@link ConnectDraft}. */
 export interface ConnectDraftProps {
   draft: EditorDraft;
-  base: readonly ConnectedTeam[];
+  base: StoredTeams;
   onBringBack(changes: TeamChanges): void;
 }
 
@@ -39,7 +29,7 @@ export interface ConnectDraftProps {
 export function ConnectDraft({ draft, base, onBringBack }: ConnectDraftProps) {
   const { t } = useTranslation();
   const edited = draft.offer?.edited;
-  const changes = isKept(edited) ? onto({ added: edited.added, removed: new Set(edited.removed) }, base) : undefined;
+  const changes = isKept(edited) ? onto(edited, base) : undefined;
   const count = changes ? countOf(changes) : 0;
   return (
     <DraftBanner
@@ -56,7 +46,7 @@ export function ConnectDraft({ draft, base, onBringBack }: ConnectDraftProps) {
 }
 
 /** Whether what the browser kept has the form of changes: an older console may have written another. */
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is TeamChanges {
   if (!isValues(value) || !Array.isArray(value.added) || !Array.isArray(value.removed)) return false;
   return value.added.every((team: unknown) => isValues(team) && typeof team.uuid === 'string');
 }

@@ -4,19 +4,18 @@ import { useTranslation } from 'react-i18next';
 import type { ConnectedTeam, Ssgt } from '../../../generated/model/index.ts';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { LeaveGuard } from '../../engine/edit-session/leave-guard.tsx';
+import { EditSessionFrame } from '../../engine/edit-session/edit-session-frame.tsx';
+import { FailureBanner } from '../../engine/edit-session/failure-banner.tsx';
 import { SaveForm } from '../../engine/edit-session/save-form.tsx';
-import { SiteChangedBanner } from '../../engine/edit-session/site-changed-banner.tsx';
-import { useSaveShortcut } from '../../engine/edit-session/use-save-shortcut.ts';
-import { useSiteCheck } from '../../engine/edit-session/use-site-check.ts';
-import { FailureBanner } from '../../engine/editor/failure-banner.tsx';
+import { useEditSession, useEditState } from '../../engine/edit-session/use-edit-session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AddTeam } from './add-team.tsx';
 import { ConnectBar } from './connect-bar.tsx';
-import { ConnectDraft, useConnectDraft } from './connect-draft.tsx';
+import { ConnectDraft, useConnectDraftPlace } from './connect-draft.tsx';
 import styles from './connect-teams.module.css';
+import { describeStep, EDITED_TEAMS } from './edited-teams.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { ConnectTeamsPlaces } from './places.ts';
 import { connectedAfter } from './team-changes.ts';
@@ -32,50 +31,68 @@ export interface ConnectTeamsProps {
 }
 
 const never = (): boolean => false;
-const nothing = (): void => {};
 
 /** Connects teams to a competition and takes them out of it; nothing of that is sent until it is saved. */
 export function ConnectTeams({ ssgt, initial, places }: ConnectTeamsProps) {
   const { t } = useTranslation();
   const formId = useId();
   const { name: site } = useActiveSite();
-  const { refuses, isTold } = useSiteCheck();
-  const connecting = useConnecting(ssgt.uuid, initial, refuses);
+  const edit = useEditSession(EDITED_TEAMS, initial, useConnectDraftPlace(ssgt));
+  const { session, draft, isSaving } = edit;
+  const { base, value: changes } = useEditState(session);
+  const connecting = useConnecting(ssgt.uuid, edit);
+  const { add, bringBack, failure, forget, save } = connecting;
   const [isPasting, setPasting] = useState(false);
-  const { base, changes, isDirty, save } = connecting;
-  const draft = useConnectDraft(ssgt, connecting);
-  useSaveShortcut(formId, isDirty);
   const submit = useCallback(() => void save(), [save]);
   const connected = connectedAfter(changes, base);
   const why = ssgt.deleted ? t('connectTeams.deleted') : undefined;
-  const { failure, faults } = connecting;
   return (
     <div className={styles.form}>
-      <SaveForm id={formId} onSave={submit} />
-      {why === undefined ? null : <Deleted href={places.competition(ssgt.uuid)}>{why}</Deleted>}
-      <FailureBanner failure={failure} isTold={false} untold={untoldOf(connecting)} onRetry={submit} />
-      {isTold ? <SiteChangedBanner onStay={nothing} /> : null}
-      <ConnectDraft draft={draft} base={base} onBringBack={connecting.bringBack} />
-      <Card title={t('connectTeams.add.title')} layout="plain">
-        <div className={styles.adding}>
-          <AddTeam connected={connected} onAdd={connecting.add} why={why} />
-          <Button icon={<ClipboardPaste />} onPress={() => setPasting(true)} why={why}>
-            {t('connectTeams.paste.button')}
-          </Button>
-        </div>
-      </Card>
-      <Card
-        title={t('connectTeams.list.title', { count: connected.size })}
-        description={t('connectTeams.list.text', { site })}
-        layout="plain"
+      <EditSessionFrame
+        formId={formId}
+        edit={edit}
+        canSave={session.isDirty}
+        saveToLeave={save}
+        isLeaving={never}
+        describe={(step) => describeStep(session.get().base, step)}
+        onReset={forget}
+        failure={<FailureBanner failure={failure} isTold={false} untold={untoldOf(connecting)} onRetry={submit} />}
+        draftOffer={<ConnectDraft draft={draft} base={base} onBringBack={bringBack} />}
+        bar={({ undoRedo, reset }) => (
+          <ConnectBar formId={formId} changes={changes} isSaving={isSaving} undoRedo={undoRedo} reset={reset} />
+        )}
       >
-        <TeamList connecting={connecting} faults={faults} places={places} refuses={refuses} why={why} />
-      </Card>
-      <ConnectBar connecting={connecting} formId={formId} />
-      <LeaveGuard isDirty={isDirty} isLeaving={never} onDiscard={draft.discard} />
-      {isPasting ? (
-        <PasteDialog connected={connected} onAdd={connecting.add} onClose={() => setPasting(false)} />
-      ) : null}
+        {({ notices }) => (
+          <>
+            <SaveForm id={formId} onSave={submit} />
+            {why === undefined ? null : <Deleted href={places.competition(ssgt.uuid)}>{why}</Deleted>}
+            {notices}
+            <Card title={t('connectTeams.add.title')} layout="plain">
+              <div className={styles.adding}>
+                <AddTeam connected={connected} onAdd={add} why={why} />
+                <Button icon={<ClipboardPaste />} onPress={() => setPasting(true)} why={why}>
+                  {t('connectTeams.paste.button')}
+                </Button>
+              </div>
+            </Card>
+            <Card
+              title={t('connectTeams.list.title', { count: connected.size })}
+              description={t('connectTeams.list.text', { site })}
+              layout="plain"
+            >
+              <TeamList
+                base={base}
+                changes={changes}
+                connecting={connecting}
+                places={places}
+                refuses={edit.siteCheck.refuses}
+                why={why}
+              />
+            </Card>
+          </>
+        )}
+      </EditSessionFrame>
+      {isPasting ? <PasteDialog connected={connected} onAdd={add} onClose={() => setPasting(false)} /> : null}
     </div>
   );
 }

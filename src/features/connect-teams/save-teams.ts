@@ -2,7 +2,7 @@ import { connectTeamExternalId, connectTeams, listConnectedTeams } from '../../.
 import type { ConnectExternalIdInput, ConnectedTeam } from '../../../generated/model/index.ts';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { ifMatch, takeVersion, versionOf } from '../../contract/fetcher.ts';
-import { countOf, inputOf, onto, type TeamChanges, theirsBetween } from './team-changes.ts';
+import { countOf, inputOf, NO_CHANGES, onto, type TeamChanges, theirsBetween } from './team-changes.ts';
 
 /** What is read and written of a competition's teams. */
 export interface TeamCalls {
@@ -43,11 +43,10 @@ export async function saveTeams(
   let left = changes;
   for (let tries = 1; ; tries += 1) {
     const theirs = () => theirsBetween(base, now);
-    const nothing = { added: [], removed: new Set<string>() };
-    if (countOf(left) === 0) return { base: now, changes: nothing, theirs: theirs(), faults: new Map() };
+    if (countOf(left) === 0) return { base: now, changes: NO_CHANGES, theirs: theirs(), faults: new Map() };
     try {
       const stored = await calls.write(inputOf(left), ifMatch(versionOf(now)));
-      return { base: stored, changes: nothing, theirs: theirs(), faults: new Map() };
+      return { base: stored, changes: NO_CHANGES, theirs: theirs(), faults: new Map() };
     } catch (failure) {
       const isStale = failure instanceof ApiError && failure.status === 412;
       // A refused team may have got its first game since it was read: what is true now is shown.

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ConnectedTeam } from '../../../generated/model/index.ts';
 import {
+  afterSave,
   both,
-  changedMeanwhile,
   connect,
   connectedAfter,
   countOf,
@@ -50,12 +50,12 @@ it('keeps what was changed while a save ran, whether the save went through or no
   const added = connect(disconnect(sent, base, 'b'), base, [fresh('e')]);
   const now = connect(disconnect(added, base, 'd'), base, [fresh('a')]);
   const saved = { base: [stored('b'), stored('c'), stored('d')], changes: NO_CHANGES };
-  expect(inputOf(changedMeanwhile(sent, now, base, saved))).toEqual({
+  expect(inputOf(afterSave(sent, now, base, saved))).toEqual({
     addedTeams: [{ uuid: 'a' }, { uuid: 'e' }],
     removedTeams: [{ uuid: 'd' }, { uuid: 'b' }],
   });
-  expect(inputOf(changedMeanwhile(sent, now, base, { base, changes: sent }))).toEqual(inputOf(now));
-  expect(changedMeanwhile(sent, sent, base, saved)).toEqual(NO_CHANGES);
+  expect(inputOf(afterSave(sent, now, base, { base, changes: sent }))).toEqual(inputOf(now));
+  expect(afterSave(sent, sent, base, saved)).toEqual(NO_CHANGES);
 });
 
 it('brings changes back beside later ones, but for those that are stored by now', () => {

@@ -9,14 +9,14 @@ export interface NewTeam extends MatchedTeam {
 /** What was changed about the teams of a competition and is not saved: teams to add, in the order in which they were chosen, and identifiers to take out. */
 export interface TeamChanges {
   added: readonly NewTeam[];
-  removed: ReadonlySet<string>;
+  removed: readonly string[];
 }
 
 /** Nothing changed. */
-export const NO_CHANGES: TeamChanges = { added: [], removed: new Set() };
+export const NO_CHANGES: TeamChanges = { added: [], removed: [] };
 
 /** How many changes there are. */
-export const countOf = ({ added, removed }: TeamChanges): number => added.length + removed.size;
+export const countOf = ({ added, removed }: TeamChanges): number => added.length + removed.length;
 
 /** Connects teams; for one that was taken out and not saved, that is taken back. One that is in already stays so. */
 export function connect(changes: TeamChanges, base: readonly ConnectedTeam[], teams: readonly NewTeam[]): TeamChanges {
@@ -29,16 +29,16 @@ export function connect(changes: TeamChanges, base: readonly ConnectedTeam[], te
   });
   return {
     added: [...changes.added, ...fresh],
-    removed: new Set([...changes.removed].filter((uuid) => !wanted.has(uuid))),
+    removed: changes.removed.filter((uuid) => !wanted.has(uuid)),
   };
 }
 
 /** Takes a team out; for one that was added and not saved, that is taken back. */
 export function disconnect(changes: TeamChanges, base: readonly ConnectedTeam[], uuid: string): TeamChanges {
-  const isStored = base.some((team) => team.uuid === uuid);
+  const isRemovable = base.some((team) => team.uuid === uuid) && !changes.removed.includes(uuid);
   return {
     added: changes.added.filter((team) => team.uuid !== uuid),
-    removed: isStored ? new Set([...changes.removed, uuid]) : changes.removed,
+    removed: isRemovable ? [...changes.removed, uuid] : changes.removed,
   };
 }
 
@@ -47,18 +47,22 @@ export function onto(changes: TeamChanges, stored: readonly ConnectedTeam[]): Te
   const now = new Set(stored.map(({ uuid }) => uuid));
   return {
     added: changes.added.filter(({ uuid }) => !now.has(uuid)),
-    removed: new Set([...changes.removed].filter((uuid) => now.has(uuid))),
+    removed: changes.removed.filter((uuid) => now.has(uuid)),
   };
 }
 
 /** Changes that come back, beside later ones, as far as what is stored now still needs them. */
 export function both(back: TeamChanges, later: TeamChanges, stored: readonly ConnectedTeam[]): TeamChanges {
   const needed = onto(back, stored);
-  return connect({ ...later, removed: new Set([...needed.removed, ...later.removed]) }, stored, needed.added);
+  const removed = [...new Set([...needed.removed, ...later.removed])];
+  return connect({ ...later, removed }, stored, needed.added);
 }
 
-/** What is left to be saved once a save of `sent` has ended: what it left of that, and what was changed `now`, while it ran, beside it. */
-export function changedMeanwhile(
+/**
+ * What is left to be saved once a save of `sent` has ended: what it left of that, and beside it whatever `now` differs from
+ * it. `now` is what was changed while it ran, or what undoing goes back to.
+ */
+export function afterSave(
   sent: TeamChanges,
   now: TeamChanges,
   before: readonly ConnectedTeam[],
@@ -66,8 +70,8 @@ export function changedMeanwhile(
 ): TeamChanges {
   const isIn = (teams: readonly { uuid: string }[], uuid: string): boolean => teams.some((team) => team.uuid === uuid);
   const withdrawn = sent.added.filter(({ uuid }) => !isIn(now.added, uuid)).map(({ uuid }) => uuid);
-  const removed = [...now.removed].filter((uuid) => !sent.removed.has(uuid));
-  const kept = before.filter(({ uuid }) => sent.removed.has(uuid) && !now.removed.has(uuid));
+  const removed = now.removed.filter((uuid) => !sent.removed.includes(uuid));
+  const kept = before.filter(({ uuid }) => sent.removed.includes(uuid) && !now.removed.includes(uuid));
   const added = now.added.filter(({ uuid }) => !isIn(sent.added, uuid));
   const less = [...withdrawn, ...removed].reduce((left, uuid) => disconnect(left, base, uuid), changes);
   return connect(less, base, [...kept, ...added]);
@@ -75,7 +79,7 @@ export function changedMeanwhile(
 
 /** Identifiers of the teams that will be connected once the changes are saved. */
 export function connectedAfter(changes: TeamChanges, base: readonly ConnectedTeam[]): Set<string> {
-  const kept = base.filter(({ uuid }) => !changes.removed.has(uuid));
+  const kept = base.filter(({ uuid }) => !changes.removed.includes(uuid));
   return new Set([...kept, ...changes.added].map(({ uuid }) => uuid));
 }
 
@@ -83,7 +87,7 @@ export function connectedAfter(changes: TeamChanges, base: readonly ConnectedTea
 export function inputOf({ added, removed }: TeamChanges): ConnectTeamsInput {
   return {
     addedTeams: added.map(({ uuid }) => ({ uuid })),
-    removedTeams: [...removed].map((uuid) => ({ uuid })),
+    removedTeams: removed.map((uuid) => ({ uuid })),
   };
 }
 

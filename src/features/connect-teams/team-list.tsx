@@ -1,17 +1,19 @@
 import { Lock } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldFault } from '../../contract/api-error.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './connect-teams.module.css';
+import type { StoredTeams } from './edited-teams.ts';
 import type { ConnectTeamsPlaces } from './places.ts';
+import type { TeamChanges } from './team-changes.ts';
 import { type ShownTeam, TeamRow } from './team-row.tsx';
 import type { Connecting } from './use-connecting.ts';
 
 /** Props of {@link TeamList}. */
 export interface TeamListProps {
+  base: StoredTeams;
+  changes: TeamChanges;
   connecting: Connecting;
-  faults: ReadonlyMap<string, FieldFault>;
   places: ConnectTeamsPlaces;
   refuses(): boolean;
   /** Why nothing can be changed here. */
@@ -19,14 +21,13 @@ export interface TeamListProps {
 }
 
 /** The teams of the competition: those that are to be added first, then the stored ones, of which some are to leave. */
-export function TeamList({ connecting, faults, places, refuses, why }: TeamListProps) {
+export function TeamList({ base, changes, connecting, places, refuses, why }: TeamListProps) {
   const { t } = useTranslation();
-  const { base, changes } = connecting;
   const list = useRef<HTMLUListElement>(null);
   const focusAfter = useFocusAfter(list);
   const shown: ShownTeam[] = [
     ...changes.added.map((team) => ({ team, stored: undefined, isLeaving: false })),
-    ...base.map((team) => ({ team, stored: team, isLeaving: changes.removed.has(team.uuid) })),
+    ...base.map((team) => ({ team, stored: team, isLeaving: changes.removed.includes(team.uuid) })),
   ];
   if (shown.length === 0) {
     return <EmptyState title={t('connectTeams.list.none')}>{t('connectTeams.list.noneText')}</EmptyState>;
@@ -39,7 +40,8 @@ export function TeamList({ connecting, faults, places, refuses, why }: TeamListP
           <TeamRow
             key={one.team.uuid}
             {...one}
-            fault={faults.get(one.team.uuid)}
+            // Of a change that was taken back nothing is wrong any more.
+            fault={one.stored && !one.isLeaving ? undefined : connecting.faults.get(one.team.uuid)}
             address={places.team(one.team.uuid)}
             refuses={refuses}
             why={why}
@@ -48,7 +50,7 @@ export function TeamList({ connecting, faults, places, refuses, why }: TeamListP
               if (!one.stored) focusAfter(index);
               connecting.remove(one.team.uuid);
             }}
-            onKeep={() => connecting.keep(one.team)}
+            onKeep={() => connecting.add([one.team])}
           />
         ))}
       </ul>

@@ -68,7 +68,8 @@ export function TeamRow(props: TeamRowProps) {
         >
           {t('connectTeams.id.button')}
         </Button>
-        <span data-out="">
+        {/* What undoing focuses. */}
+        <span data-out="" id={`field.${team.uuid}`}>
           <OutButton {...props} games={games} />
         </span>
       </div>

@@ -1,134 +1,76 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  type Dispatch,
-  type RefObject,
-  type SetStateAction,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   getListConnectedTeamsQueryKey,
   invalidateGetSsgt,
   invalidateListSsgts,
 } from '../../../generated/api/ssgts/ssgts.ts';
-import type { ConnectExternalIdInput, ConnectedTeam } from '../../../generated/model/index.ts';
+import type { ConnectExternalIdInput } from '../../../generated/model/index.ts';
 import type { FieldFault } from '../../contract/api-error.ts';
-import { useSingleFlight } from '../../engine/calls/use-single-flight.ts';
-import { useFailureToast } from '../../engine/edit-session/use-failure-toast.ts';
+import type { FailureToast } from '../../engine/edit-session/use-failure-toast.ts';
 import { toast } from '../../ui/toast-queue.ts';
+import type { StoredTeams, TeamsEdit } from './edited-teams.ts';
 import { connectId, type SavedTeams, saveTeams, teamCallsOf } from './save-teams.ts';
-import {
-  both,
-  changedMeanwhile,
-  connect,
-  countOf,
-  disconnect,
-  type NewTeam,
-  NO_CHANGES,
-  onto,
-  type TeamChanges,
-} from './team-changes.ts';
+import { afterSave, both, connect, disconnect, type NewTeam, onto, type TeamChanges } from './team-changes.ts';
 
-/** The teams of a competition as they are being changed. */
+/** What changes the teams of a competition and saves that, and how the last save failed. */
 export type Connecting = ReturnType<typeof useConnecting>;
 
-interface State extends Pick<SavedTeams, 'base' | 'changes' | 'faults'> {
-  failure?: unknown;
-}
+type Outcome = Pick<SavedTeams, 'failure' | 'faults'>;
 
-const NO_FAULTS: ReadonlyMap<string, FieldFault> = new Map();
+const NOTHING: Outcome = { faults: new Map<string, FieldFault>() };
 
-/** Keeps the unsaved changes of a competition's teams, and saves them. `refuses`: whether nothing may be sent now, which is told then. */
-export function useConnecting(ssgtUuid: string, initial: readonly ConnectedTeam[], refuses: () => boolean) {
-  const [state, setState] = useState<State>({ base: initial, changes: NO_CHANGES, faults: NO_FAULTS });
-  const { isUnderWay: isSaving, isFree, alone } = useSingleFlight();
-  const latest = useRef(state);
-  useEffect(() => {
-    latest.current = state;
-  }, [state]);
+/** Connects teams of a competition and takes them out, and saves that. */
+export function useConnecting(ssgtUuid: string, { session, failureToast, saveOnce }: TeamsEdit) {
+  const [outcome, setOutcome] = useState(NOTHING);
   const calls = useMemo(() => teamCallsOf(ssgtUuid), [ssgtUuid]);
   const take = useTaking(ssgtUuid);
-  const tell = useTelling();
-  const editing = useChanging(setState, latest);
-  const save = useCallback(async (): Promise<void> => {
-    const { base, changes } = latest.current;
-    if (!isFree() || countOf(changes) === 0 || refuses()) return;
-    setState((was) => ({ base: was.base, changes: was.changes, faults: NO_FAULTS }));
-    const saved = await alone(() => saveTeams(calls, base, changes));
-    const next = { ...saved, changes: changedMeanwhile(changes, latest.current.changes, base, saved) };
-    setState(next);
-    latest.current = next;
-    take(saved.base, saved.failure === undefined);
-    tell(saved);
-  }, [calls, isFree, alone, refuses, take, tell]);
+  const report = useReport(failureToast);
+  /** Answers whether all is stored. */
+  const save = useCallback(async (): Promise<boolean> => {
+    if (!session.isDirty()) return false;
+    return saveOnce(async () => {
+      setOutcome(NOTHING);
+      const { base, value: sent } = session.get();
+      const saved = await saveTeams(calls, base, sent);
+      session.dispatch({
+        type: saved.failure === undefined ? 'saved' : 'renewed',
+        base: saved.base,
+        bring: (changes) => afterSave(sent, changes, base, saved),
+      });
+      setOutcome(saved);
+      take(saved.base, saved.failure === undefined);
+      report(saved);
+      return !session.isDirty();
+    });
+  }, [session, saveOnce, calls, take, report]);
   /** Connects an external id at once. */
   const giveId = useCallback(
     async (teamUuid: string, input: ConnectExternalIdInput): Promise<void> => {
-      const base = await connectId(calls, latest.current.base, teamUuid, input);
-      setState((was) => ({ ...was, base, changes: onto(was.changes, base) }));
+      const base = await connectId(calls, session.get().base, teamUuid, input);
+      session.dispatch({ type: 'renewed', base, bring: (changes) => onto(changes, base) });
       take(base, true);
     },
-    [calls, take],
+    [calls, session, take],
   );
-  return { ...state, ...editing, isSaving, save, giveId };
+  const changing = useMemo(() => {
+    const change = (by: (changes: TeamChanges, base: StoredTeams) => TeamChanges): void =>
+      session.edit((changes) => by(changes, session.get().base));
+    return {
+      /** Connects teams, or keeps those that were to be taken out. */
+      add: (teams: readonly NewTeam[]) => change((changes, base) => connect(changes, base, teams)),
+      remove: (uuid: string) => change((changes, base) => disconnect(changes, base, uuid)),
+      /** Makes changes again, beside those that there are. */
+      bringBack: (kept: TeamChanges) => session.replace(both(kept, session.getValue(), session.get().base)),
+    };
+  }, [session]);
+  const forget = useCallback(() => setOutcome(NOTHING), []);
+  return { ...outcome, ...changing, save, giveId, forget };
 }
-
-/** Changes what a save would send, and takes it back. */
-function useChanging(setState: Dispatch<SetStateAction<State>>, latest: RefObject<State>) {
-  const add = useCallback(
-    (teams: readonly NewTeam[]) => {
-      setState((was) => ({ ...was, changes: connect(was.changes, was.base, teams) }));
-    },
-    [setState],
-  );
-  const remove = useCallback(
-    (uuid: string) => {
-      setState((was) => ({
-        ...was,
-        changes: disconnect(was.changes, was.base, uuid),
-        faults: without(was.faults, uuid),
-      }));
-    },
-    [setState],
-  );
-  /** Keeps a team that was to be taken out. */
-  const keep = useCallback(
-    (team: NewTeam) => {
-      setState((was) => ({
-        ...was,
-        changes: connect(was.changes, was.base, [team]),
-        faults: without(was.faults, team.uuid),
-      }));
-    },
-    [setState],
-  );
-  /** Makes changes again, beside those that there are. */
-  const bringBack = useCallback(
-    (changes: TeamChanges) => {
-      setState((was) => ({ ...was, changes: both(changes, was.changes, was.base) }));
-    },
-    [setState],
-  );
-  /** Takes all changes back; gives the way to have them again, beside what was changed since. */
-  const reset = useCallback((): (() => void) => {
-    const { changes } = latest.current;
-    setState(({ base }) => ({ base, changes: NO_CHANGES, faults: NO_FAULTS }));
-    return () => bringBack(changes);
-  }, [setState, latest, bringBack]);
-  const isDirty = useCallback(() => countOf(latest.current.changes) > 0, [latest]);
-  const now = useCallback(() => latest.current.changes, [latest]);
-  return { add, remove, keep, bringBack, reset, isDirty, now };
-}
-
-const without = (faults: ReadonlyMap<string, FieldFault>, uuid: string): ReadonlyMap<string, FieldFault> =>
-  new Map([...faults].filter(([of]) => of !== uuid));
 
 /** Keeps what is stored for the next visit; after a change, what else was read of the competition is read again. */
-function useTaking(ssgtUuid: string): (base: readonly ConnectedTeam[], isChanged: boolean) => void {
+function useTaking(ssgtUuid: string): (base: StoredTeams, isChanged: boolean) => void {
   const client = useQueryClient();
   return useCallback(
     (base, isChanged) => {
@@ -141,19 +83,18 @@ function useTaking(ssgtUuid: string): (base: readonly ConnectedTeam[], isChanged
   );
 }
 
-/** Tells how a save ended, in the words of the catalogue (specification §8), and what somebody else did meanwhile. */
-function useTelling(): (saved: SavedTeams) => void {
+/** Says how a save ended, in the words of the catalogue (specification §8), and what somebody else did meanwhile. */
+function useReport(failureToast: FailureToast): (saved: SavedTeams) => void {
   const { t } = useTranslation();
-  const { complain, hush } = useFailureToast();
   return useCallback(
     ({ failure, theirs }) => {
-      if (failure === undefined) {
-        hush();
-        toast('success', t('messages.updateSuccessful'));
-      } else complain(t('messages.updateFailed'));
-      const told = (['connected', 'disconnected'] as const).filter((what) => theirs[what].length > 0);
-      for (const what of told) toast('info', t(`connectTeams.meanwhile.${what}`, { teams: theirs[what].join(', ') }));
+      if (failure === undefined) toast('success', t('messages.updateSuccessful'));
+      else failureToast.show(t('messages.updateFailed'));
+      for (const what of ['connected', 'disconnected'] as const) {
+        const teams = theirs[what].join(', ');
+        if (teams !== '') toast('info', t(`connectTeams.meanwhile.${what}`, { teams }));
+      }
     },
-    [t, complain, hush],
+    [t, failureToast],
   );
 }

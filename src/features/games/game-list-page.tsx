@@ -6,9 +6,9 @@ import type { Game } from '../../../generated/model/index.ts';
 import type { ListedEntity } from '../../contract/entity.ts';
 import { AddButton } from '../../engine/list/add-button.tsx';
 import { ListToolbar } from '../../engine/list/list-toolbar.tsx';
-import { EditorAhead } from '../../engine/list/preload-editor.tsx';
 import { useLastPage } from '../../engine/list/use-last-page.ts';
 import { isNarrowed, listParameters, useListState, widened } from '../../engine/list/use-list-state.ts';
+import { usePreloadEditor } from '../../engine/list/use-preload-editor.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { COMPETITION } from './game-call.ts';
 import { GameFilters } from './game-filters.tsx';
@@ -40,6 +40,7 @@ export function GameListPage({ game, kept }: GameListPageProps) {
     enabled: !isComingBack,
   });
   const { data } = query;
+  usePreloadEditor(entity, data !== undefined);
   const last = useLastPage(state, change, query);
   const rows = data?.items as readonly Game[] | undefined;
   return (
@@ -72,7 +73,6 @@ export function GameListPage({ game, kept }: GameListPageProps) {
             />
           )}
         />
-        <EditorAhead entity={entity} rows={rows} />
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useListGameLogos } from '../../../generated/api/game-metadata/game-metadata.ts';
 import { useMediaLibrary } from '../../engine/media/library-context.ts';
 import { pictureAddress } from '../../engine/media/media-string.ts';
-import { useLibraryItems } from '../../engine/widgets/use-library-items.ts';
+import { useLibraryItems } from '../../engine/media/use-library-items.ts';
 import type { Option } from '../../ui/option.ts';
 import { Select } from '../../ui/select.tsx';
 import styles from './metadata-list.module.css';

@@ -22,13 +22,13 @@ export interface MetadataListProps {
   faults: ErrorSchema;
   why: string | undefined;
   /** Another list; `fieldId` is the control that was changed. */
-  onChange(entries: readonly GameMetadataEntry[], fieldId: string): void;
+  onChange(entries: readonly GameMetadataEntry[]): void;
 }
 
 /** What the rows share: each finds its entry by its key, wherever it stands while it is moved. */
 interface Rows extends Omit<MetadataListProps, 'onChange'> {
   placeOf(key: string): number;
-  write(index: number, entry: GameMetadataEntry, part: string): void;
+  write(index: number, entry: GameMetadataEntry): void;
 }
 
 const RowsContext = createContext<Rows | undefined>(undefined);
@@ -46,8 +46,8 @@ export function MetadataList(props: MetadataListProps) {
   const nameOf = useEntryName(field);
   const rows = useEntries(entries, (entry) => ({ text: nameOf(entry as GameMetadataEntry), error: undefined }));
   const focus = useRowFocus(entries.length);
-  const put = useCallback((next: unknown[]) => onChange(next as GameMetadataEntry[], LIST), [onChange]);
-  const takeOut = useRowRemoval(entries, focus, put);
+  const put = useCallback((next: unknown[]) => onChange(next as GameMetadataEntry[]), [onChange]);
+  const takeOut = useRowRemoval(() => entries, focus, put);
   const { move, remove, write } = useWriting(props, takeOut);
   const shared = useMemo(
     (): Rows => ({
@@ -63,7 +63,7 @@ export function MetadataList(props: MetadataListProps) {
   if (!field) return null;
   const add = (): void => {
     focus.adding(entries.length);
-    onChange([...entries, NEW], LIST);
+    onChange([...entries, NEW]);
   };
   return (
     <RowGroup
@@ -101,19 +101,19 @@ function useWriting(props: MetadataListProps, takeOut: ReturnType<typeof useRowR
   });
   const move = useCallback((from: number, to: number) => {
     const { entries, onChange } = latest.current;
-    onChange(moveItem(entries, from, to), LIST);
+    onChange(moveItem(entries, from, to));
   }, []);
   const remove = useCallback(
     (index: number) => {
       const { entries, onChange } = latest.current;
       const others = entries.filter((_, at) => at !== index);
-      takeOut(index, () => onChange(others, LIST));
+      takeOut(index, () => onChange(others));
     },
     [takeOut],
   );
-  const write = useCallback((index: number, entry: GameMetadataEntry, part: string) => {
+  const write = useCallback((index: number, entry: GameMetadataEntry) => {
     const { entries, onChange } = latest.current;
-    onChange(entries.with(index, entry), `${LIST}.${index}.${part}`);
+    onChange(entries.with(index, entry));
   }, []);
   return { move, remove, write };
 }
@@ -132,7 +132,7 @@ function SharedRow({ rowKey }: { rowKey: string }) {
       entry={entry}
       faults={rows.faults.metadata?.[place]}
       why={rows.why}
-      onChange={(next, part) => rows.write(place, next, part)}
+      onChange={(next) => rows.write(place, next)}
     />
   );
 }

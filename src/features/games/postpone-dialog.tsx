@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { getGetGameQueryOptions } from '../../../generated/api/games/games.ts';
 import type { Game } from '../../../generated/model/index.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
+import { OtherSite } from '../../engine/edit-session/other-site.tsx';
 import { useSiteCheck } from '../../engine/edit-session/use-site-check.ts';
-import { OtherSite } from '../../engine/entity/other-site.tsx';
 import { failureText, refusalText } from '../../engine/text/failure-text.ts';
 import { formatDateTime, sentTimestamp } from '../../engine/values/date-time.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -75,7 +75,7 @@ function Postpone({ game, onClose, onAgain }: PostponeProps) {
   const { t } = useTranslation();
   const gameName = useGameName();
   const { name: site } = useActiveSite();
-  const { refuses, isTold } = useSiteCheck();
+  const { refuses, isRefused } = useSiteCheck();
   const [moment, setMoment] = useState<string | null>(game.startDateTime);
   const [isUndecided, setUndecided] = useState(false);
   const { postpone, isPending, error, isStale } = usePostponing({ game, onDone: onClose, onAgain });
@@ -105,7 +105,7 @@ function Postpone({ game, onClose, onAgain }: PostponeProps) {
       }
     >
       <div className={styles.body}>
-        {isTold ? <OtherSite /> : null}
+        {isRefused ? <OtherSite /> : null}
         {whyClosed ? <Banner status="warning">{whyClosed}</Banner> : null}
         {isStale ? <Banner status="warning">{t('games.postpone.changed')}</Banner> : null}
         {error ? (

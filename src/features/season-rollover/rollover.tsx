@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { ConnectedTeam, GameType, Season, Ssgt } from '../../../generated/model/index.ts';
 import { atThisSite } from '../../contract/fetcher.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { LeaveGuard } from '../../engine/edit-session/leave-guard.tsx';
+import { WorkGuard } from '../../engine/edit-session/leave-guard.tsx';
+import { OtherSite } from '../../engine/edit-session/other-site.tsx';
 import { useUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import { useSiteCheck } from '../../engine/edit-session/use-site-check.ts';
-import { WorkGuard } from '../../engine/edit-session/work-guard.tsx';
-import { OtherSite } from '../../engine/entity/other-site.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import type { RolloverPlaces } from './places.ts';
@@ -28,9 +27,6 @@ export interface RolloverProps {
   places: RolloverPlaces;
 }
 
-const never = (): boolean => false;
-const nothing = (): void => {};
-
 /** A rollover in three steps: what is to be made, the dry run, and the run with its way back. One that was started before is shown where it stands. */
 export function Rollover({ ssgt, teams, gameTypes, seasons, places }: RolloverProps) {
   const { t } = useTranslation();
@@ -38,7 +34,7 @@ export function Rollover({ ssgt, teams, gameTypes, seasons, places }: RolloverPr
   const { job } = useSyncExternalStore(session.subscribe, session.get);
   const [choice, setChoice] = useState<RolloverChoice>();
   const [isChecking, setChecking] = useState(false);
-  const { refuses, isTold } = useSiteCheck();
+  const { refuses, isRefused } = useSiteCheck();
   const current = choice ?? firstChoice(ssgt, teams, seasons);
   const isChosen = useRef(false);
   useEffect(() => {
@@ -49,6 +45,7 @@ export function Rollover({ ssgt, teams, gameTypes, seasons, places }: RolloverPr
   useUnsavedWork(isDirty);
   useUnsavedWork(isWorking);
   const frame = useStepFocus(job ? 'run' : isChecking ? 'check' : 'choose');
+  const guard = job ? 'leave' : 'leaveChoice';
   const begin = (): void => {
     session.forget();
     setChecking(false);
@@ -56,7 +53,7 @@ export function Rollover({ ssgt, teams, gameTypes, seasons, places }: RolloverPr
   };
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame}>
-      {isTold ? <OtherSite /> : null}
+      {isRefused ? <OtherSite /> : null}
       {job ? (
         <RunStep session={session} places={places} refuses={refuses} onBegin={begin} />
       ) : isChecking ? (
@@ -79,18 +76,14 @@ export function Rollover({ ssgt, teams, gameTypes, seasons, places }: RolloverPr
           onCheck={() => setChecking(true)}
         />
       )}
-      {/* One of them at a time: a router hears only one that holds it up. */}
-      {job ? (
-        <WorkGuard
-          isWorking={isWorking}
-          title={t('rollover.leave.title')}
-          text={t('rollover.leave.text')}
-          leave={t('rollover.leave.confirm')}
-          stay={t('rollover.leave.stay')}
-        />
-      ) : (
-        <LeaveGuard isDirty={isDirty} isLeaving={never} onDiscard={nothing} />
-      )}
+      {/* No draft is kept of a choice: it is made in a minute. */}
+      <WorkGuard
+        isWorking={job ? isWorking : isDirty}
+        title={t(`rollover.${guard}.title`)}
+        text={t(`rollover.${guard}.text`)}
+        leave={t(`rollover.${guard}.confirm`)}
+        stay={t(`rollover.${guard}.stay`)}
+      />
     </div>
   );
 }

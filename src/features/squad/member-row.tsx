@@ -7,11 +7,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DragHandle } from '../../ui/drag-area.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { rowId } from './edited-squad.ts';
 import styles from './member-row.module.css';
 import type { Member, Side } from './squad.ts';
 import type { Standing } from './squad-changes.ts';
 import type { SquadActions } from './use-squad-actions.ts';
-import { rowId } from './use-squad-edits.ts';
 
 /** What is to be said of somebody, under the name. */
 export interface RowNote {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { NumberCell } from '../../ui/number-cell.tsx';
 import type { Option } from '../../ui/option.ts';
 import { Select } from '../../ui/select.tsx';
+import { rowId } from './edited-squad.ts';
 import { MemberRow, type MemberRowProps, noteId } from './member-row.tsx';
 import { isJerseyNumber, MOST } from './squad-changes.ts';
 import type { SquadActions } from './use-squad-actions.ts';
-import { rowId } from './use-squad-edits.ts';
 
 /** Props of {@link PlayerRow}: plain values, so that a row is drawn anew only when something of it changes. */
 export interface PlayerRowProps extends Omit<MemberRowProps, 'side' | 'before' | 'children' | 'actions'> {

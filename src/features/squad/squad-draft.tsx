@@ -1,23 +1,20 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { DraftBanner } from '../../engine/edit-session/draft-banner.tsx';
-import { type EditorDraft, useDraft } from '../../engine/edit-session/use-draft.ts';
+import type { DraftPlace } from '../../engine/edit-session/draft-store.ts';
+import type { EditorDraft } from '../../engine/edit-session/use-draft.ts';
 import { SIDES, type Squad } from './squad.ts';
 import { changesOf, countOf, rowsOf } from './squad-changes.ts';
 import type { SquadEdits } from './squad-edits.ts';
-import type { SquadEditing } from './use-squad-edits.ts';
 
-/** Keeps what is changed of a squad in the browser, for 12 hours, and asks before the page is left. Nothing is kept where nothing can be changed. */
-export function useSquadDraft(teamUuid: string, isReadOnly: boolean, editing: SquadEditing): EditorDraft {
+/** Where the unsaved changes of a squad are kept; nowhere where nothing can be changed. */
+export function useSquadDraftPlace(teamUuid: string, isReadOnly: boolean): DraftPlace | undefined {
   const { user, instanceId } = useActiveSite();
-  const place = useMemo(
+  return useMemo(
     () => (isReadOnly ? undefined : { user, instanceId, entity: 'squad', id: teamUuid }),
     [isReadOnly, user, instanceId, teamUuid],
   );
-  const { squad, edits, isDirty, current: now } = editing;
-  const current = useCallback(() => now().edits, [now]);
-  return useDraft(place, { base: squad, edited: edits, current, isDirty });
 }
 
 /** Props of {@link SquadDraft}. */

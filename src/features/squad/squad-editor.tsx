@@ -1,22 +1,23 @@
 import { useEffect, useId, useState } from 'react';
-import { LeaveGuard } from '../../engine/edit-session/leave-guard.tsx';
+import type { TakenStep } from '../../engine/edit-session/edit-session.ts';
+import { type EditFrameParts, EditSessionFrame } from '../../engine/edit-session/edit-session-frame.tsx';
+import { EditSaveBar } from '../../engine/edit-session/save-bar.tsx';
 import { SaveForm } from '../../engine/edit-session/save-form.tsx';
-import { useSaveShortcut } from '../../engine/edit-session/use-save-shortcut.ts';
-import { useUndoRedo } from '../../engine/edit-session/use-undo-keys.ts';
-import { EditorSaveBar } from '../../engine/editor/editor-save-bar.tsx';
+import { useEditSession, useEditState } from '../../engine/edit-session/use-edit-session.ts';
+import type { StepDescription } from '../../engine/edit-session/use-undo-keys.ts';
 import { optionalPart } from '../../engine/loading/optional-part.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { EDITED_SQUAD, nameOf, pathOf, touched } from './edited-squad.ts';
 import type { Side, Squad } from './squad.ts';
 import { SquadBoard } from './squad-board.tsx';
 import { changedSides } from './squad-changes.ts';
-import { SquadDraft, useSquadDraft } from './squad-draft.tsx';
+import { SquadDraft, useSquadDraftPlace } from './squad-draft.tsx';
 import styles from './squad-editor.module.css';
+import type { SquadEdits } from './squad-edits.ts';
 import { SquadNotices } from './squad-notices.tsx';
 import { useFaultTexts } from './use-fault-texts.ts';
 import { useSaving } from './use-saving.ts';
-import { useShownStep } from './use-shown-step.ts';
 import { useSquadActions } from './use-squad-actions.ts';
-import { useSquadEdits } from './use-squad-edits.ts';
 import { usePositions, useSquadView } from './use-squad-view.ts';
 import { useWhyFixed } from './use-why-fixed.ts';
 
@@ -25,6 +26,8 @@ const ReviewDialog = optionalPart(
   async () => (await fetchReview()).ReviewDialog,
   ({ onClose }) => onClose(),
 );
+
+const never = (): boolean => false;
 
 /** Props of {@link SquadEditor}. */
 export interface SquadEditorProps {
@@ -39,53 +42,77 @@ export function SquadEditor({ teamUuid, initial }: SquadEditorProps) {
   const why = useWhyFixed();
   const isReadOnly = why.players !== undefined && why.staff !== undefined;
   const [side, setSide] = useState<Side>(why.players !== undefined && why.staff === undefined ? 'staff' : 'players');
-  const editing = useSquadEdits(initial);
-  const { squad, edits, edit, isDirty, can } = editing;
-  const view = useSquadView(editing);
+  const edit = useEditSession(EDITED_SQUAD, initial, useSquadDraftPlace(teamUuid, isReadOnly));
+  const { session, draft } = edit;
+  const { base: squad, value: edits } = useEditState(session);
+  const view = useSquadView(squad, edits);
   const positions = usePositions();
-  const { actions, said } = useSquadActions(editing);
-  const draft = useSquadDraft(teamUuid, isReadOnly, editing);
-  const saving = useSaving(teamUuid, editing, view.wrong, draft.drop);
-  const history = useUndoRedo({ step: useShownStep(editing.step, setSide), can });
-  useSaveShortcut(formId, isDirty);
+  const { actions, said } = useSquadActions(session, squad);
+  const saving = useSaving(teamUuid, edit, view.wrong);
   const faults = useFaultTexts(saving.outcome);
+  const describe = ({ before, after }: TakenStep<SquadEdits>): StepDescription => {
+    const places = touched(before, after);
+    const [first] = places;
+    // What a step concerns comes into sight, where one side is shown at a time.
+    if (first) setSide(first.side);
+    return {
+      names: places.map((place) => nameOf(place, squad, [before, after])),
+      focus: first && pathOf(first),
+    };
+  };
   return (
-    <>
-      <SaveForm id={formId} onSave={saving.review} />
-      <div className={styles.notices}>
+    <EditSessionFrame
+      formId={formId}
+      edit={edit}
+      canSave={session.isDirty}
+      saveToLeave={saving.review}
+      isLeaving={never}
+      describe={describe}
+      onReset={saving.forget}
+      failure={
         <SquadNotices
           outcome={saving.outcome}
-          isMoved={saving.isMoved}
           names={view.names}
           positions={positions}
           dirty={changedSides(squad, edits)}
-          onStay={() => document.querySelector<HTMLElement>(`button[form="${CSS.escape(formId)}"]`)?.focus()}
           onRetry={saving.confirm}
           onReview={saving.review}
         />
-        <SquadDraft draft={draft} squad={squad} onBringBack={(kept) => edit(() => kept)} />
-      </div>
-      <SquadBoard
-        view={view}
-        edits={edits}
-        faults={faults}
-        positions={positions}
-        why={why}
-        actions={actions}
-        side={side}
-        onSide={setSide}
-      />
-      <SquadSaving
-        formId={formId}
-        view={view}
-        positions={positions}
-        canRedo={can.redo}
-        saving={saving}
-        history={history}
-        said={said}
-      />
-      <LeaveGuard isDirty={isDirty} isLeaving={() => false} onDiscard={draft.discard} />
-    </>
+      }
+      draftOffer={<SquadDraft draft={draft} squad={squad} onBringBack={session.replace} />}
+      bar={(parts) => (
+        <SquadSaving
+          formId={formId}
+          view={view}
+          positions={positions}
+          isSaving={edit.isSaving}
+          saving={saving}
+          parts={parts}
+        />
+      )}
+    >
+      {({ notices }) => (
+        <>
+          <SaveForm id={formId} onSave={saving.review} />
+          <div className={styles.notices}>{notices}</div>
+          <SquadBoard
+            view={view}
+            edits={edits}
+            faults={faults}
+            positions={positions}
+            why={why}
+            actions={actions}
+            side={side}
+            onSide={setSide}
+          />
+          <VisuallyHidden>
+            <span role="status" data-squad-said="">
+              {said}
+            </span>
+          </VisuallyHidden>
+        </>
+      )}
+    </EditSessionFrame>
   );
 }
 
@@ -93,51 +120,44 @@ interface SquadSavingProps {
   formId: string;
   view: ReturnType<typeof useSquadView>;
   positions: ReadonlyMap<string, string>;
-  canRedo: boolean;
+  isSaving: boolean;
   saving: ReturnType<typeof useSaving>;
-  history: ReturnType<typeof useUndoRedo>;
-  /** What was done last, for screen readers. */
-  said: string;
+  parts: EditFrameParts;
 }
 
-/** The bar that saves or takes back, what it is told of, and the review before a save. */
-function SquadSaving({ formId, view, positions, canRedo, saving, history, said }: SquadSavingProps) {
+/** The bar that saves or takes back, and the review before a save. */
+function SquadSaving({ formId, view, positions, isSaving, saving, parts }: SquadSavingProps) {
+  const { can, undo, redo } = parts.undoRedo;
   const isChanged = view.changes > 0;
   useEffect(() => {
-    // There before it is asked for: a save without a connection has its review to tell of it.
+    // There before it is asked for: a save without a connection has its review to show.
     if (isChanged) fetchReview().catch(() => undefined);
   }, [isChanged]);
   return (
     <>
-      {isChanged || canRedo ? (
-        <EditorSaveBar
+      {isChanged || can.redo ? (
+        <EditSaveBar
           formId={formId}
           isNew={false}
           changes={view.changes}
           errors={view.wrong.length}
-          isSaving={saving.isSaving}
+          isSaving={isSaving}
           why={undefined}
-          can={history.can}
-          onUndo={history.undo}
-          onRedo={history.redo}
+          can={can}
+          onUndo={undo}
+          onRedo={redo}
           onShow={saving.review}
-          onReset={saving.reset}
+          onReset={parts.reset}
         />
       ) : null}
-      <VisuallyHidden>
-        <span role="status">{history.said}</span>
-        <span role="status" data-squad-said="">
-          {said}
-        </span>
-      </VisuallyHidden>
       {saving.isReviewing ? (
         <ReviewDialog
           players={view.players}
           staff={view.staff}
           positions={positions}
-          isSaving={saving.isSaving}
+          isSaving={isSaving}
           onClose={saving.closeReview}
-          onReset={saving.reset}
+          onReset={parts.reset}
           onSave={saving.confirm}
         />
       ) : null}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { FocusedAlert } from '../../engine/edit-session/focused-alert.tsx';
-import { SiteChangedBanner } from '../../engine/edit-session/site-changed-banner.tsx';
 import { isTransient, refusalText } from '../../engine/text/failure-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,15 +11,12 @@ import type { SideFailure, SquadOutcome } from './use-squad-save.ts';
 /** Props of {@link SquadNotices}. */
 export interface SquadNoticesProps {
   outcome: SquadOutcome;
-  /** Whether a save was refused because another tab selected another site. */
-  isMoved: boolean;
   /** What people are called, by uuid. */
   names: ReadonlyMap<string, string>;
   /** Names of the positions, by code. */
   positions: ReadonlyMap<string, string>;
   /** The sides of which anything is left to be saved. */
   dirty: readonly Side[];
-  onStay(): void;
   /** Sends once more what was not saved. */
   onRetry(): void;
   /** Opens the review. */
@@ -28,24 +24,19 @@ export interface SquadNoticesProps {
 }
 
 /** Why the last save did not save everything, side by side, and what to do. */
-export function SquadNotices({ outcome, isMoved, onStay, ...rest }: SquadNoticesProps) {
-  return (
-    <>
-      {isMoved ? <SiteChangedBanner onStay={onStay} /> : null}
-      {SIDES.map((side) => {
-        const failure = outcome.failures[side];
-        if (failure === undefined) return null;
-        return (
-          <FocusedAlert key={side}>
-            <Failure side={side} failure={failure} saved={outcome.saved} {...rest} />
-          </FocusedAlert>
-        );
-      })}
-    </>
-  );
+export function SquadNotices({ outcome, ...rest }: SquadNoticesProps) {
+  return SIDES.map((side) => {
+    const failure = outcome.failures[side];
+    if (failure === undefined) return null;
+    return (
+      <FocusedAlert key={side}>
+        <Failure side={side} failure={failure} saved={outcome.saved} {...rest} />
+      </FocusedAlert>
+    );
+  });
 }
 
-interface FailureProps extends Omit<SquadNoticesProps, 'outcome' | 'isMoved' | 'onStay'> {
+interface FailureProps extends Omit<SquadNoticesProps, 'outcome'> {
   side: Side;
   failure: SideFailure;
   saved: readonly Side[];

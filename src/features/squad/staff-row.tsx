@@ -2,10 +2,10 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWordList } from '../../engine/widgets/word-list.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { rowId } from './edited-squad.ts';
 import { MemberRow, type MemberRowProps } from './member-row.tsx';
 import { ROLES, useRoleText } from './role-suggestions.tsx';
 import type { SquadActions } from './use-squad-actions.ts';
-import { rowId } from './use-squad-edits.ts';
 
 /** Props of {@link StaffRow}: plain values, as {@link PlayerRow} has them. */
 export interface StaffRowProps extends Omit<MemberRowProps, 'side' | 'before' | 'children' | 'actions'> {

@@ -1,49 +1,56 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureToast } from '../../engine/edit-session/use-failure-toast.ts';
-import { useSiteCheck } from '../../engine/edit-session/use-site-check.ts';
-import { PAGE_TITLE } from '../../ui/page-header.tsx';
-import { toast } from '../../ui/toast-queue.ts';
-import { rowId, type SquadEditing } from './use-squad-edits.ts';
+import { rowId, type SquadEdit } from './edited-squad.ts';
 import { useSquadSave } from './use-squad-save.ts';
 
 /**
- * Saving a squad: nothing is sent before it was reviewed, nothing for another site than this tab's, and nothing with a number that no jersey has. `wrong` are
- * the players who have one.
+ * Saving a squad: nothing is sent before it was reviewed, nothing for another site than this tab's, and nothing with a
+ * number that no jersey has. `wrong` are the players who have one.
  */
-export function useSaving(teamUuid: string, editing: SquadEditing, wrong: readonly string[], onSaved: () => void) {
+export function useSaving(teamUuid: string, edit: SquadEdit, wrong: readonly string[]) {
+  const { session, siteCheck, failureToast, isSaving, saveOnce } = edit;
+  const { refuses } = siteCheck;
   const { t } = useTranslation();
-  const { refuses, isTold: isMoved } = useSiteCheck();
-  const { complain, hush } = useFailureToast();
+  const { send, outcome, forget } = useSquadSave(teamUuid, edit);
   const [isReviewing, setReviewing] = useState(false);
-  const { save, isSaving, outcome, forget } = useSquadSave(teamUuid, editing, onSaved);
-  const { isDirty, reset: takeBack, step } = editing;
-  const closeReview = useCallback(() => setReviewing(false), []);
-  /** Opens the review, if something may be sent. */
-  const review = useCallback(() => {
-    if (isSaving || !isDirty() || refuses()) return;
-    hush();
+  /** The review that is open, which ends with whether all is stored. */
+  const open = useRef<PromiseWithResolvers<boolean>>(undefined);
+  const endReview = useCallback((isSaved: boolean): void => {
+    setReviewing(false);
+    open.current?.resolve(isSaved);
+    open.current = undefined;
+  }, []);
+  const closeReview = useCallback(() => endReview(false), [endReview]);
+  /** Opens the review, if something may be sent; answers, once it has ended, whether all is stored. */
+  const review = useCallback(async (): Promise<boolean> => {
+    if (isSaving || !session.isDirty() || refuses()) return false;
+    failureToast.dismiss();
     const [first] = wrong;
-    if (first === undefined) return setReviewing(true);
-    complain(t('messages.invalidDataComposition'));
-    document.getElementById(`${rowId({ side: 'players', uuid: first })}.number`)?.focus();
-  }, [isSaving, isDirty, refuses, wrong, hush, complain, t]);
+    if (first !== undefined) {
+      failureToast.show(t('messages.invalidDataComposition'));
+      document.getElementById(`${rowId({ side: 'players', uuid: first })}.number`)?.focus();
+      return false;
+    }
+    setReviewing(true);
+    open.current ??= Promise.withResolvers<boolean>();
+    return open.current.promise;
+  }, [isSaving, session, refuses, wrong, failureToast, t]);
   /** Sends what was reviewed. */
   const confirm = useCallback(() => {
-    if (wrong.length > 0) return review();
+    if (wrong.length > 0) return void review();
     if (refuses()) return closeReview();
     // Open while it is sent, after a retry too: what is changed meanwhile would be lost.
     setReviewing(true);
-    void save().then(closeReview);
-  }, [wrong, review, refuses, save, closeReview]);
-  /** Takes all changes back and says so. */
-  const reset = useCallback(() => {
-    takeBack();
+    void saveOnce(async () => {
+      const isSaved = await send();
+      endReview(isSaved);
+      return isSaved;
+    });
+  }, [wrong, review, refuses, closeReview, saveOnce, send, endReview]);
+  /** All changes were taken back. */
+  const forgetAll = useCallback(() => {
     forget();
-    hush();
     closeReview();
-    toast('info', t('messages.changesReset'), { label: t('history.undo'), onPress: () => void step('undo') });
-    requestAnimationFrame(() => document.getElementById(PAGE_TITLE)?.focus({ preventScroll: true }));
-  }, [takeBack, forget, hush, closeReview, step, t]);
-  return { review, confirm, reset, closeReview, isReviewing, isSaving, outcome, isMoved };
+  }, [forget, closeReview]);
+  return { review, confirm, closeReview, forget: forgetAll, isReviewing, outcome };
 }

@@ -1,21 +1,21 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Member, PlayerValues, Side, StaffValues } from './squad.ts';
+import type { SquadSession } from './edited-squad.ts';
+import type { Member, PlayerValues, Side, Squad, StaffValues } from './squad.ts';
 import { join, leave, setValue, stay } from './squad-edits.ts';
-import type { SquadEditing } from './use-squad-edits.ts';
 
 /** What can be done to the people of a squad; each is said to screen readers. The same object for as long as the editor is open. */
 export type SquadActions = ReturnType<typeof useSquadActions>['actions'];
 
-/** What one may do to the people of a squad, and what was done last, in words. */
-export function useSquadActions({ edit, squad, current }: SquadEditing) {
+/** What one may do to the people of a squad, and what was done last, in words. `squad` as it is stored. */
+export function useSquadActions({ edit, get }: SquadSession, squad: Squad) {
   const { t } = useTranslation();
   const [last, setLast] = useState({ words: '', of: squad });
   const say = useCallback(
     (words: string) =>
       // The same words twice are said twice.
-      setLast((before) => ({ words: before.words === words ? `${words}\u00a0` : words, of: current().squad })),
-    [current],
+      setLast((before) => ({ words: before.words === words ? `${words}\u00a0` : words, of: get().base })),
+    [get],
   );
   const actions = useMemo(
     () => ({

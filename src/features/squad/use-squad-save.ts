@@ -1,19 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getTeamSquad, updateStaffSquad, updateTeamSquad } from '../../../generated/api/index.ts';
 import type { Squad as SquadBody } from '../../../generated/model/index.ts';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { ifMatch } from '../../contract/fetcher.ts';
-import { useSingleFlight } from '../../engine/calls/use-single-flight.ts';
-import { useFailureToast } from '../../engine/edit-session/use-failure-toast.ts';
 import { toast } from '../../ui/toast-queue.ts';
-import { SIDES, type Side, type Squad, type ValuesOf } from './squad.ts';
+import { renewedSide, type SquadEdit, type Stored, savedSide } from './edited-squad.ts';
+import type { Side, Squad, ValuesOf } from './squad.ts';
 import { addedBy, playersBody, readSquad, staffBody } from './squad-bodies.ts';
 import { changedSides, fallenAway, type TheirChanges, theirChanges } from './squad-changes.ts';
 import type { SquadEdits } from './squad-edits.ts';
-import type { Stored } from './squad-state.ts';
-import type { SquadEditing } from './use-squad-edits.ts';
 
 /** Why a side was not saved. */
 export interface SideFailure {
@@ -43,61 +40,45 @@ const WORDS = {
   staff: { saved: 'messages.squadStaffSaved', failed: 'messages.saveStaffFailed' },
 } as const;
 
-/** Saves the sides that changed, each by a call of its own: what one of them cannot do is no matter of the other. */
-export function useSquadSave(teamUuid: string, { apply, current }: SquadEditing, onSaved: () => void) {
+/** Sends the sides that changed, each by a call of its own: what one of them cannot do is no matter of the other. */
+export function useSquadSave(teamUuid: string, { session, failureToast }: SquadEdit) {
   const { t } = useTranslation();
-  const send = useSend(teamUuid);
+  const sendSide = useSendSide(teamUuid);
   const [outcome, setOutcome] = useState(NOTHING);
-  const { isUnderWay: isSaving, isFree, alone } = useSingleFlight();
-  const complaints = useComplaints();
-  const forget = useCallback(() => {
-    for (const side of SIDES) complaints[side].hush();
+  const forget = useCallback(() => setOutcome(NOTHING), []);
+  /** Answers whether all is stored. */
+  const send = useCallback(async (): Promise<boolean> => {
     setOutcome(NOTHING);
-  }, [complaints]);
-  const save = useCallback(async (): Promise<void> => {
-    if (!isFree()) return;
-    forget();
-    const { squad, edits } = current();
+    const { base: squad, value: edits } = session.get();
     const sides = changedSides(squad, edits);
-    const results = await alone(() =>
-      Promise.all(sides.map(async (side) => ({ side, result: await send(side, squad, edits) }))),
+    const results = await Promise.all(
+      sides.map(async (side) => ({ side, result: await sendSide(side, squad, edits) })),
     );
     const failures: SquadOutcome['failures'] = {};
     for (const { side, result } of results) {
+      const { base } = session.get();
       if ('saved' in result) {
         toast('success', t(WORDS[side].saved));
-        apply({ type: 'saved', ...result.saved });
+        session.dispatch(savedSide(base, result.saved));
         continue;
       }
       failures[side] = result.failure;
-      if (result.renewed) apply({ type: 'renewed', ...result.renewed });
-      // What somebody else has stored just so needs no other try.
-      const now = current();
-      if (changedSides(now.squad, now.edits).includes(side)) complaints[side].complain(t(WORDS[side].failed));
+      if (result.renewed) session.dispatch(renewedSide(base, result.renewed));
     }
+    const { base, value } = session.get();
+    // What somebody else has stored just so needs no other try.
+    const left = changedSides(base, value).filter((side) => failures[side] !== undefined);
+    failureToast.show(...left.map((side) => t(WORDS[side].failed)));
     setOutcome({ failures, saved: sides.filter((side) => failures[side] === undefined) });
-    if (Object.keys(failures).length === 0) onSaved();
-  }, [apply, current, send, isFree, alone, forget, complaints, onSaved, t]);
-  return { save, isSaving, outcome, forget };
-}
-
-/** A complaint for each side: both may fail at once. */
-function useComplaints(): Readonly<Record<Side, ReturnType<typeof useFailureToast>>> {
-  const { complain: complainPlayers, hush: hushPlayers } = useFailureToast();
-  const { complain: complainStaff, hush: hushStaff } = useFailureToast();
-  return useMemo(
-    () => ({
-      players: { complain: complainPlayers, hush: hushPlayers },
-      staff: { complain: complainStaff, hush: hushStaff },
-    }),
-    [complainPlayers, hushPlayers, complainStaff, hushStaff],
-  );
+    return Object.keys(failures).length === 0;
+  }, [session, sendSide, failureToast, t]);
+  return { send, outcome, forget };
 }
 
 type Sent = { saved: Stored } | { failure: SideFailure; renewed?: Stored };
 
 /** Sends one side; never rejects. A version that is no longer the newest makes the squad be read again. */
-function useSend(teamUuid: string) {
+function useSendSide(teamUuid: string) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: ({ side, squad, edits }: { side: Side; squad: Squad; edits: SquadEdits }) => {

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useListPlayerPositions } from '../../../generated/api/index.ts';
 import { useNames } from '../../engine/entity/row-name.ts';
+import type { Squad } from './squad.ts';
 import { changesOf, countOf, rowsOf, type Standing, withWrongNumber } from './squad-changes.ts';
-import type { SquadEditing } from './use-squad-edits.ts';
+import type { SquadEdits } from './squad-edits.ts';
 
 /** What a squad under edit comes to: its rows, how many people a save concerns, and whom it cannot be saved with. */
-export function useSquadView({ squad, edits }: Pick<SquadEditing, 'squad' | 'edits'>) {
+export function useSquadView(squad: Squad, edits: SquadEdits) {
   const players = useMemo(() => rowsOf('players', squad, edits), [squad, edits]);
   const staff = useMemo(() => rowsOf('staff', squad, edits), [squad, edits]);
   return useMemo(() => {

@@ -6,7 +6,7 @@ import {
   getGetStatisticsModuleV2QueryOptions,
 } from '../../../generated/api/statistics/statistics.ts';
 import type { StatisticsColumn, StatisticsRow } from '../../../generated/model/index.ts';
-import { numberWidth } from '../../engine/list/use-columns.ts';
+import { numberWidth } from '../../engine/cells/column-width.ts';
 import { failureText } from '../../engine/text/failure-text.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { DataColumn, Sort } from '../../ui/data-table-props.ts';

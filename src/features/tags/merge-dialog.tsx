@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tag } from '../../../generated/model/index.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { OtherSite } from '../../engine/entity/other-site.tsx';
+import { OtherSite } from '../../engine/edit-session/other-site.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -24,7 +24,7 @@ export function MergeDialog({ tags, onClose }: MergeDialogProps) {
   const site = useActiveSite();
   const [sorted] = useState(() => mostUsedFirst(tags));
   const [kept, setKept] = useState(sorted[0]?.value);
-  const { merge, isMerging, isTold, problem } = useMerge(() => onClose(true));
+  const { merge, isMerging, isRefused, problem } = useMerge(() => onClose(true));
   const into = sorted.find(({ value }) => value === kept);
   if (!into) return null;
   const from = sorted.filter(({ value }) => value !== kept);
@@ -38,7 +38,7 @@ export function MergeDialog({ tags, onClose }: MergeDialogProps) {
       isPending={isMerging}
     >
       <div className={styles.dialog}>
-        {isTold ? <OtherSite /> : null}
+        {isRefused ? <OtherSite /> : null}
         <RadioGroup
           label={t('tags.kept')}
           options={sorted.map((tag) => ({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tag } from '../../../generated/model/index.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
-import { OtherSite } from '../../engine/entity/other-site.tsx';
+import { OtherSite } from '../../engine/edit-session/other-site.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -53,7 +53,7 @@ export function MergeGroup({ title, tags, onMerged, onDismiss }: MergeGroupProps
       }
     >
       <div className={styles.group}>
-        {merging.isTold ? <OtherSite /> : null}
+        {merging.isRefused ? <OtherSite /> : null}
         <Kept tags={tags} into={into} onKeep={setKept} />
         <Ending tags={tags.filter(({ value }) => value !== into.value)} spared={spared} onSpare={setSpared} />
       </div>

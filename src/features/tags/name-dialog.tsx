@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../engine/active-site.ts';
+import { OtherSite } from '../../engine/edit-session/other-site.tsx';
 import { useUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
-import { OtherSite } from '../../engine/entity/other-site.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -43,7 +43,7 @@ export function NameDialog({ title, help, start, saving, failed, onSave, onClose
   return (
     <Dialog isOpen onClose={onClose} title={title} size="sm" isAlert={isChanged} actions={actions}>
       <form id={formId} noValidate className={styles.dialog} onSubmit={submit}>
-        {saving.isTold ? <OtherSite /> : null}
+        {saving.isRefused ? <OtherSite /> : null}
         {children}
         {saving.problem ? (
           <Banner status="error" title={failed}>

@@ -12,10 +12,10 @@ export interface Merge {
   readonly from: readonly Tag[];
 }
 
-/** Merges tags, unless another site was selected in another tab meanwhile (`isTold`). */
+/** Merges tags, unless another site was selected in another tab meanwhile (`isRefused`). */
 export function useMerge(onMerged: (merge: Merge) => void) {
   const { t } = useTranslation();
-  const { refuses, isTold } = useSiteCheck();
+  const { refuses, isRefused } = useSiteCheck();
   const { mutate, isPending, error, reset } = useSingleMutation({
     mutationFn: ({ into, from }: Merge) => mergeTags({ from: from.map(({ value }) => value), into: into.value }),
     onSuccess: (merged, merge) => {
@@ -28,7 +28,7 @@ export function useMerge(onMerged: (merge: Merge) => void) {
       if (!refuses()) mutate(merge);
     },
     isMerging: isPending,
-    isTold,
+    isRefused,
     problem: error ? failureText(t, error) : undefined,
     forget: reset,
   };

@@ -16,10 +16,10 @@ export interface NameSaving {
   onStale?(): void;
 }
 
-/** Saves the name of a tag, unless another site was selected in another tab meanwhile (`isTold`). What the service says against the name is `fault`, anything else `problem`. */
+/** Saves the name of a tag, unless another site was selected in another tab meanwhile (`isRefused`). What the service says against the name is `fault`, anything else `problem`. */
 export function useSaveName({ send, success, onDone, onStale }: NameSaving) {
   const { t } = useTranslation();
-  const { refuses, isTold } = useSiteCheck();
+  const { refuses, isRefused } = useSiteCheck();
   const { mutate, isPending, error, reset } = useSingleMutation({
     mutationFn: send,
     onSuccess: () => {
@@ -37,7 +37,7 @@ export function useSaveName({ send, success, onDone, onStale }: NameSaving) {
       if (!refuses()) mutate(name);
     },
     isSaving: isPending,
-    isTold,
+    isRefused,
     fault: fault && faultMessage(t, fault, t('tags.name')),
     problem: error && !fault ? failureText(t, error) : undefined,
     forget: reset,

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { EntityForm } from '../../engine/form/entity-form.tsx';
+import { recordSession } from '../../engine/form/record-kind.ts';
 import { sampleEntity } from '../../engine/form/sample-form.ts';
-import { valuesOf } from '../../engine/values/values.ts';
 import { Surroundings } from '../surroundings.tsx';
 import { benchForm, benchRecord, benchSchema } from './bench-form.ts';
 
@@ -14,18 +14,17 @@ const entity = sampleEntity({ form: benchForm, schema: benchSchema });
 
 test('a key draws its own field anew and no other, in the form of forty fields with its two lists of twenty', async () => {
   const whyLocked = vi.fn<(field: FieldDefinition) => string | undefined>();
-  const start = valuesOf(benchRecord);
+  const session = recordSession(entity.form, benchRecord);
   const none = {};
   render(
     <Surroundings>
       <EntityForm
         id="bench"
         entity={entity}
-        start={start}
+        session={session}
         faults={none}
         isChecking={false}
         whyLocked={whyLocked}
-        onChange={() => undefined}
         onSubmit={() => undefined}
         onRefuse={() => undefined}
       />

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
 import { EntityForm } from '../../engine/form/entity-form.tsx';
+import { recordSession } from '../../engine/form/record-kind.ts';
 import styles from './gallery.module.css';
 import { widgetForm, widgetNames } from './sample-entity.ts';
 
@@ -35,7 +36,8 @@ export function WidgetStates({ name }: { name: WidgetName }) {
   const { i18n } = useTranslation();
   const language = i18n.language === 'sv' ? 'sv' : 'en';
   const { entity, start, faults } = useMemo(() => widgetForm(name), [name]);
-  const [values, setValues] = useState(start);
+  const [session] = useState(() => recordSession(entity.form, start));
+  const values = useSyncExternalStore(session.subscribe, session.getValue);
   const given = useMemo(() => faults(language), [faults, language]);
   return (
     <div id={`gallery/${name}`} className={styles.widget}>
@@ -43,11 +45,10 @@ export function WidgetStates({ name }: { name: WidgetName }) {
         id={`form-${name}`}
         idPrefix={name}
         entity={entity}
-        start={start}
+        session={session}
         faults={given}
         isChecking={false}
         whyLocked={whyLocked[language]}
-        onChange={setValues}
         onSubmit={ignore}
         onRefuse={ignore}
       />

@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ProgressMeter } from '../../../ui/progress-meter.tsx';
+import { OtherSite } from '../../edit-session/other-site.tsx';
 import { actionQuestion } from '../../entity/action-question.ts';
 import { failureOfAction, successOfAction } from '../../entity/actions.ts';
-import { OtherSite } from '../../entity/other-site.tsx';
 import { useCounting, useText } from '../../text/use-text.ts';
 import { ActionResults } from './action-results.tsx';
 import { refusalText } from './outcome-text.ts';
@@ -51,14 +51,14 @@ export function ActionDialog({ entity, order, parameters, ask, words, onClose }:
   const text = useText();
   const counted = useCounting(entity);
   const { action } = order;
-  const { state, uses, isTold, start, again, stop } = useAskedRun(entity, order, parameters, {
+  const { state, uses, isRefused, start, again, stop } = useAskedRun(entity, order, parameters, {
     success: words?.success,
     onDone: () => onClose(true),
   });
   const label = text(action.label);
   const titleOf = useTitle(entity, action);
   const frame = (title: string, content: ReactNode, actions: ReactNode, isAlert = true) => (
-    <ActionFrame phase={state.phase} isOtherSite={isTold} {...{ title, actions, isAlert, onClose }}>
+    <ActionFrame phase={state.phase} isOtherSite={isRefused} {...{ title, actions, isAlert, onClose }}>
       {content}
     </ActionFrame>
   );

@@ -4,12 +4,12 @@ import { ApiError } from '../../../contract/api-error.ts';
 import type { Action, ListParameters, ShownEntity } from '../../../contract/entity.ts';
 import { retry } from '../../calls/retry.ts';
 import { rowDescription } from '../../cells/row-description.ts';
+import { useCellWords } from '../../cells/use-cell-text.ts';
 import { fitsAction, runAction } from '../../entity/actions.ts';
 import { stored } from '../../entity/entity-kinds.ts';
 import { useRowNames } from '../../entity/row-name.ts';
 import { textAt } from '../../values/values.ts';
 import { readAll } from '../read-all.ts';
-import { useCellWords } from '../use-columns.ts';
 import { type Outcome, runMany } from './run-many.ts';
 import type { Chosen } from './use-selection.ts';
 

@@ -30,7 +30,7 @@ export function useAskedRun(
 ) {
   const { t } = useTranslation();
   const { state, run, askAgain, stop } = useActionRun(entity, order, parameters);
-  const { refuses, isTold } = useSiteCheck();
+  const { refuses, isRefused } = useSiteCheck();
   const { isFree, alone } = useSingleFlight();
   // Those of an attempt that is asked about once more.
   const [earlier, setEarlier] = useState(NO_RESULTS);
@@ -58,5 +58,5 @@ export function useAskedRun(
     if (results.some(isInUse)) askOnceMore(targets, results);
     else void start(targets, results);
   };
-  return { state, uses, isTold, start, again, stop };
+  return { state, uses, isRefused, start, again, stop };
 }

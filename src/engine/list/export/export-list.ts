@@ -1,8 +1,8 @@
 import type { Column, ListParameters, ShownEntity } from '../../../contract/entity.ts';
 import { type CellWords, cellValue } from '../../cells/cell-values.ts';
+import { BOM, type CsvStyle, csvLines } from '../../values/csv.ts';
 import { textAt } from '../../values/values.ts';
 import { readAll } from '../read-all.ts';
-import { BOM, type CsvStyle, csvLines } from './csv.ts';
 import type { Sink } from './sink.ts';
 
 /** What is to be exported. */

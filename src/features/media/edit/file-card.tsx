@@ -2,7 +2,7 @@ import { Copy, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
-import type { EditorCommands } from '../../../engine/editor/use-editor-commands.ts';
+import type { EditorCommands } from '../../../engine/editor/editor-slots.ts';
 import { optionalPart } from '../../../engine/loading/optional-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -19,13 +19,13 @@ const ReplaceDialog = optionalPart(
 /** Props of {@link FileCard}. */
 export interface FileCardProps {
   media: Media;
-  desk: EditorCommands;
+  commands: EditorCommands;
   /** Why the file cannot be replaced now. */
   why: string | undefined;
 }
 
 /** What is derived from the item's file (specification §3), its address, and what puts another file in its place. */
-export function FileCard({ media, desk, why }: FileCardProps) {
+export function FileCard({ media, commands, why }: FileCardProps) {
   const { t, i18n } = useTranslation();
   const [isReplacing, setReplacing] = useState(false);
   const facts = fileFacts(media, i18n.language);
@@ -53,7 +53,7 @@ export function FileCard({ media, desk, why }: FileCardProps) {
         )}
       </dl>
       <div className={styles.buttons}>
-        <Button isWide icon={<FileUp />} why={why} onPress={() => desk.refuses() || setReplacing(true)}>
+        <Button isWide icon={<FileUp />} why={why} onPress={() => commands.refuses() || setReplacing(true)}>
           {t('mediaEdit.replace.open')}
         </Button>
         <Button
@@ -65,7 +65,7 @@ export function FileCard({ media, desk, why }: FileCardProps) {
           {t('mediaEdit.copy')}
         </Button>
       </div>
-      {isReplacing ? <ReplaceDialog media={media} desk={desk} onClose={() => setReplacing(false)} /> : null}
+      {isReplacing ? <ReplaceDialog media={media} commands={commands} onClose={() => setReplacing(false)} /> : null}
     </Card>
   );
 }

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import type { ListedEntity } from '../../../contract/entity.ts';
-import type { EditorSlots } from '../../../engine/editor/editor.tsx';
 import { EditorPage } from '../../../engine/editor/editor-page.tsx';
-import type { EditorLock } from '../../../engine/editor/use-locks.ts';
+import type { EditorSlots } from '../../../engine/editor/editor-slots.ts';
+import type { EditorLock } from '../../../engine/form/use-locks.ts';
 import { PictureStoreProvider } from '../../../engine/media/store-picture-context.ts';
 import { valueAt } from '../../../engine/values/values.ts';
 import { DeleteButton } from './delete-button.tsx';
@@ -25,11 +25,13 @@ export function MediaEditPage({ entity }: { entity: ListedEntity }) {
     const lock: EditorLock = { why: t('mediaEdit.locked'), key: LOCKED };
     const whyLocked = (body: object): string | undefined => (valueAt(body, LOCKED) === true ? lock.why : undefined);
     return {
-      actions: (body, desk) => <DeleteButton entity={entity} media={mediaOf(body)} desk={desk} why={whyLocked(body)} />,
-      aside: (body, desk, edited) => (
+      actions: (body, commands) => (
+        <DeleteButton entity={entity} media={mediaOf(body)} commands={commands} why={whyLocked(body)} />
+      ),
+      aside: (body, commands, edited) => (
         <div className={styles.aside}>
           {mediaOf(body).type === 'video' ? <StateCard stored={mediaOf(body)} edited={edited} /> : null}
-          <FileCard media={mediaOf(body)} desk={desk} why={whyLocked(body)} />
+          <FileCard media={mediaOf(body)} commands={commands} why={whyLocked(body)} />
           <UsesCard media={mediaOf(body)} />
         </div>
       ),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
-import type { EditorCommands } from '../../../engine/editor/use-editor-commands.ts';
+import type { EditorCommands } from '../../../engine/editor/editor-slots.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -18,15 +18,15 @@ import { type ReplaceStep, useReplacing } from './use-replacing.ts';
 /** Props of {@link ReplaceDialog}. */
 export interface ReplaceDialogProps {
   media: Media;
-  desk: EditorCommands;
+  commands: EditorCommands;
   onClose(): void;
 }
 
 /** Puts another file into the place of an item's; all references stay. What changes is shown before, and in the editor after. */
-export function ReplaceDialog({ media, desk, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({ media, commands, onClose }: ReplaceDialogProps) {
   const { t } = useTranslation();
   const { now, isStale, step, choose, replace, again } = useReplacing(media, async (replaced) => {
-    await desk.takeOver(replaced);
+    await commands.takeOver(replaced);
     toast('success', t('messages.mediaUploaded'));
     onClose();
   });

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import type { ListedEntity, ListParameters, Page } from '../../../contract/entity.ts';
+import { useCellWords } from '../../../engine/cells/use-cell-text.ts';
 import { editPath } from '../../../engine/entity/paths.ts';
 import { SelectionBar } from '../../../engine/list/actions/selection-bar.tsx';
 import { useSelection } from '../../../engine/list/actions/use-selection.ts';
@@ -10,8 +11,7 @@ import { useColumnChoice } from '../../../engine/list/columns/use-column-choice.
 import { failureOf, outdatedOf } from '../../../engine/list/list-failure.tsx';
 import { ListToolbar } from '../../../engine/list/list-toolbar.tsx';
 import { NoRows } from '../../../engine/list/no-rows.tsx';
-import { EditorAhead } from '../../../engine/list/preload-editor.tsx';
-import { useCellWords, useColumns } from '../../../engine/list/use-columns.ts';
+import { useColumns } from '../../../engine/list/use-columns.ts';
 import { useLastPage } from '../../../engine/list/use-last-page.ts';
 import {
   isNarrowed,
@@ -22,6 +22,7 @@ import {
   widened,
 } from '../../../engine/list/use-list-state.ts';
 import { usePrefetchRow } from '../../../engine/list/use-prefetch-row.ts';
+import { usePreloadEditor } from '../../../engine/list/use-preload-editor.ts';
 import { useText } from '../../../engine/text/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -57,6 +58,7 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
   const parameters = useMemo(() => listParameters(entity.list, state), [entity, state]);
   const query = useQuery({ ...entity.readPage(parameters), placeholderData: keepPreviousData });
   const { data } = query;
+  usePreloadEditor(entity, data !== undefined);
   const rows = (data?.items as readonly Media[] | undefined) ?? NO_ROWS;
   const total = data?.total ?? 0;
   const last = useLastPage(state, change, query);
@@ -109,7 +111,6 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
         <WorkButtons onBegin={(work) => actions.begin(work, selection.chosen)} />
       </SelectionBar>
       {actions.open}
-      <EditorAhead entity={entity} rows={data?.items} />
     </>
   );
 }

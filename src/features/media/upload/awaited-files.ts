@@ -16,7 +16,10 @@ type Named = Pick<UploadItem, 'genericName' | 'size'>;
 const isSame = (one: Named, other: Named): boolean => one.genericName === other.genericName && one.size === other.size;
 
 /** What a reload loses: the files that have not arrived. Their names and what was typed about them can be kept. */
-export function awaitedOf(items: readonly UploadItem[], details: Details): readonly AwaitedFile[] {
+export function awaitedOf(
+  items: readonly Pick<UploadItem, 'id' | 'genericName' | 'size' | 'state'>[],
+  details: Details,
+): readonly AwaitedFile[] {
   return items.flatMap(({ id, genericName, size, state }) => {
     const isOnItsWay = counts(state) && state.step !== 'uploaded' && state.step !== 'twin';
     return isOnItsWay ? [{ genericName, size, values: detailsOf(details, id) }] : [];

@@ -20,16 +20,6 @@ export function appliedToAll(details: Details, ids: readonly string[], name: str
   return ids.reduce((all, id) => withValue(all, id, name, value), details);
 }
 
-/** What was done to many at once taken back: each has its former value again, unless another one was written since. */
-export function takenBack(now: Details, before: Details, after: Details): Details {
-  const given = Object.entries(after).flatMap(([id, values]) =>
-    Object.entries(values).map(([name, value]) => ({ id, name, value, former: detailsOf(before, id)[name] })),
-  );
-  return given
-    .filter(({ id, name, value, former }) => value !== former && detailsOf(now, id)[name] === value)
-    .reduce((all, { id, name, former }) => withValue(all, id, name, former), now);
-}
-
 /** Names for those that have none, by their files' own names: `IMG_2034.jpg` becomes `IMG_2034`. */
 export function namedByFiles(
   details: Details,

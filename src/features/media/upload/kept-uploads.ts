@@ -2,11 +2,12 @@ import type { UploadedFile } from '../../../../generated/model/index.ts';
 import { isValues, type Values } from '../../../engine/values/values.ts';
 import { type AwaitedFile, awaitedOf, stillAwaited } from './awaited-files.ts';
 import { type Details, detailsOf } from './details.ts';
+import type { UploadFiles } from './edited-upload.ts';
 import type { MediaKind } from './file-signature.ts';
 import type { UploadTicket } from './upload-calls.ts';
 import type { UploadItem } from './upload-item.ts';
 
-/** One uploaded file that is not saved yet, as the browser keeps it. */
+/** One uploaded file that is not saved yet, as it comes back. */
 export interface KeptUpload {
   id: string;
   genericName: string;
@@ -18,19 +19,15 @@ export interface KeptUpload {
   values: Values;
 }
 
-/** What is kept of an upload: a list inside an object, as drafts are. */
+/** What comes back of an upload. */
 export interface KeptUploads {
   uploads: readonly KeptUpload[];
-  /** What was typed about files that had not arrived; an older console kept none. */
-  awaited?: readonly AwaitedFile[];
+  /** What was typed about files that had not arrived. */
+  awaited: readonly AwaitedFile[];
 }
 
-/** What is kept of these items: those that are uploaded and not saved, and what was typed about the others, the `awaited` of a former reload included. */
-export function keptOf(
-  items: readonly UploadItem[],
-  details: Details,
-  awaited: readonly AwaitedFile[] = [],
-): Required<KeptUploads> {
+/** What comes back of these files: those that are uploaded and not saved, and what was typed about the others. */
+function keptOf({ items, awaited }: UploadFiles, details: Details): KeptUploads {
   const uploads = items.flatMap(({ id, genericName, size, kind, state, ticket, thumb }) =>
     state.step === 'uploaded' && kind && ticket
       ? [{ id, genericName, size, kind, uploaded: state.uploaded, ticket, thumb, values: detailsOf(details, id) }]
@@ -58,24 +55,25 @@ export function restored({ uploads }: KeptUploads, at: number): { items: readonl
   };
 }
 
-/** Whether what the browser kept has this form: an older console may have written another. */
-export function isKept(value: unknown): value is KeptUploads {
-  if (!isValues(value) || !Array.isArray(value.uploads)) return false;
-  const { awaited = [] } = value;
-  if (!Array.isArray(awaited) || !awaited.every(isAwaited)) return false;
-  return value.uploads.every(
-    (one: unknown) =>
-      isValues(one) &&
-      typeof one.id === 'string' &&
-      typeof one.genericName === 'string' &&
-      (one.kind === 'image' || one.kind === 'video') &&
-      isValues(one.uploaded) &&
-      typeof one.uploaded.mediaString === 'string' &&
-      isValues(one.ticket) &&
-      isValues(one.values),
-  );
+/** What comes back of a draft; undefined where it has another form: an older console may have written that. */
+export function keptIn({ base, edited }: { base: object; edited: object }): KeptUploads | undefined {
+  if (!isFiles(base) || !isValues(edited) || !Object.values(edited).every(isValues)) return undefined;
+  return keptOf(base, edited as Details);
 }
 
-function isAwaited(one: unknown): one is AwaitedFile {
-  return isValues(one) && typeof one.genericName === 'string' && typeof one.size === 'number' && isValues(one.values);
+function isFiles(value: unknown): value is UploadFiles {
+  if (!isValues(value) || !Array.isArray(value.items) || !Array.isArray(value.awaited)) return false;
+  return value.items.every(isItem) && value.awaited.every(isAwaited);
 }
+
+function isItem(one: unknown): boolean {
+  if (!isValues(one) || typeof one.id !== 'string' || !isNamed(one) || !isValues(one.state)) return false;
+  const { kind, state, ticket } = one;
+  if (state.step !== 'uploaded') return true;
+  const isKind = kind === 'image' || kind === 'video';
+  return isKind && isValues(state.uploaded) && typeof state.uploaded.mediaString === 'string' && isValues(ticket);
+}
+
+const isAwaited = (one: unknown): boolean => isValues(one) && isNamed(one) && isValues(one.values);
+
+const isNamed = ({ genericName, size }: Values): boolean => typeof genericName === 'string' && typeof size === 'number';

@@ -2,7 +2,7 @@ import { createMedia, getMedia, updateMedia } from '../../../../generated/api/in
 import type { Media, MediaInput } from '../../../../generated/model/index.ts';
 import type { Entity } from '../../../contract/entity.ts';
 import { ifMatch, versionOf } from '../../../contract/fetcher.ts';
-import { bodyToSend } from '../../../engine/editor/body-to-send.ts';
+import { bodyToSend } from '../../../engine/entity/body-to-send.ts';
 import { isEmpty, type Values, without } from '../../../engine/values/values.ts';
 import type { UploadItem } from './upload-item.ts';
 

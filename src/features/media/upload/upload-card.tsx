@@ -32,6 +32,8 @@ export interface UploadCardProps {
   entities: MediaEntities | undefined;
   values: Values;
   saving: ItemSaving;
+  /** Whether any file is being saved. */
+  isBusy: boolean;
   /** How many of all files are images and videos that something can be typed about. */
   images: number;
   videos: number;
@@ -109,11 +111,12 @@ function Facts({ item: { checked, size, state } }: { item: UploadItem }) {
 
 /** How far it is, its fields, and its own save. */
 function Typed(props: UploadCardProps & { kind: MediaKind; faults: ItemFaults }) {
-  const { item, entities, values, kind, faults, saving, images, videos, isFirst, work } = props;
+  const { item, entities, values, kind, faults, saving, isBusy, images, videos, isFirst, work } = props;
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(isFirst);
   const wrong = Object.keys(faults).some((name) => name !== 'name');
   const isShort = !isOpen && !wrong;
+  const busy = isBusy && !saving.isSaving ? t('mediaUpload.save.busy') : undefined;
   const othersOf = (field: FieldDefinition): number => {
     const taking = (of: MediaKind, count: number): number => (entities && canTakeOver(entities, field, of) ? count : 0);
     return taking('image', images) + taking('video', videos) - 1;
@@ -123,7 +126,8 @@ function Typed(props: UploadCardProps & { kind: MediaKind; faults: ItemFaults })
       <ItemStates item={item} entities={entities} values={values} />
       {entities ? (
         <DetailFields
-          idPrefix={cardId(item.id)}
+          // What undoing focuses is found by it.
+          idPrefix={`field.${item.id}`}
           entity={entities[kind]}
           kind={kind}
           genericName={item.genericName}
@@ -151,7 +155,7 @@ function Typed(props: UploadCardProps & { kind: MediaKind; faults: ItemFaults })
           size="md"
           isPending={saving.isSaving}
           label={t('mediaUpload.save.oneOf', { name: item.genericName })}
-          why={item.state.step === 'uploaded' ? undefined : t('messages.waitForMedia')}
+          why={item.state.step === 'uploaded' ? busy : t('messages.waitForMedia')}
           onPress={() => work.save(item)}
         >
           {t('mediaUpload.save.one')}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { detailsOf } from './details.ts';
+import { type Details, detailsOf } from './details.ts';
 import type { MediaKind } from './file-signature.ts';
 import { canTakeOver } from './item-faults.ts';
 import type { UploadPlaces } from './places.ts';
@@ -19,14 +19,18 @@ export interface UploadListProps {
   queue: UploadQueue;
   places: UploadPlaces;
   entities: MediaEntities | undefined;
+  details: Details;
   detailing: Detailing;
   saving: ReturnType<typeof useSaving>;
+  /** Whether anything is being saved. */
+  isSaving: boolean;
+  offerUndo(text: string): void;
   onRemove: (item: UploadItem) => void;
 }
 
 /** The files of an upload, each with what is typed about it. */
 export function UploadList(props: UploadListProps) {
-  const { view, queue, places, entities, detailing, saving } = props;
+  const { view, queue, places, entities, details, saving, isSaving } = props;
   const { t } = useTranslation();
   const work = useWork(props);
   const open = openOf(view);
@@ -42,8 +46,9 @@ export function UploadList(props: UploadListProps) {
           queue={queue}
           places={places}
           entities={entities}
-          values={detailsOf(detailing.details, item.id)}
+          values={detailsOf(details, item.id)}
           saving={saving.savingOf(item.id)}
+          isBusy={isSaving}
           images={images}
           videos={videos}
           isFirst={item.id === open[0]?.id}
@@ -73,10 +78,10 @@ function useWork(props: UploadListProps): CardWork {
         detailing.change(id, name, value);
       },
       apply(id, field) {
-        const { view, entities, detailing } = latest.current;
+        const { view, entities, detailing, offerUndo } = latest.current;
         if (!entities) return;
         const takers = openOf(view).filter(({ kind }) => kind && canTakeOver(entities, field, kind));
-        detailing.applyToAll(id, field, takers);
+        offerUndo(detailing.applyToAll(id, field, takers));
       },
       save: (item) => void latest.current.saving.save([item]),
       remove: (item) => latest.current.onRemove(item),

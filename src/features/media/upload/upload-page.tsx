@@ -1,23 +1,29 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
+import type { TakenStep } from '../../../engine/edit-session/edit-session.ts';
+import { EditSessionFrame } from '../../../engine/edit-session/edit-session-frame.tsx';
 import { FocusedAlert } from '../../../engine/edit-session/focused-alert.tsx';
-import { LeaveGuard } from '../../../engine/edit-session/leave-guard.tsx';
-import { useUnsavedWork } from '../../../engine/edit-session/unsaved-work.ts';
-import { OtherSite } from '../../../engine/entity/other-site.tsx';
+import { SaveForm } from '../../../engine/edit-session/save-form.tsx';
+import { useEditState } from '../../../engine/edit-session/use-edit-session.ts';
+import type { StepDescription } from '../../../engine/edit-session/use-undo-keys.ts';
+import { useText } from '../../../engine/text/use-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { type AwaitedFile, namesText, stillAwaited, wordsFor } from './awaited-files.ts';
+import type { Details } from './details.ts';
 import { DropPlace } from './drop-place.tsx';
+import { awaitedChanged, changedDetails, type DetailPlace, describeChanged } from './edited-upload.ts';
+import { typedFields } from './item-faults.ts';
 import { type KeptUploads, restored } from './kept-uploads.ts';
 import { PageDrop } from './page-drop.tsx';
 import type { UploadPlaces } from './places.ts';
 import { QuotaLine } from './quota-line.tsx';
 import { useRemoval } from './removal.tsx';
 import { TotalProgress } from './total-progress.tsx';
-import { Awaited, keptAt, UploadDraft, useUploadDraft } from './upload-draft.tsx';
+import { Awaited, keptAt, UploadDraft } from './upload-draft.tsx';
 import type { UploadItem } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
 import styles from './upload-page.module.css';
@@ -25,8 +31,9 @@ import { MOST_FILES } from './upload-queue.ts';
 import { UploadSaveBar } from './upload-save-bar.tsx';
 import { counts } from './upload-state.ts';
 import { useDetails } from './use-details.ts';
-import { useMediaEntities } from './use-media-entities.ts';
+import { type MediaEntities, useMediaEntities } from './use-media-entities.ts';
 import { useSaving } from './use-saving.ts';
+import { useUploadEdit } from './use-upload-edit.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** The page that uploads media (specification §2: `/media-and-files/upload`). Another site begins anew. */
@@ -35,33 +42,42 @@ export function UploadPage({ places }: { places: UploadPlaces }) {
   return <Upload key={instanceId} places={places} />;
 }
 
+const never = (): boolean => false;
+const nothing = (): void => undefined;
+
 function Upload({ places }: { places: UploadPlaces }) {
   const { t } = useTranslation();
+  const formId = useId();
   const { view, queue } = useUploads();
-  const detailing = useDetails();
-  const { details, restore } = detailing;
+  const edit = useUploadEdit(queue);
+  const { session, draft, isSaving } = edit;
+  const { base, value: details } = useEditState(session);
+  const { awaited } = base;
+  const detailing = useDetails(session);
   const { entities, isError, retry } = useMediaEntities();
-  const saving = useSaving(entities, queue, details);
+  const saving = useSaving(entities, queue, edit);
   const removal = useRemoval(queue, details);
-  const [awaited, setAwaited] = useState<readonly AwaitedFile[]>([]);
-  const draft = useUploadDraft(view.items, details, awaited);
-  const isUnfinished = useCallback(() => queue.get().items.some(({ state }) => counts(state)), [queue]);
-  // Given up by a switch of sites or by signing out, it is taken back while its site is still the active one. What is typed is the draft's to keep.
-  const keeper = useMemo(() => ({ keep: () => undefined, discard: () => queue.discard() }), [queue]);
-  useUnsavedWork(isUnfinished, keeper);
+  const labelOf = useLabelOf(entities, view.items);
   const open = useMemo(() => view.items.filter(({ state }) => counts(state)), [view.items]);
   const saved = view.items.filter(({ state }) => state.step === 'saved');
+  const setAwaited = (files: readonly AwaitedFile[]) => session.dispatch(awaitedChanged(session.get().base, files));
   const bringBack = (kept: KeptUploads, at: number): void => {
     const back = restored(kept, at);
-    restore(back.details);
     queue.restore(back.items);
-    setAwaited([...awaited, ...stillAwaited(kept.awaited ?? [], view.items)]);
+    detailing.fillIn(back.details);
+    setAwaited([...awaited, ...stillAwaited(kept.awaited, view.items)]);
   };
   const add = (files: readonly File[]): void => {
     const chosen = queue.add(files);
     // Whoever chooses the files first and looks at the offer later gets the words at once, too.
-    restore(wordsFor(chosen, [...awaited, ...(keptAt(draft)?.awaited ?? [])], { items: view.items, details }));
+    detailing.fillIn(wordsFor(chosen, [...awaited, ...(keptAt(draft)?.awaited ?? [])], { items: view.items, details }));
     setAwaited(stillAwaited(awaited, chosen));
+  };
+  const describe = (step: TakenStep<Details>): StepDescription => {
+    const places = changedDetails(step);
+    // What was wrong was wrong with what stood there before.
+    for (const { id, name } of places) saving.forgive(id, name);
+    return describeChanged(places, labelOf);
   };
   return (
     <>
@@ -72,41 +88,52 @@ function Upload({ places }: { places: UploadPlaces }) {
         <QuotaLine />
       </PageHeader>
       <PageDrop onFiles={add} />
-      <div className={styles.page} data-open={open.length > 0 || undefined}>
-        {saving.isMoved ? <OtherSite /> : null}
-        <UploadDraft draft={draft} onBringBack={bringBack} />
-        <Awaited awaited={awaited} onForget={() => setAwaited([])} />
-        <DropPlace isSmall={view.items.length > 0} onFiles={add} />
-        {view.leftOut.length > 0 ? <LeftOut names={view.leftOut} onClose={() => queue.forgetLeftOut()} /> : null}
-        {isError ? (
-          <ErrorState title={t('messages.failedToLoadData')} onRetry={retry}>
-            {t('mediaUpload.noFields')}
-          </ErrorState>
-        ) : null}
-        {open.length === 0 ? <AllSaved saved={saved} places={places} /> : null}
-        <TotalProgress queue={queue} />
-        <UploadList
-          view={view}
-          queue={queue}
-          places={places}
-          entities={entities}
-          detailing={detailing}
-          saving={saving}
-          onRemove={removal.remove}
-        />
-      </div>
-      {open.length > 0 ? <UploadSaveBar open={open} entities={entities} detailing={detailing} saving={saving} /> : null}
+      <EditSessionFrame
+        formId={formId}
+        edit={edit}
+        canSave={session.isDirty}
+        saveToLeave={() => saving.save(open)}
+        isLeaving={never}
+        describe={describe}
+        onReset={nothing}
+        failure={null}
+        draftOffer={<UploadDraft draft={draft} onBringBack={bringBack} />}
+        bar={(parts) => <UploadSaveBar {...{ open, entities, details, detailing, isSaving, formId, parts }} />}
+      >
+        {({ notices, offerUndo }) => (
+          <div className={styles.page} data-open={open.length > 0 || undefined}>
+            <SaveForm id={formId} onSave={() => void saving.save(open)} />
+            {notices}
+            <Awaited awaited={awaited} onForget={() => setAwaited([])} />
+            <DropPlace isSmall={view.items.length > 0} onFiles={add} />
+            {view.leftOut.length > 0 ? <LeftOut names={view.leftOut} onClose={() => queue.forgetLeftOut()} /> : null}
+            {isError ? (
+              <ErrorState title={t('messages.failedToLoadData')} onRetry={retry}>
+                {t('mediaUpload.noFields')}
+              </ErrorState>
+            ) : null}
+            {open.length === 0 ? <AllSaved saved={saved} places={places} /> : null}
+            <TotalProgress queue={queue} />
+            <UploadList
+              {...{ view, queue, places, entities, details, detailing, saving, isSaving, offerUndo }}
+              onRemove={removal.remove}
+            />
+          </div>
+        )}
+      </EditSessionFrame>
       {removal.question}
-      <LeaveGuard
-        isDirty={isUnfinished}
-        isLeaving={() => false}
-        onDiscard={() => {
-          draft.discard();
-          queue.discard();
-        }}
-      />
     </>
   );
+}
+
+/** What a property of a file is called. */
+function useLabelOf(entities: MediaEntities | undefined, items: readonly UploadItem[]): (place: DetailPlace) => string {
+  const text = useText();
+  return ({ id, name }) => {
+    const kind = items.find((item) => item.id === id)?.kind ?? 'image';
+    const field = entities && typedFields(entities[kind], kind).find((one) => one.field === name);
+    return field ? text(field.label) : name;
+  };
 }
 
 /** Says which files were too many (specification §5: at most 10 files per upload). */

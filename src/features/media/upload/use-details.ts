@@ -1,36 +1,39 @@
-import { useCallback, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../../../contract/entity.ts';
 import { useText } from '../../../engine/text/use-text.ts';
-import { useUndo } from '../../../ui/use-undo.ts';
-import { appliedToAll, type Details, detailsOf, namedByFiles, takenBack, withValue } from './details.ts';
+import { appliedToAll, type Details, detailsOf, namedByFiles, withValue } from './details.ts';
+import type { UploadSession } from './edited-upload.ts';
 import type { UploadItem } from './upload-item.ts';
 
-/** What is typed about the files of an upload, and what changes it. */
+/** What changes what is typed about the files of an upload. */
 export type Detailing = ReturnType<typeof useDetails>;
 
-/** Keeps what is typed about each file. What is done to many at once can be undone. */
-export function useDetails() {
+/** Changes what is typed about each file. What is done to many at once is one step, and is said in the words that are answered. */
+export function useDetails(session: UploadSession) {
   const { t } = useTranslation();
   const text = useText();
-  const offerUndo = useUndo();
-  const [details, setDetails] = useState<Details>({});
-  const change = useCallback((id: string, name: string, value: unknown) => {
-    setDetails((before) => withValue(before, id, name, value));
-  }, []);
-  /** Makes one step of what many are given, which can be taken back. */
-  const give = (after: Details, told: string): void => {
-    setDetails(after);
-    offerUndo(told, () => setDetails((now) => takenBack(now, details, after)));
-  };
-  /** Puts what one item says at a field into these. */
-  const applyToAll = (from: string, { field, label }: FieldDefinition, items: readonly UploadItem[]): void => {
-    const ids = items.map(({ id }) => id);
-    const after = appliedToAll(details, ids, field, detailsOf(details, from)[field]);
-    give(after, t('mediaUpload.apply.done', { label: text(label), count: items.length }));
-  };
-  const nameByFiles = (items: readonly UploadItem[]): void =>
-    give(namedByFiles(details, items), t('mediaUpload.names.done'));
-  const restore = useCallback((kept: Details) => setDetails((before) => ({ ...before, ...kept })), []);
-  return { details, change, applyToAll, nameByFiles, restore };
+  return useMemo(
+    () => ({
+      change: (id: string, name: string, value: unknown) =>
+        session.edit((details) => withValue(details, id, name, value)),
+      /** Puts what one item says at a field into these. */
+      applyToAll: (from: string, { field, label }: FieldDefinition, items: readonly UploadItem[]): string => {
+        const details = session.getValue();
+        const ids = items.map(({ id }) => id);
+        session.replace(appliedToAll(details, ids, field, detailsOf(details, from)[field]));
+        return t('mediaUpload.apply.done', { label: text(label), count: items.length });
+      },
+      nameByFiles: (items: readonly UploadItem[]): string => {
+        session.replace(namedByFiles(session.getValue(), items));
+        return t('mediaUpload.names.done');
+      },
+      /** Fills in what was typed before. */
+      fillIn: (kept: Details): void => {
+        const typed = Object.entries(kept).filter(([, values]) => Object.keys(values).length > 0);
+        if (typed.length > 0) session.replace({ ...session.getValue(), ...Object.fromEntries(typed) });
+      },
+    }),
+    [session, t, text],
+  );
 }

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../contract/api-error.ts';
 import type { Entity } from '../../../contract/entity.ts';
 import { inParallel } from '../../../engine/calls/in-parallel.ts';
-import { useFailureToast } from '../../../engine/edit-session/use-failure-toast.ts';
-import { useSiteCheck } from '../../../engine/edit-session/use-site-check.ts';
 import { failureText } from '../../../engine/text/failure-text.ts';
 import { useText } from '../../../engine/text/use-text.ts';
 import type { Values } from '../../../engine/values/values.ts';
 import { toast } from '../../../ui/toast-queue.ts';
-import { type Details, detailsOf, hasName } from './details.ts';
+import { detailsOf, hasName } from './details.ts';
+import type { UploadEdit, UploadSession } from './edited-upload.ts';
 import { faultsOf, faultsOfService, type ItemFaults } from './item-faults.ts';
 import { saveMedia } from './save-media.ts';
 import { cardId, type UploadItem } from './upload-item.ts';
@@ -28,33 +27,33 @@ export interface ItemSaving {
 const UNTRIED: ItemSaving = { faults: {}, problem: undefined, isSaving: false };
 
 /** Saves items of an upload, one or many, each for itself: a refused one takes no other with it. */
-export function useSaving(entities: MediaEntities | undefined, queue: UploadQueue, details: Details) {
+export function useSaving(entities: MediaEntities | undefined, queue: UploadQueue, edit: UploadEdit) {
+  const { session, failureToast, saveOnce } = edit;
   const { t } = useTranslation();
-  const { refuses, isTold: isMoved } = useSiteCheck();
-  const { note, savingOf, forgive, isSaving } = useTries();
-  const passes = useCheck(entities, details, note);
-  const saveOne = useSaveOne(entities, queue, details, note);
-  const { complain, hush } = useFailureToast();
-  /** Saves those that are uploaded and complete, and says what keeps the others. */
-  const save = async (items: readonly UploadItem[]): Promise<void> => {
-    if (refuses()) return;
-    hush();
-    const uploaded = items.filter(({ state }) => state.step === 'uploaded');
-    if (uploaded.length < items.length) toast('warning', t('messages.waitForMedia'));
-    const ready = uploaded.filter(passes);
-    const wrong = uploaded.filter((item) => !ready.includes(item));
-    if (wrong.length > 0) {
-      const isIncomplete = wrong.some(({ id }) => !hasName(detailsOf(details, id)));
-      complain(t(isIncomplete ? 'messages.requiredFieldEmpty' : 'messages.invalidDataComposition'));
-      focusFirstWrong(wrong[0]);
-    }
-    // Also those that wait for their turn can no longer be taken off the list.
-    for (const { id } of ready) note(id, { isSaving: true });
-    const saved = await countOf(ready, saveOne);
-    if (saved > 0) toast('success', t(saved === 1 ? 'messages.mediaAdded' : 'messages.mediaUploaded'));
-    if (saved < ready.length) complain(t('messages.saveFailed'));
-  };
-  return { save, savingOf, forgive, isSaving, isMoved };
+  const { note, savingOf, forgive } = useTries();
+  const passes = useCheck(entities, session, note);
+  const saveOne = useSaveOne(entities, queue, session, note);
+  /** Saves those that are uploaded and complete, and says what keeps the others; answers whether all of the page is saved. */
+  const save = (items: readonly UploadItem[]): Promise<boolean> =>
+    saveOnce(async () => {
+      const uploaded = items.filter(({ state }) => state.step === 'uploaded');
+      const isNothing = items.length === 0 && session.isDirty();
+      if (uploaded.length < items.length || isNothing) toast('warning', t('messages.waitForMedia'));
+      const ready = uploaded.filter(passes);
+      const wrong = uploaded.filter((item) => !ready.includes(item));
+      if (wrong.length > 0) {
+        const isIncomplete = wrong.some(({ id }) => !hasName(detailsOf(session.getValue(), id)));
+        failureToast.show(t(isIncomplete ? 'messages.requiredFieldEmpty' : 'messages.invalidDataComposition'));
+        focusFirstWrong(wrong[0]);
+      }
+      // Also those that wait for their turn can no longer be taken off the list.
+      for (const { id } of ready) note(id, { isSaving: true });
+      const saved = await countOf(ready, saveOne);
+      if (saved > 0) toast('success', t(saved === 1 ? 'messages.mediaAdded' : 'messages.mediaUploaded'));
+      if (saved < ready.length) failureToast.show(t('messages.saveFailed'));
+      return !session.isDirty();
+    });
+  return { save, savingOf, forgive };
 }
 
 type Note = (id: string, change: Partial<ItemSaving>) => void;
@@ -71,23 +70,27 @@ function useTries() {
     const { [name]: forgiven, ...faults } = savingOf(id).faults;
     if (forgiven !== undefined) note(id, { faults });
   };
-  return { note, savingOf, forgive, isSaving: Object.values(tries).some((one) => one.isSaving) };
+  return { note, savingOf, forgive };
 }
 
-/** Tells whether nothing is wrong with an item before it is sent; what is, is shown at its fields. */
-function useCheck(entities: MediaEntities | undefined, details: Details, note: Note): (item: UploadItem) => boolean {
+/** Answers whether nothing is wrong with an item before it is sent; what is, is shown at its fields. */
+function useCheck(
+  entities: MediaEntities | undefined,
+  { getValue }: UploadSession,
+  note: Note,
+): (item: UploadItem) => boolean {
   const { t } = useTranslation();
   const text = useText();
   return ({ id, kind }) => {
     if (!entities || !kind) return false;
-    const faults = faultsOf(entities[kind], kind, detailsOf(details, id), { t, text });
+    const faults = faultsOf(entities[kind], kind, detailsOf(getValue(), id), { t, text });
     note(id, { faults, problem: undefined });
     return Object.keys(faults).length === 0;
   };
 }
 
-/** Saves one item, and tells whether it is in the library; what the service says against it is shown at its fields. */
-function useSaveOne(entities: MediaEntities | undefined, queue: UploadQueue, details: Details, note: Note) {
+/** Saves one item, and answers whether it is in the library; what the service says against it is shown at its fields. */
+function useSaveOne(entities: MediaEntities | undefined, queue: UploadQueue, { getValue }: UploadSession, note: Note) {
   const { t } = useTranslation();
   const text = useText();
   const { mutateAsync } = useMutation({
@@ -98,7 +101,7 @@ function useSaveOne(entities: MediaEntities | undefined, queue: UploadQueue, det
     const entity = entities?.[item.kind ?? 'image'];
     if (!entity) return false;
     try {
-      const values = detailsOf(details, item.id);
+      const values = detailsOf(getValue(), item.id);
       const { id, type, name, mediaString } = await queue.saves.run(item.id, () =>
         mutateAsync({ entity, item, values }),
       );

@@ -32,7 +32,10 @@ export interface HistoryDialogProps {
   onClose(): void;
 }
 
-/** The last published menus: when and by whom, how they differ from what is on the page, and the way back to one of them. */
+/**
+ * The last published menus: when and by whom, how they differ from what is on the page, and the way back to one of
+ * them.
+ */
 export function HistoryDialog({ groups, routes, onRestore, onClose }: HistoryDialogProps) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useQuery(getListMenuPublicationsQueryOptions());

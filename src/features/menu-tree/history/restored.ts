@@ -9,8 +9,8 @@ export interface Restored {
 }
 
 /**
- * The menu that there is with all that an earlier one had in its groups. A group that it did not have yet is empty then; nothing is taken out of the site
- * itself, so that all of it can be undone.
+ * The menu that there is with all that an earlier one had in its groups. A group that it did not have yet is empty
+ * then; nothing is taken out of the site itself, so that all of it can be undone.
  */
 export function restored(
   now: readonly MenuGroup[],

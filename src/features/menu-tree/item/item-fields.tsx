@@ -22,16 +22,18 @@ export interface ItemFieldsProps {
   item: MenuItem;
   routes: ReadonlyMap<string, Route>;
   errors: ItemErrors;
-  /** `step`: changes of the same, one after the other, are undone together. */
-  onChange(change: ItemChange, step: string): void;
+  onChange(change: ItemChange): void;
 }
 
-/** All that one item says. What is written is a change of the menu at once; nothing of it is sent before the menu is saved. */
+/**
+ * All that one item says. What is written is a change of the menu at once; nothing of it is sent before the menu is
+ * saved.
+ */
 export function ItemFields({ item, routes, errors, onChange }: ItemFieldsProps) {
   const { t } = useTranslation();
   const id = useId();
   const change = <Name extends keyof ItemChange>(name: Name, value: ItemChange[Name]): void =>
-    onChange({ [name]: value }, `${item.id} ${String(name)}`);
+    onChange({ [name]: value });
   const setType = useTypes(item, onChange);
   const route = { id: `${id}-route`, value: item.route, error: errors.route };
   const setRoute = (value: MenuRoute | null): void => change('route', value);
@@ -90,20 +92,26 @@ export function ItemFields({ item, routes, errors, onChange }: ItemFieldsProps) 
   );
 }
 
-/** An identifier as it is written: blanks around it are left out, those within become hyphens. One typed at its end is within, as more is to come. */
+/**
+ * An identifier as it is written: blanks around it are left out, those within become hyphens. One typed at its end is
+ * within, as more is to come.
+ */
 function withoutBlanks(written: string, before: string): string {
   const within = written === `${before} ` ? written.trimStart() : written.trim();
   return within.replace(/\s/g, '-');
 }
 
-/** Changes the type. An address elsewhere is no route of the site: each kind keeps what it had for as long as the item is open, so that going back loses nothing. */
+/**
+ * Changes the type. An address elsewhere is no route of the site: each kind keeps what it had for as long as the item
+ * is open, so that going back loses nothing.
+ */
 function useTypes(item: MenuItem, onChange: ItemFieldsProps['onChange']): (type: MenuItem['type']) => void {
   const former = useRef<Partial<Record<'here' | 'elsewhere', MenuRoute | null>>>({});
   return (type) => {
     const [was, will] = [item.type, type].map((one) => (one === 'external' ? 'elsewhere' : 'here'));
-    if (was === will || !was || !will) return onChange({ type }, `${item.id} type`);
+    if (was === will || !was || !will) return onChange({ type });
     former.current = { ...former.current, [was]: item.route };
     const route = former.current[will] ?? null;
-    return onChange({ type, route, external: will === 'elsewhere' }, `${item.id} type`);
+    return onChange({ type, route, external: will === 'elsewhere' });
   };
 }

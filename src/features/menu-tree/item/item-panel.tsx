@@ -22,7 +22,7 @@ export interface ItemPanelProps {
   errors: ItemErrors;
   /** The address of a route's own page. */
   routeHref(id: string): string;
-  onChange(id: string, change: ItemChange, step: string): void;
+  onChange(id: string, change: ItemChange): void;
   /** Left out where the panel has a frame that closes it. */
   onClose?: (() => void) | undefined;
 }
@@ -59,7 +59,7 @@ export function ItemPanel({ groups, openId, routes, errors, routeHref, onChange,
         item={item}
         routes={routes}
         errors={errors}
-        onChange={(change, step) => onChange(item.id, change, step)}
+        onChange={(change) => onChange(item.id, change)}
       />
       {route && (route.isDead || route.shadowedBy) ? (
         <Banner

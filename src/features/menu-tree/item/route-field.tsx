@@ -13,7 +13,9 @@ import { useSource } from '../../../engine/widgets/use-source.ts';
 import { ComboBox } from '../../../ui/combo-box.tsx';
 import type { Option } from '../../../ui/option.ts';
 
-/** The routes of the site: the first ones until something is written, then what the service finds (specification §7). */
+/**
+ * The routes of the site: the first ones until something is written, then what the service finds (specification §7).
+ */
 const ROUTES: Source = {
   searches: true,
   read: (written) => {
@@ -109,11 +111,11 @@ export function RouteField({ id, value, routes, error, onChange }: RouteFieldPro
 /** A route as it is offered; the one that the item has already is refused (specification §5). */
 function offer(option: Option, route: Route | undefined, chosen: string | null, t: (key: string) => string): Option {
   const isChosen = option.value === chosen;
-  const told = [
+  const parts = [
     route?.path,
     ...(isChosen ? [t('messages.alreadySelected')] : []),
     ...(route?.isDead ? [t('menuPage.item.dead')] : []),
     ...(route?.shadowedBy ? [t('menuPage.item.shadowed')] : []),
   ];
-  return { ...option, description: told.filter(Boolean).join(' · '), isDisabled: isChosen };
+  return { ...option, description: parts.filter(Boolean).join(' · '), isDisabled: isChosen };
 }

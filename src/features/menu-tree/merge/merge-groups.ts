@@ -3,9 +3,12 @@ import type { Side } from '../../../engine/merge/conflict.ts';
 import { isEqual } from '../../../engine/values/values.ts';
 import { GROUP_PROPERTIES, isSameGroup } from '../publish/diff-menus.ts';
 import { GROUP_NAMES, type GroupName, groupNamed } from '../publish/menu-places.ts';
-import type { Settle } from './menu-clash.ts';
+import type { Settle } from './menu-conflict.ts';
 
-/** The groups of a merged menu, still with the items of one side; and whose way goes for those that somebody removed while the user changed them. */
+/**
+ * The groups of a merged menu, still with the items of one side; and whose way goes for those that somebody removed
+ * while the user changed them.
+ */
 export interface MergedGroups {
   groups: readonly MenuGroup[];
   sides: ReadonlyMap<GroupName, Side>;
@@ -40,9 +43,9 @@ function mergeGroup(was: MenuGroup | undefined, my: MenuGroup, their: MenuGroup,
   for (const property of GROUP_PROPERTIES) {
     const [before, mine, theirs] = [was?.[property], my[property], their[property]];
     if (isEqual(mine, theirs) || isEqual(mine, before)) continue;
-    const isClash = was !== undefined && !isEqual(theirs, before);
-    const clash = { kind: 'group', key: `group ${name} ${property}`, name, property, before, mine, theirs } as const;
-    if (!isClash || settle(clash) === 'mine') Object.assign(merged, { [property]: mine });
+    const isConflict = was !== undefined && !isEqual(theirs, before);
+    const conflict = { kind: 'group', key: `group ${name} ${property}`, name, property, before, mine, theirs } as const;
+    if (!isConflict || settle(conflict) === 'mine') Object.assign(merged, { [property]: mine });
   }
   return merged;
 }

@@ -1,7 +1,7 @@
 import type { MenuGroup, MenuItem } from '../../../../generated/model/index.ts';
 import { withMoreLast } from '../model/more.ts';
 import { type GroupName, shelfOf } from '../publish/menu-places.ts';
-import type { Choices, MenuClash, Settle } from './menu-clash.ts';
+import type { Choices, MenuConflict, Settle } from './menu-conflict.ts';
 import { mergeGroups } from './merge-groups.ts';
 import { mergeItem } from './merge-item.ts';
 import { mergeOrder } from './merge-order.ts';
@@ -9,7 +9,10 @@ import { mergePlaces, type Shelf } from './merge-places.ts';
 import { mergePresence } from './merge-presence.ts';
 import { threeMenus } from './three-menus.ts';
 
-/** What is merged: the menu as it was read, as the user has it, as it is stored now; and whose version to take where both changed the same. */
+/**
+ * What is merged: the menu as it was read, as the user has it, as it is stored now; and whose version to take where
+ * both changed the same.
+ */
 export interface MenuMergeInput {
   base: readonly MenuGroup[];
   mine: readonly MenuGroup[];
@@ -17,21 +20,22 @@ export interface MenuMergeInput {
   choices?: Choices;
 }
 
-/** The merged menu, with the versions of what is stored, and what clashed in it. */
+/** The merged menu, with the versions of what is stored, and what conflicted in it. */
 export interface MergedMenu {
   merged: readonly MenuGroup[];
-  clashes: readonly MenuClash[];
+  conflicts: readonly MenuConflict[];
 }
 
 /**
- * Merges what a user edited with what somebody else published meanwhile, item by item, by their ids: what only one side changed is taken from it, what both
- * changed to different things is a clash, for which mine counts until somebody chooses. Nothing that one side added or moved is lost. 'More' stays last.
+ * Merges what a user edited with what somebody else published meanwhile, item by item, by their ids: what only one side
+ * changed is taken from it, what both changed to different things is a conflict, for which mine counts until somebody
+ * chooses. Nothing that one side added or moved is lost. 'More' stays last.
  */
 export function mergeMenus({ base, mine, theirs, choices = new Map() }: MenuMergeInput): MergedMenu {
-  const clashes = new Map<string, MenuClash>();
-  const settle: Settle = (clash) => {
-    if (!clashes.has(clash.key)) clashes.set(clash.key, clash);
-    return choices.get(clash.key) ?? 'mine';
+  const conflicts = new Map<string, MenuConflict>();
+  const settle: Settle = (conflict) => {
+    if (!conflicts.has(conflict.key)) conflicts.set(conflict.key, conflict);
+    return choices.get(conflict.key) ?? 'mine';
   };
   const menus = threeMenus(base, mine, theirs);
   const { groups, sides } = mergeGroups(base, mine, theirs, settle);
@@ -48,7 +52,7 @@ export function mergeMenus({ base, mine, theirs, choices = new Map() }: MenuMerg
   const merged = groups.map((group) =>
     withMoreLast({ ...group, children: childrenOf({ group: group.identifier, parentId: null }) }),
   );
-  return { merged, clashes: [...clashes.values()] };
+  return { merged, conflicts: [...conflicts.values()] };
 }
 
 function byShelf(shelves: ReadonlyMap<string, Shelf>): ReadonlyMap<string, string[]> {

@@ -1,12 +1,12 @@
 import { type MenuPlace, shelfOf } from '../publish/menu-places.ts';
 import { steady } from '../publish/steady.ts';
-import type { Settle } from './menu-clash.ts';
+import type { Settle } from './menu-conflict.ts';
 import type { Shelf } from './merge-places.ts';
 import type { Places, ThreeMenus } from './three-menus.ts';
 
 /**
- * The items of one shelf in their order. What one side moved stands where that side has it, beside its neighbours there; what both moved to different places
- * is a clash.
+ * The items of one shelf in their order. What one side moved stands where that side has it, beside its neighbours
+ * there; what both moved to different places is a conflict.
  */
 export function mergeOrder(menus: ThreeMenus, shelf: Shelf, members: readonly string[], settle: Settle): string[] {
   const [was, mine, theirs] = [menus.base, menus.mine, menus.theirs].map((places) => onShelf(places, shelf, members));

@@ -1,6 +1,6 @@
 import type { Side } from '../../../engine/merge/conflict.ts';
 import { type GroupName, type MenuPlace, shelfOf } from '../publish/menu-places.ts';
-import { otherSide, type Settle } from './menu-clash.ts';
+import { otherSide, type Settle } from './menu-conflict.ts';
 import type { ThreeMenus } from './three-menus.ts';
 
 /** The shelf of each item of the merged menu: a group, or the item above. */
@@ -13,8 +13,9 @@ export interface MergedStock {
 }
 
 /**
- * Where each item stands: where the side that moved it has put it. What would stand under something that is gone goes where the other side has it, else to
- * the group of what has no place, so that nothing is lost. Two moves that would put two items under each other are a clash.
+ * Where each item stands: where the side that moved it has put it. What would stand under something that is gone goes
+ * where the other side has it, else to the group of what has no place, so that nothing is lost. Two moves that would
+ * put two items under each other are a conflict.
  */
 export function mergePlaces(menus: ThreeMenus, stock: MergedStock, settle: Settle): ReadonlyMap<string, Shelf> {
   const shelves = new Map<string, Shelf>();

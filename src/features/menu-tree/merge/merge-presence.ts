@@ -1,11 +1,12 @@
 import type { Side } from '../../../engine/merge/conflict.ts';
 import type { GroupName, MenuPlace } from '../publish/menu-places.ts';
-import { otherSide, type Settle } from './menu-clash.ts';
+import { otherSide, type Settle } from './menu-conflict.ts';
 import { isTouched, type ThreeMenus } from './three-menus.ts';
 
 /**
- * The ids of the items that the merged menu has. What one side removed and the other left alone is gone; where the other changed it, or something under it,
- * somebody chooses for the whole of it. `groupSide` settles what stands in a group that somebody removed.
+ * The ids of the items that the merged menu has. What one side removed and the other left alone is gone; where the
+ * other changed it, or something under it, somebody chooses for the whole of it. `groupSide` settles what stands in a
+ * group that somebody removed.
  */
 export function mergePresence(
   menus: ThreeMenus,

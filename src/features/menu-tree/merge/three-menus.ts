@@ -13,7 +13,10 @@ export interface ThreeMenus {
   theirs: Places;
 }
 
-/** Reads where everything stands. Of an item that a publish which ended half way has left twice, the place counts that mine has, too. */
+/**
+ * Reads where everything stands. Of an item that a publish which ended half way has left twice, the place counts that
+ * mine has, too.
+ */
 export function threeMenus(
   base: readonly MenuGroup[],
   mine: readonly MenuGroup[],

@@ -7,7 +7,9 @@ import { type MoveRefusal, type Place, putIn, takeOut } from './move.ts';
 /** What of an item can be changed; where it stands is changed by `moveItems`. */
 export type ItemFields = Partial<Omit<MenuItem, 'id' | 'children' | 'parentId'>>;
 
-/** A new item: an empty page unless said otherwise, with an id of its own and an identifier that the menu has not yet. */
+/**
+ * A new item: an empty page unless said otherwise, with an id of its own and an identifier that the menu has not yet.
+ */
 export function newItem(groups: readonly MenuGroup[], fields: ItemFields & { title: string }): MenuItem {
   return {
     id: crypto.randomUUID(),
@@ -24,7 +26,10 @@ export function newItem(groups: readonly MenuGroup[], fields: ItemFields & { tit
   };
 }
 
-/** An identifier made of a title: small letters, digits and hyphens, with a number when the menu has it already (without letter case). */
+/**
+ * An identifier made of a title: small letters, digits and hyphens, with a number when the menu has it already (without
+ * letter case).
+ */
 export function freeIdentifier(groups: readonly MenuGroup[], title: string): string {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const base =
@@ -71,7 +76,10 @@ export function removeItems(groups: readonly MenuGroup[], ids: Iterable<string>)
   return removeRefusal(groups, wanted) ? groups : takeOut(groups, wanted);
 }
 
-/** The menu with one item changed. A locked item keeps its title and its lock, whatever the change says (specification §3). */
+/**
+ * The menu with one item changed. A locked item keeps its title and its lock, whatever the change says (specification
+ * §3).
+ */
 export function changeItem(groups: readonly MenuGroup[], id: string, change: ItemFields): readonly MenuGroup[] {
   const within = (items: MenuItem[]): MenuItem[] =>
     changed(items, (item) => {

@@ -49,8 +49,8 @@ export const faultMessages: Readonly<Record<MenuFaultCode, string>> = {
 const WEB_ADDRESS_FORM = new RegExp(WEB_ADDRESS, 'u');
 
 /**
- * Everything that is wrong with a menu, in the order of the page. Identifiers are compared without letter case and over all groups, because a publish
- * moves items between them (specification §5).
+ * Everything that is wrong with a menu, in the order of the page. Identifiers are compared without letter case and over
+ * all groups, because a publish moves items between them (specification §5).
  */
 export function menuFaults(groups: readonly MenuGroup[]): MenuFault[] {
   const every = listItems(groups);
@@ -84,7 +84,10 @@ export function menuFaults(groups: readonly MenuGroup[]): MenuFault[] {
   });
 }
 
-/** Whether an address elsewhere is none that a browser could open (specification §5); a route of the site has a path of its own. */
+/**
+ * Whether an address elsewhere is none that a browser could open (specification §5); a route of the site has a path of
+ * its own.
+ */
 function isUnfitAddress(route: MenuRoute | null): boolean {
   return route !== null && route.id === null && (route.path === '' || !WEB_ADDRESS_FORM.test(route.path));
 }

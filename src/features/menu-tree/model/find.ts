@@ -43,7 +43,9 @@ export function ancestorsOf(groups: readonly MenuGroup[], id: string): MenuItem[
   return above;
 }
 
-/** Those of some items that stand under none of the others, in the order of the page: they take the others with them. */
+/**
+ * Those of some items that stand under none of the others, in the order of the page: they take the others with them.
+ */
 export function topmost(groups: readonly MenuGroup[], ids: Iterable<string>): Found[] {
   const wanted = new Set(ids);
   const within = new Set<string>();

@@ -14,8 +14,9 @@ function isMoreTitle(title: string): boolean {
 export const isMore = (item: MenuItem): boolean => item.locked && isMoreTitle(item.title);
 
 /**
- * The menu as the specification wants its main group: items titled like the locked list are locked, and 'More' stands at the end (specification §3).
- * Call it when a menu is opened and when a title was written to its end; not for each letter, or 'Mer' on the way to 'Merchandise' would be caught.
+ * The menu as the specification wants its main group: items titled like the locked list are locked, and 'More' stands
+ * at the end (specification §3). Call it when a menu is opened and when a title was written to its end; not for each
+ * letter, or 'Mer' on the way to 'Merchandise' would be caught.
  */
 export function putMoreLast(groups: readonly MenuGroup[]): readonly MenuGroup[] {
   return changed(groups, (group) => {

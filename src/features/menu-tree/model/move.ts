@@ -9,7 +9,10 @@ export interface Place {
   groupId: string;
   /** The item whose children it lies among; null directly in the group. */
   parentId: string | null;
-  /** How many children of that parent stand before it, counted as they stand before anything is moved; more than there are means the end. */
+  /**
+   * How many children of that parent stand before it, counted as they stand before anything is moved; more than there
+   * are means the end.
+   */
   index: number;
 }
 
@@ -32,8 +35,9 @@ export const refusalMessages: Readonly<Record<MoveRefusalCode, string>> = {
 };
 
 /**
- * Why some items, with those under them, cannot be moved to a place; undefined when they can. Locked items stay where they are, nothing goes under itself,
- * the secondary menu has no child items (specification §5), and a menu has at most {@link MOST_LEVELS} levels.
+ * Why some items, with those under them, cannot be moved to a place; undefined when they can. Locked items stay where
+ * they are, nothing goes under itself, the secondary menu has no child items (specification §5), and a menu has at most
+ * {@link MOST_LEVELS} levels.
  */
 export function moveRefusal(
   groups: readonly MenuGroup[],
@@ -64,8 +68,8 @@ export function takeRefusal(groups: readonly MenuGroup[], ids: Iterable<string>)
 }
 
 /**
- * The menu with some items, and those under them, moved to a place, in the order in which they stand on the page. Unchanged when the move is refused or
- * changes nothing. 'More' stays last in main.
+ * The menu with some items, and those under them, moved to a place, in the order in which they stand on the page.
+ * Unchanged when the move is refused or changes nothing. 'More' stays last in main.
  */
 export function moveItems(groups: readonly MenuGroup[], ids: Iterable<string>, place: Place): readonly MenuGroup[] {
   const found = topmost(groups, ids);

@@ -47,7 +47,10 @@ export function sampleItem(item: SampleItem | string, parentId: string | null = 
   };
 }
 
-/** A menu for tests: main of three levels with its locked 'More', secondary, footer, and an empty group for what is not assigned. */
+/**
+ * A menu for tests: main of three levels with its locked 'More', secondary, footer, and an empty group for what is not
+ * assigned.
+ */
 export function sampleMenu(): MenuGroup[] {
   return [
     sampleGroup('main', [
@@ -62,7 +65,10 @@ export function sampleMenu(): MenuGroup[] {
   ];
 }
 
-/** A menu of many items: each of the first level has nine under it, and each of those nine more, until there are `count`. */
+/**
+ * A menu of many items: each of the first level has nine under it, and each of those nine more, until there are
+ * `count`.
+ */
 export function largeMenu(count: number): MenuGroup[] {
   let left = count;
   let made = 0;
@@ -84,7 +90,10 @@ export function largeMenu(count: number): MenuGroup[] {
   ];
 }
 
-/** A menu in a few words: `main: News, Teams(Men, Women(Squad, Fixtures)), Club, More(History)`, groups that are empty left out. */
+/**
+ * A menu in a few words: `main: News, Teams(Men, Women(Squad, Fixtures)), Club, More(History)`, groups that are empty
+ * left out.
+ */
 export function printMenu(groups: readonly MenuGroup[]): string[] {
   const print = (items: readonly MenuItem[]): string =>
     items.map(({ title, children }) => (children.length === 0 ? title : `${title}(${print(children)})`)).join(', ');

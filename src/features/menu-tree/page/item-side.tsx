@@ -25,7 +25,7 @@ export function ItemSide({ editing, open, routes, faults, routeHref }: ItemSideP
   const { t } = useTranslation();
   const words = useMenuWords();
   const isNarrow = useMediaQuery(NARROW);
-  const { groups, change } = editing;
+  const { groups, session } = editing;
   const { openId, close } = open;
   const found = openId === undefined ? undefined : find(groups, openId);
   const panel = {
@@ -34,7 +34,7 @@ export function ItemSide({ editing, open, routes, faults, routeHref }: ItemSideP
     routes,
     errors: faults.ofItem(openId),
     routeHref,
-    onChange: (id: string, to: ItemChange, step: string) => change(changeItem(editing.now(), id, to), step),
+    onChange: (id: string, to: ItemChange) => session.edit((now) => changeItem(now, id, to)),
   };
   if (!isNarrow) {
     return (

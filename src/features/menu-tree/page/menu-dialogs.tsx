@@ -1,4 +1,4 @@
-import { ClashDialog } from '../merge/clash-dialog.tsx';
+import { MenuConflictDialog } from '../merge/menu-conflict-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import type { MenuEditing } from './use-menu-editing.ts';
 import type { Publishing } from './use-publishing.ts';
@@ -11,19 +11,19 @@ export interface MenuDialogsProps {
   review: Review;
 }
 
-/** The look at what will be published; and in its place, where both changed the same, the choice between the two. */
+/** The review of what will be published; and in its place, where both changed the same, the choice between the two. */
 export function MenuDialogs({ editing, publishing, review }: MenuDialogsProps) {
   const { groups, diff, marks } = editing;
   const { isPublishing, half, meeting, answer } = publishing;
   if (meeting) {
     return (
-      <ClashDialog
-        clashes={meeting.clashes}
+      <MenuConflictDialog
+        conflicts={meeting.conflicts}
         meanwhile={meeting}
         onAnswer={(choices) => {
-          void answer(choices).then((end) => {
-            // Whoever chooses nothing goes back to the menu itself.
-            if (end !== 'failed' || !choices) review.close();
+          void answer(choices).then((how) => {
+            // Without a choice one is back at the menu itself.
+            if (how !== 'failed' || !choices) review.end(how === 'done');
           });
         }}
       />
@@ -37,7 +37,7 @@ export function MenuDialogs({ editing, publishing, review }: MenuDialogsProps) {
       marks={marks}
       isPublishing={isPublishing}
       half={half}
-      onClose={review.close}
+      onClose={() => review.end(false)}
       onPublish={review.publish}
     />
   );

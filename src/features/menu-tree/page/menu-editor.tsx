@@ -1,24 +1,25 @@
 import { Eye, History, Route as RouteIcon } from 'lucide-react';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Menu } from '../../../../generated/model/index.ts';
-import { LeaveGuard } from '../../../engine/edit-session/leave-guard.tsx';
+import { EditSessionFrame } from '../../../engine/edit-session/edit-session-frame.tsx';
+import { FocusedAlert } from '../../../engine/edit-session/focused-alert.tsx';
 import { SaveForm } from '../../../engine/edit-session/save-form.tsx';
-import { useSaveShortcut } from '../../../engine/edit-session/use-save-shortcut.ts';
-import { useSiteCheck } from '../../../engine/edit-session/use-site-check.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
+import { PublishFailure } from '../publish/publish-failure.tsx';
 import { MenuTree } from '../tree/menu-tree.tsx';
 import { ItemSide } from './item-side.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuDialogs } from './menu-dialogs.tsx';
+import { MenuDraft } from './menu-draft.tsx';
 import { MenuNotices } from './menu-notices.tsx';
 import styles from './menu-page.module.css';
 import type { MenuPageProps } from './places.ts';
 import { useDeadRoutes } from './use-dead-routes.ts';
-import { useMenuDraft } from './use-menu-draft.tsx';
+import { useDescribeStep } from './use-describe-step.ts';
 import { useMenuEditing } from './use-menu-editing.ts';
 import { useMenuFaults } from './use-menu-faults.ts';
 import { useOpenItem } from './use-open-item.ts';
@@ -32,83 +33,82 @@ export interface MenuEditorProps extends MenuPageProps {
   menu: Menu;
 }
 
-/** The menu as it is edited: the tree, the item that is open, and what is done with all of it. Nothing is sent before it is saved. */
+/**
+ * The menu as it is edited: the tree, the item that is open, and what is done with all of it. Nothing is sent before it
+ * is saved.
+ */
 export function MenuEditor({ menu, places, kept }: MenuEditorProps) {
-  const { t } = useTranslation();
   const formId = useId();
   const [dialog, setDialog] = useState<'preview' | 'history'>();
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
-  const { refuses, isTold } = useSiteCheck();
   const editing = useMenuEditing(menu.menu);
-  const { groups, diff, marks, count, change, steps, isDirty } = editing;
-  const publishing = usePublishing(editing, refuses);
-  const faults = useMenuFaults(groups, publishing.half?.faults ?? []);
+  const { edit, session, groups, diff, marks, count, change } = editing;
+  const publishing = usePublishing(edit);
+  const { half } = publishing;
+  const faults = useMenuFaults(groups, half?.faults ?? []);
   const open = useOpenItem();
   const review = useReview(editing, publishing, faults, open);
-  const draft = useMenuDraft(editing);
+  const describe = useDescribeStep();
   const routes = useMemo(() => new Map((menu.routes ?? []).map((route) => [route.id, route])), [menu.routes]);
   const deadRoutes = useDeadRoutes(groups, routes);
-  useSaveShortcut(formId, isDirty);
-  const show = useCallback(() => review.begin(), [review]);
+  // The review says itself what failed.
+  const failure = half && !review.isOpen && (
+    <FocusedAlert>
+      <PublishFailure half={half} left={diff} />
+    </FocusedAlert>
+  );
   return (
     <>
-      <PageHeader
-        title={t('titles.menu')}
-        actions={
-          <>
-            <Button icon={<History />} onPress={() => setDialog('history')}>
-              {t('menuPage.history.button')}
-            </Button>
-            <Button icon={<Eye />} onPress={() => setDialog('preview')}>
-              {t('menuPage.preview.button')}
-            </Button>
-            <ButtonLink icon={<RouteIcon />} href={places.routes}>
-              {t('menuPage.routes')}
-            </ButtonLink>
-          </>
-        }
-      >
-        {t('menuPage.lead')}
-      </PageHeader>
+      <MenuHeader places={places} onShow={setDialog} />
       <div className={styles.page}>
         <SaveForm id={formId} onSave={review.submit} />
-        <MenuNotices
-          menu={menu}
-          editing={editing}
-          publishing={publishing}
-          draft={draft}
-          isMoved={isTold}
-          isReviewing={review.isOpen}
-          onStay={show}
-        />
-        <div className={styles.work}>
-          <div className={styles.tree}>
-            <MenuTree
-              groups={groups}
-              onChange={change}
-              selection={selection}
-              onSelectionChange={setSelection}
-              deadRoutes={deadRoutes}
-              changed={marks}
-              faults={faults.byItem}
-              onOpen={open.open}
-              openId={open.openId}
-              steps={steps}
-              kept={kept}
-            />
-          </div>
-          <ItemSide editing={editing} open={open} routes={routes} faults={faults} routeHref={places.route} />
-        </div>
-        {count > 0 ? (
-          <MenuBar
-            formId={formId}
-            diff={diff}
-            errors={faults.byItem.size}
-            isPublishing={publishing.isPublishing}
-            onShow={show}
-            onReset={review.reset}
-          />
-        ) : null}
+        <EditSessionFrame
+          formId={formId}
+          edit={edit}
+          canSave={session.isDirty}
+          saveToLeave={review.saveToLeave}
+          isLeaving={never}
+          describe={describe}
+          onReset={publishing.forget}
+          failure={failure}
+          draftOffer={<MenuDraft draft={edit.draft} groups={groups} onBringBack={change} />}
+          bar={({ reset }) =>
+            count > 0 ? (
+              <MenuBar
+                formId={formId}
+                diff={diff}
+                errors={faults.byItem.size}
+                isPublishing={publishing.isPublishing}
+                onShow={review.begin}
+                onReset={reset}
+              />
+            ) : null
+          }
+        >
+          {({ notices, undoRedo }) => (
+            <>
+              {notices}
+              <MenuNotices menu={menu} editing={editing} publishing={publishing} />
+              <div className={styles.work}>
+                <div className={styles.tree}>
+                  <MenuTree
+                    session={session}
+                    undoRedo={undoRedo}
+                    selection={selection}
+                    onSelectionChange={setSelection}
+                    deadRoutes={deadRoutes}
+                    changed={marks}
+                    faults={faults.byItem}
+                    onOpen={open.open}
+                    openId={open.openId}
+                    kept={kept}
+                  />
+                </div>
+                <ItemSide editing={editing} open={open} routes={routes} faults={faults} routeHref={places.route} />
+              </div>
+            </>
+          )}
+        </EditSessionFrame>
       </div>
       <MenuDialogs editing={editing} publishing={publishing} review={review} />
       {dialog === 'preview' ? (
@@ -117,7 +117,34 @@ export function MenuEditor({ menu, places, kept }: MenuEditorProps) {
       {dialog === 'history' ? (
         <HistoryDialog groups={groups} routes={routes} onRestore={change} onClose={() => setDialog(undefined)} />
       ) : null}
-      <LeaveGuard isDirty={isDirty} isLeaving={never} onDiscard={draft.discard} />
     </>
+  );
+}
+
+interface MenuHeaderProps extends Pick<MenuPageProps, 'places'> {
+  onShow(dialog: 'preview' | 'history'): void;
+}
+
+function MenuHeader({ places, onShow }: MenuHeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <PageHeader
+      title={t('titles.menu')}
+      actions={
+        <>
+          <Button icon={<History />} onPress={() => onShow('history')}>
+            {t('menuPage.history.button')}
+          </Button>
+          <Button icon={<Eye />} onPress={() => onShow('preview')}>
+            {t('menuPage.preview.button')}
+          </Button>
+          <ButtonLink icon={<RouteIcon />} href={places.routes}>
+            {t('menuPage.routes')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('menuPage.lead')}
+    </PageHeader>
   );
 }

@@ -16,7 +16,10 @@ const places = { home: '/', routes: '/menu/routes', route: (id: string) => `/men
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** The page before a service that gives these bodies, one after the other, and the last one from then on; each is sent as it is written here. */
+/**
+ * The page before a service that gives these bodies, one after the other, and the last one from then on; each is sent
+ * as it is written here.
+ */
 async function showBefore(...bodies: readonly string[]): Promise<void> {
   let asked = 0;
   server = createServer((_, response) => {
@@ -49,11 +52,14 @@ test.each([
   ['an empty object', '{}'],
   ['another thing in its place', '{"menu":{"main":[]}}'],
   ['null', 'null'],
-])('an answer without a menu body (%s) is told in the words of the catalogue, and asked for again', async (_, body) => {
-  await showBefore(body, JSON.stringify({ menu: sampleMenu(), routes: [] }));
-  expect(await screen.findByText('Fetching menu failed')).toBeTruthy();
-  expect(screen.queryByRole('tree')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('tree')).toBeTruthy();
-  expect(screen.queryByText('Fetching menu failed')).toBeNull();
-});
+])(
+  'an answer without a menu body (%s) is shown in the words of the catalogue, and asked for again',
+  async (_, body) => {
+    await showBefore(body, JSON.stringify({ menu: sampleMenu(), routes: [] }));
+    expect(await screen.findByText('Fetching menu failed')).toBeTruthy();
+    expect(screen.queryByRole('tree')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('tree')).toBeTruthy();
+    expect(screen.queryByText('Fetching menu failed')).toBeNull();
+  },
+);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Menu } from '../../../../generated/model/index.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ClashDialog } from '../merge/clash-dialog.tsx';
+import { MenuConflictDialog } from '../merge/menu-conflict-dialog.tsx';
 import styles from './menu-page.module.css';
 import type { MenuEditing } from './use-menu-editing.ts';
 import { useNewerMenu } from './use-newer-menu.ts';
@@ -12,7 +12,7 @@ export interface NewerMenuProps {
   /** The menu as it was read last. */
   menu: Menu;
   editing: MenuEditing;
-  /** Nothing is told or taken in now: a publish is under way and finds out for itself. */
+  /** Nothing is shown or taken in now: a publish is under way and finds out for itself. */
   isBusy: boolean;
 }
 
@@ -31,7 +31,9 @@ export function NewerMenu({ menu, editing, isBusy }: NewerMenuProps) {
           </Button>
         </div>
       </Banner>
-      {meeting ? <ClashDialog of="newer" clashes={meeting.clashes} meanwhile={meeting} onAnswer={answer} /> : null}
+      {meeting ? (
+        <MenuConflictDialog of="newer" conflicts={meeting.conflicts} meanwhile={meeting} onAnswer={answer} />
+      ) : null}
     </>
   );
 }

@@ -6,8 +6,9 @@ type Groups = readonly MenuGroup[];
 const signOf = ({ identifier, id, version }: MenuGroup): string => `${identifier} ${id} ${version}`;
 
 /**
- * Whether a menu that was read is newer than the one that is stored as far as the page knows: somebody else published, made or deleted a group. One that was
- * asked for before a publish of one's own and comes after it is older, and so is none.
+ * Whether a menu that was read is newer than the one that is stored as far as the page knows: somebody else published,
+ * made or deleted a group. One that was asked for before a publish of one's own and comes after it is older, and so is
+ * none.
  */
 export function isNewer(stored: Groups, read: Groups): boolean {
   const versions = new Map(stored.map(({ id, version }) => [id, version]));

@@ -2,7 +2,9 @@ import type { MenuGroup, MenuItem } from '../../../../generated/model/index.ts';
 import { putMoreLast } from '../model/more.ts';
 import { GROUP_NAMES, type GroupName, groupNamed, placesOf } from '../publish/menu-places.ts';
 
-/** A menu as it is opened for editing: the groups in their order, each item once, 'More' at the end (specification §3). */
+/**
+ * A menu as it is opened for editing: the groups in their order, each item once, 'More' at the end (specification §3).
+ */
 export function opened(groups: readonly MenuGroup[]): readonly MenuGroup[] {
   const ordered = GROUP_NAMES.map((name) => groupNamed(groups, name)).filter((group) => group !== undefined);
   return putMoreLast(withoutTwins(ordered));
@@ -13,7 +15,10 @@ export function countTwins(groups: readonly MenuGroup[]): number {
   return [...placesOf(groups).values()].filter((places) => places.length > 1).length;
 }
 
-/** Each item once: what a publish which ended half way left in two groups stays in the one that was published later, where it was moved to. */
+/**
+ * Each item once: what a publish which ended half way left in two groups stays in the one that was published later,
+ * where it was moved to.
+ */
 function withoutTwins(groups: readonly MenuGroup[]): readonly MenuGroup[] {
   if (countTwins(groups) === 0) return groups;
   const changedAt = new Map(groups.map(({ identifier, lastModified }) => [identifier, lastModified ?? '']));

@@ -1,38 +1,25 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { MenuGroup } from '../../../../generated/model/index.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { useActiveSite } from '../../../engine/active-site.ts';
+import { useEditSession, useEditState } from '../../../engine/edit-session/use-edit-session.ts';
 import { countOf, diffMenus, type MenuDiff } from '../publish/diff-menus.ts';
 import type { ItemMark } from '../tree/menu-tree-props.ts';
-import { useUndoStack } from '../tree/use-undo-stack.ts';
-import { opened } from './opened.ts';
-
-type Groups = readonly MenuGroup[];
+import { type Groups, MENU_KIND } from './menu-kind.ts';
 
 /** The menu as it is edited, and what of it is not published. */
 export type MenuEditing = ReturnType<typeof useMenuEditing>;
 
-/** Keeps the menu as it was read (`base`) and as it is edited (`groups`), with all steps between them. */
-export function useMenuEditing(initial: Groups) {
-  const [base, setBase] = useState(initial);
-  const { groups, change, bring, steps } = useUndoStack(() => opened(initial));
+/** The menu as it was read (`base`) and as it is edited (`groups`). A newer one is taken in by `useNewerMenu`. */
+export function useMenuEditing(read: Groups) {
+  const [initial] = useState(read);
+  const { user, instanceId } = useActiveSite();
+  const place = useMemo(() => ({ user, instanceId, entity: 'menu', id: 'menu' }), [user, instanceId]);
+  const edit = useEditSession(MENU_KIND, initial, place);
+  const { session } = edit;
+  const { base, value: groups } = useEditState(session);
   const diff = useMemo(() => diffMenus(base, groups), [base, groups]);
   const marks = useMemo(() => marksOf(diff), [diff]);
-  const latest = useRef({ base, groups, isDirty: countOf(diff) > 0 });
-  useEffect(() => {
-    latest.current = { base, groups, isDirty: countOf(diff) > 0 };
-  }, [base, groups, diff]);
-  const isDirty = useCallback(() => latest.current.isDirty, []);
-  const now = useCallback(() => latest.current.groups, []);
-  const stored = useCallback(() => latest.current.base, []);
-  const reset = useCallback(() => change(opened(latest.current.base)), [change]);
-  /** Takes over what is stored now; each state that can be undone or redone is brought there by `to`. */
-  const rebase = useCallback(
-    (next: Groups, to: (state: Groups) => Groups) => {
-      setBase(next);
-      bring(to);
-    },
-    [bring],
-  );
-  return { base, groups, diff, marks, count: countOf(diff), change, reset, rebase, steps, isDirty, now, stored };
+  const change = useCallback((next: Groups) => session.replace(next), [session]);
+  return { edit, session, base, groups, diff, marks, count: countOf(diff), change };
 }
 
 /** How each item differs from the published menu, as the tree shows it. */

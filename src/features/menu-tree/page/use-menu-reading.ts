@@ -25,14 +25,15 @@ export interface MenuReading {
 }
 
 /**
- * Reads the menu; a missing group of what is not assigned is created, empty and active (specification §3). Once there is a menu it stays: a later answer
- * without one takes nothing away from whoever edits.
+ * Reads the menu; a missing group of what is not assigned is created, empty and active (specification §3). Once there
+ * is a menu it stays: a later answer without one takes nothing away from the user who edits.
  */
 export function useMenuReading(): MenuReading {
   const query = useQuery({
     ...getListMenuQueryOptions(WITH_ROUTES),
     staleTime: 10_000,
-    // What somebody else published is to be known before one saves: on coming back to the page, and while it is looked at.
+    // What somebody else published is to be known before one saves: on coming back to the page, and while it is looked
+    // at.
     refetchOnWindowFocus: 'always',
     refetchInterval: LOOKS_AGAIN,
   }) as UseQueryResult<Menu>;
@@ -52,7 +53,10 @@ export function hasMenu(data: unknown): data is Menu {
   return typeof data === 'object' && data !== null && 'menu' in data && Array.isArray(data.menu);
 }
 
-/** Makes the missing group, once; answers whether that is under way. One that cannot be made is told, and the page goes on without it. */
+/**
+ * Makes the missing group, once; answers whether that is under way. Where it cannot be made, a toast says so, and the
+ * page goes on without it.
+ */
 function useUnassigned(menu: Menu | undefined): boolean {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { expect, it, vi } from 'vitest';
+import { ActiveSiteProvider } from '../../../engine/active-site.ts';
 import { publishMenus } from '../publish/publish-menus.ts';
 import { leaf, menu } from '../publish/sample-menus.ts';
 import { useMenuEditing } from './use-menu-editing.ts';
@@ -11,10 +12,13 @@ vi.mock(import('../publish/publish-menus.ts'), async (original) => ({ ...(await 
 
 const client = new QueryClient();
 const groups = menu({ main: [leaf('a')] });
+const site = { instanceId: 'frost1_frost', name: 'Frosthamn HC', addOns: {}, isSuperAdministrator: false, user: 'u' };
 const Providers = ({ children }: PropsWithChildren) => (
-  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  <QueryClientProvider client={client}>
+    <ActiveSiteProvider value={site}>{children}</ActiveSiteProvider>
+  </QueryClientProvider>
 );
-const open = () => renderHook(() => usePublishing(useMenuEditing(groups), () => false), { wrapper: Providers }).result;
+const open = () => renderHook(() => usePublishing(useMenuEditing(groups).edit), { wrapper: Providers }).result;
 
 it('can be published again after a publish that broke off', async () => {
   vi.mocked(publishMenus).mockRejectedValueOnce(new Error('broken'));

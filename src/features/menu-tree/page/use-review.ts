@@ -1,71 +1,73 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureToast } from '../../../engine/edit-session/use-failure-toast.ts';
-import { PAGE_TITLE } from '../../../ui/page-header.tsx';
 import type { MenuFault } from '../model/faults.ts';
-import { useUndoOffer } from '../tree/use-undo-offer.ts';
 import type { MenuEditing } from './use-menu-editing.ts';
 import { type MenuFaults, refusalOf } from './use-menu-faults.ts';
 import type { OpenItem } from './use-open-item.ts';
 import type { Publishing } from './use-publishing.ts';
 
-/** The look at what will be published, before it is. */
+/** The review of what will be published, before it is. */
 export interface Review {
   isOpen: boolean;
-  /** Opens it, unless something is wrong with the menu: then that is told, and shown at its item. */
+  /** Opens it, unless something is wrong with the menu: then that is said, and shown at its item. */
   begin(): void;
   /** What the save button and Ctrl+S do: open it, and publish once it is open. */
   submit(): void;
+  /** Opens it before the page is left; answers whether all is published once it ends. */
+  saveToLeave(): Promise<boolean>;
   publish(): void;
-  close(): void;
-  /** Takes all changes back; that can be undone. */
-  reset(): void;
+  /** Ends it; `isDone`: all is published. */
+  end(isDone: boolean): void;
 }
 
-/** Leads from changes to their publish or their reset. */
+/** Leads from changes to their publish. */
 export function useReview(
-  { groups, marks, isDirty, reset: takeBack, steps }: MenuEditing,
-  { publish: send, forget }: Publishing,
+  { edit: { session, failureToast }, marks }: MenuEditing,
+  { publish: send }: Publishing,
   { own }: MenuFaults,
   { openId, open: openItem }: OpenItem,
 ): Review {
   const { t } = useTranslation();
-  const { complain, hush } = useFailureToast();
+  const { show, dismiss } = failureToast;
   const [isOpen, setOpen] = useState(false);
-  const offerUndo = useUndoOffer(groups, steps.undo);
+  const onEnd = useRef<(isDone: boolean) => void>(undefined);
   const first = useMemo(() => nearest(own, openId, marks), [own, openId, marks]);
   const isFaulty = first !== undefined;
-  // Once all is mended there is nothing to complain of.
+  // Once all is corrected, the message goes.
   useEffect(() => {
-    if (!isFaulty) hush();
-  }, [isFaulty, hush]);
-  const begin = useCallback(() => {
-    if (!isDirty()) return;
+    if (!isFaulty) dismiss();
+  }, [isFaulty, dismiss]);
+  const open = useCallback((): boolean => {
+    if (!session.isDirty()) return false;
     if (first) {
-      complain(t(refusalOf(first.code)));
+      show(t(refusalOf(first.code)));
       openItem(first.id, true);
-      return;
+      return false;
     }
-    hush();
+    dismiss();
     setOpen(true);
-  }, [isDirty, first, complain, hush, openItem, t]);
+    return true;
+  }, [session, first, show, dismiss, openItem, t]);
+  const begin = useCallback(() => void open(), [open]);
+  const end = useCallback((isDone: boolean) => {
+    setOpen(false);
+    onEnd.current?.(isDone);
+    onEnd.current = undefined;
+  }, []);
   const publish = useCallback(() => {
-    // Whether it is refused or done, what is to say stands on the page; only what failed is told in the look at it.
-    void send().then((end) => {
-      if (end !== 'failed') setOpen(false);
+    // Whether it is refused or done, what is to say stands on the page; only what failed is said in the review.
+    void send().then((how) => {
+      if (how !== 'failed') end(how === 'done');
     });
-  }, [send]);
+  }, [send, end]);
   const submit = useCallback(() => (isOpen ? publish() : begin()), [isOpen, publish, begin]);
-  const close = useCallback(() => setOpen(false), []);
-  const reset = useCallback(() => {
-    takeBack();
-    forget();
-    hush();
-    offerUndo(t('messages.changesReset'));
-    // The bar that was pressed goes with the changes.
-    requestAnimationFrame(() => document.getElementById(PAGE_TITLE)?.focus({ preventScroll: true }));
-  }, [takeBack, forget, hush, offerUndo, t]);
-  return { isOpen, begin, submit, publish, close, reset };
+  const saveToLeave = useCallback(async (): Promise<boolean> => {
+    if (!open()) return !session.isDirty();
+    return new Promise((resolve) => {
+      onEnd.current = resolve;
+    });
+  }, [open, session]);
+  return { isOpen, begin, submit, saveToLeave, publish, end };
 }
 
 /** The fault to be shown: of the item that is open, else of one that the user changed, else the first of the page. */

@@ -7,7 +7,10 @@ import { PreviewBranch } from './preview-branch.tsx';
 import { PreviewTitle } from './preview-title.tsx';
 import type { PreviewedMenu } from './previewed-menu.ts';
 
-/** The site's head and foot on a wide screen. A menu opens at a press; one whose item says so, as soon as it is pointed at. */
+/**
+ * The site's head and foot on a wide screen. A menu opens at a press; one whose item says so, as soon as it is pointed
+ * at.
+ */
 export function DesktopPreview({ menu: { site, shown, marks } }: { menu: PreviewedMenu }) {
   const { t } = useTranslation();
   const panelId = useId();

@@ -21,7 +21,10 @@ export interface MenuPreviewProps {
 /** The groups that a site shows; what is not assigned to any is shown nowhere. */
 const SHOWN: readonly GroupName[] = ['main', 'secondary', 'footer'];
 
-/** The site's navigation as visitors will have it, on a desktop or a phone. It can be tried: menus open and close, links lead nowhere. */
+/**
+ * The site's navigation as visitors will have it, on a desktop or a phone. It can be tried: menus open and close, links
+ * lead nowhere.
+ */
 export function MenuPreview({ groups, marks, site }: MenuPreviewProps) {
   const { t } = useTranslation();
   const isNarrow = useMediaQuery(NARROW);

@@ -19,7 +19,7 @@ export function PreviewBranch({ items, marks }: PreviewBranchProps) {
           {item.children.length === 0 ? (
             <PreviewTitle item={item} mark={marks.get(item.id)} />
           ) : (
-            // Begun anew when the setting changes: what is open belongs to whoever tries it.
+            // Begun anew when the setting changes: what is open belongs to the one trying it.
             <details key={String(item.collapsed)} open={!item.collapsed}>
               <summary className={styles.summary}>
                 <PreviewTitle item={item} mark={marks.get(item.id)} />

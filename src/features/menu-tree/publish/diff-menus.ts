@@ -6,15 +6,15 @@ import { steady } from './steady.ts';
 /** What happened to an item. A moved one may be renamed and changed as well. */
 export type ItemChangeKind = 'moved' | 'renamed' | 'changed' | 'new' | 'removed';
 
-/** The kinds in the order in which they are counted and told. */
+/** The kinds in the order in which they are counted and shown. */
 export const CHANGE_KINDS: readonly ItemChangeKind[] = ['moved', 'renamed', 'changed', 'new', 'removed'];
 
-/** The properties of an item beside its title that a change can be told of. */
+/** The properties of an item beside its title that a change can be shown for. */
 export const OWN_PROPERTIES = ['identifier', 'type', 'route', 'collapsed', 'hover', 'locked', 'external'] as const;
 /** One of them. */
 export type OwnProperty = (typeof OWN_PROPERTIES)[number];
 
-/** The properties of a group that a change can be told of. */
+/** The properties of a group that a change can be shown for. */
 export const GROUP_PROPERTIES = ['name', 'active', 'meta'] as const;
 /** One of them. */
 export type GroupProperty = (typeof GROUP_PROPERTIES)[number];
@@ -45,7 +45,7 @@ export interface MenuDiff {
   counts: Readonly<Record<ItemChangeKind, number>>;
 }
 
-/** Tells how a menu became another: items by their ids, in the order of the page, those that were removed last. */
+/** How a menu became another: items by their ids, in the order of the page, those that were removed last. */
 export function diffMenus(before: readonly MenuGroup[], after: readonly MenuGroup[]): MenuDiff {
   const groups = groupChanges(before, after);
   const was = placesOf(before);
@@ -64,10 +64,16 @@ export function diffMenus(before: readonly MenuGroup[], after: readonly MenuGrou
 
 /** How many changes there are: of items, and of groups themselves. */
 export function countOf({ items, groups }: MenuDiff): number {
-  return items.length + groups.filter(({ kind, properties }) => kind !== 'changed' || properties.length > 0).length;
+  return items.length + groups.filter(isOfGroup).length;
 }
 
-/** Whether two groups would be sent the same. Versions, audit and the parents that items name do not count: where an item stands says it. */
+/** Whether a group itself changed, and not only what is in it. */
+export const isOfGroup = ({ kind, properties }: GroupChange): boolean => kind !== 'changed' || properties.length > 0;
+
+/**
+ * Whether two groups would be sent the same. Versions, audit and the parents that items name do not count: where an
+ * item stands says it.
+ */
 export function isSameGroup(a: MenuGroup, b: MenuGroup): boolean {
   return a === b || (changedOf(a, b).length === 0 && areSameItems(a.children, b.children));
 }

@@ -26,7 +26,10 @@ function itemAt(children: readonly MenuItem[], path: string): { item: MenuItem; 
   return itemAt(item.children, rest) ?? { item, rest };
 }
 
-/** A fault in the user's language, in the words of the catalogue where it has them (specification §8); undefined of one that the console does not know. */
+/**
+ * A fault in the user's language, in the words of the catalogue where it has them (specification §8); undefined of one
+ * that the console does not know.
+ */
 export function itemFaultText(t: TFunction, code: string): string | undefined {
   if (code === 'unknownRoute') return t('menuPage.faults.unknownRoute');
   if (code === 'duplicateIdentifier') return t('messages.duplicateMenuIdentifiers');

@@ -18,7 +18,10 @@ export interface MenuPlace {
   above: readonly string[];
 }
 
-/** The places of every item by its id, in the order of the page. A publish that ended half way leaves an item in two groups: then it has two. */
+/**
+ * The places of every item by its id, in the order of the page. A publish that ended half way leaves an item in two
+ * groups: then it has two.
+ */
 export function placesOf(groups: readonly MenuGroup[]): Map<string, MenuPlace[]> {
   const places = new Map<string, MenuPlace[]>();
   const visit = (

@@ -23,7 +23,10 @@ export interface PublishDialogProps {
   onPublish(): void;
 }
 
-/** What a save will publish: the changes, and the site's navigation as it will be. Nothing was sent before this is answered. */
+/**
+ * What a save will publish: the changes, and the site's navigation as it will be. Nothing was sent before this is
+ * answered.
+ */
 export function PublishDialog({ groups, diff, marks, isPublishing, half, onClose, onPublish }: PublishDialogProps) {
   const { t } = useTranslation();
   const words = useMenuWords();

@@ -55,6 +55,6 @@ function whyText(t: TFunction, cause: unknown): string {
 /** The service's own words, where nothing on the page shows what it found. */
 function detail(cause: unknown) {
   if (!(cause instanceof ApiError) || cause.status < 400 || cause.status >= 500) return null;
-  const told = cause.fields.map(({ message }) => message);
-  return told.length > 0 ? <p>{told.join(' ')}</p> : null;
+  const messages = cause.fields.map(({ message }) => message);
+  return messages.length > 0 ? <p>{messages.join(' ')}</p> : null;
 }

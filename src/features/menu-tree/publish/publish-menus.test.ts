@@ -5,7 +5,9 @@ import { itemFaultsOf } from './item-faults.ts';
 import { type PublishCalls, publishMenus } from './publish-menus.ts';
 import { drawn, leaf, menu } from './sample-menus.ts';
 
-/** A menu that is kept as the service keeps it, with versions; `refuse` has its say first, and `sent` tells what came. */
+/**
+ * A menu that is kept as the service keeps it, with versions; `refuse` has its say first, and `sent` holds what came.
+ */
 function kept(first: readonly MenuGroup[], refuse: (input: MenuGroupInput) => ApiError | undefined = () => undefined) {
   let stored = [...first];
   const sent: string[] = [];
@@ -40,7 +42,7 @@ test('one call for each group that changed, the receiving one first, all of one 
   const { calls, sent, now } = kept(base);
   const result = await publishMenus(calls, base, moved, 'publish-1');
   expect(sent).toEqual(['PUT footer publish-1', 'PUT main publish-1']);
-  expect([result.published, result.failure, result.clashes]).toEqual([['footer', 'main'], undefined, undefined]);
+  expect([result.published, result.failure, result.conflicts]).toEqual([['footer', 'main'], undefined, undefined]);
   expect(drawn(now())).toBe(drawn(moved));
   expect(result.base.map(({ version }) => version)).toEqual([2, 1, 2]);
   expect((await publishMenus(calls, result.base, result.draft, 'publish-2')).published).toEqual([]);
@@ -91,7 +93,7 @@ test('where both changed the same nothing is sent until somebody has chosen', as
     footer: [leaf('f')],
   });
   const result = await publishMenus(service.calls, base, mine, 'publish-1');
-  expect(result.clashes?.map(({ key }) => key)).toEqual(['a title']);
+  expect(result.conflicts?.map(({ key }) => key)).toEqual(['a title']);
   expect([result.base, drawn(result.draft), result.published]).toEqual([base, drawn(mine), []]);
   expect(drawn(service.now())).toContain('a=Theirs');
 });
@@ -102,7 +104,7 @@ test('a group that was deleted meanwhile and is kept is made anew, with what is 
   service.meanwhile(menu({ main: [leaf('a')] }));
   const mine = menu({ main: [leaf('a')], footer: [leaf('new')] });
   const first = await publishMenus(service.calls, empty, mine, 'publish-1');
-  expect(first.clashes?.map(({ key }) => key)).toEqual(['group footer']);
+  expect(first.conflicts?.map(({ key }) => key)).toEqual(['group footer']);
   const fresh = first.meanwhile?.after ?? [];
   const second = await publishMenus(service.calls, fresh, mine, 'publish-1');
   expect([second.published, drawn(service.now())]).toEqual([['footer'], 'main: a | footer: new']);
@@ -126,7 +128,7 @@ test('somebody who publishes again and again in between ends it after three trie
   expect(drawn(result.draft)).toBe(drawn(moved));
 });
 
-test('a fault of the service is told at its item, however deep', () => {
+test('a fault of the service is shown at its item, however deep', () => {
   const [sent] = menu({ main: [leaf('a'), leaf('b', leaf('c'))] });
   const fault = { path: 'children.1.children.0.route.id', code: 'unknownRoute', message: 'There is no such route' };
   const refused = new ApiError('http', 422, 'x', [

@@ -1,6 +1,6 @@
 import type { MenuGroup, MenuGroupInput } from '../../../../generated/model/index.ts';
 import { ApiError } from '../../../contract/api-error.ts';
-import type { MenuClash } from '../merge/menu-clash.ts';
+import type { MenuConflict } from '../merge/menu-conflict.ts';
 import { mergeMenus } from '../merge/merge-menus.ts';
 import { type GroupName, groupNamed } from './menu-places.ts';
 import { publishOrder } from './publish-order.ts';
@@ -18,7 +18,7 @@ export interface PublishCalls {
 export interface Published {
   /** What is stored, as far as it is known. */
   base: readonly MenuGroup[];
-  /** What the user has: as it was sent, with what somebody else published meanwhile where nothing clashed. */
+  /** What the user has: as it was sent, with what somebody else published meanwhile where nothing conflicted. */
   draft: readonly MenuGroup[];
   /** The groups that were sent and taken. */
   published: readonly GroupName[];
@@ -27,15 +27,16 @@ export interface Published {
   /** Why it did not end well, and at which group; undefined when all is published. */
   failure?: { cause: unknown; at: GroupName; sent: MenuGroup } | undefined;
   /** What both changed. Nothing more is sent until somebody has chosen. */
-  clashes?: readonly MenuClash[] | undefined;
+  conflicts?: readonly MenuConflict[] | undefined;
 }
 
 /** How often a publish begins anew when somebody else keeps publishing in between. */
 const TRIES = 3;
 
 /**
- * Publishes what changed, one call for each changed group (specification §7), those that receive items first. It ends at the first group that is refused, so
- * that nothing is taken out of a group before it stands in another. What somebody else published meanwhile is merged; where both changed the same, nothing is sent.
+ * Publishes what changed, one call for each changed group (specification §7), those that receive items first. It ends
+ * at the first group that is refused, so that nothing is taken out of a group before it stands in another. What
+ * somebody else published meanwhile is merged; where both changed the same, nothing is sent.
  */
 export async function publishMenus(
   calls: PublishCalls,
@@ -51,9 +52,9 @@ export async function publishMenus(
     const fresh = await calls.read().catch(() => undefined);
     if (!fresh) return now;
     const before = now.meanwhile?.before ?? now.base;
-    const { merged, clashes } = mergeMenus({ base: now.base, mine: now.draft, theirs: fresh });
+    const { merged, conflicts } = mergeMenus({ base: now.base, mine: now.draft, theirs: fresh });
     // Until somebody has chosen, the menu that both began with stays what is compared with.
-    if (clashes.length > 0) return { ...now, meanwhile: { before, after: fresh }, failure: undefined, clashes };
+    if (conflicts.length > 0) return { ...now, meanwhile: { before, after: fresh }, failure: undefined, conflicts };
     now = { ...now, base: fresh, draft: merged, meanwhile: { before, after: fresh } };
     if (tries < TRIES) now = { ...now, failure: undefined };
     else return { ...now, failure };
@@ -95,7 +96,10 @@ function withGroup(groups: readonly MenuGroup[], group: MenuGroup): readonly Men
   return isThere ? groups.map((one) => (one.identifier === group.identifier ? group : one)) : [...groups, group];
 }
 
-/** Whether a refusal says that the menu is not as it was read: a group changed, was removed, or was made by somebody else. */
+/**
+ * Whether a refusal says that the menu is not as it was read: a group changed, was removed, or was made by somebody
+ * else.
+ */
 function isOutdated(cause: unknown): boolean {
   if (!(cause instanceof ApiError)) return false;
   return cause.status === 412 || cause.status === 404 || cause.fields.some(({ code }) => code === 'identifierTaken');

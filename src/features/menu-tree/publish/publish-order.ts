@@ -3,8 +3,9 @@ import { diffMenus } from './diff-menus.ts';
 import type { GroupName } from './menu-places.ts';
 
 /**
- * The groups to publish, in the order in which they are sent: one that receives items before the one that gives them up, so that a publish which ends half
- * way has an item twice and never not at all. Where two groups give to each other, their usual order decides.
+ * The groups to publish, in the order in which they are sent: one that receives items before the one that gives them
+ * up, so that a publish which ends half way has an item twice and never not at all. Where two groups give to each
+ * other, their usual order decides.
  */
 export function publishOrder(before: readonly MenuGroup[], after: readonly MenuGroup[]): GroupName[] {
   const { groups, items } = diffMenus(before, after);

@@ -9,7 +9,7 @@ export function leaf(id: string, ...children: MenuItem[]): MenuItem {
   return { ...sampleItem(id), children: children.map((child) => ({ ...child, parentId: id })) };
 }
 
-/** A menu of the groups that are given, each at the version 1 unless told. */
+/** A menu of the groups that are given, each at the version 1 unless given. */
 export function menu(groups: Partial<Record<GroupName, MenuItem[]>>, version = 1): MenuGroup[] {
   const names = Object.keys(groups) as GroupName[];
   return names.map((name) => ({ ...sampleGroup(name), children: groups[name] ?? [], version }));

@@ -1,6 +1,7 @@
 /**
- * Which of some things kept their order: the largest set of those whose former places still rise (the longest increasing subsequence). The others are those
- * that were moved. `places` are the former places in the order of now; the answer holds positions in `places`.
+ * Which of some things kept their order: the largest set of those whose former places still rise (the longest
+ * increasing subsequence). The others are those that were moved. `places` are the former places in the order of now;
+ * the answer holds positions in `places`.
  */
 export function steady(places: readonly number[]): Set<number> {
   /** For each length, the position at which the best run of that length ends. */

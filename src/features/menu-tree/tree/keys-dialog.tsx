@@ -4,7 +4,10 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import styles from './keys-dialog.module.css';
 
-/** What each key does, in the order in which one needs them. Keys of one line that are pressed together are joined by a plus. */
+/**
+ * What each key does, in the order in which one needs them. Keys of one line that are pressed together are joined by a
+ * plus.
+ */
 const KEYS = [
   ['walk', '↑ ↓ ← → Home End'],
   ['find', 'A–Z'],

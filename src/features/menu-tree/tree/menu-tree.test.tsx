@@ -24,7 +24,7 @@ const focused = () => document.activeElement?.querySelector('[dir="auto"], [clas
 const said = () => document.querySelector('[data-tree-news]')?.textContent;
 const chosen = () => screen.queryAllByRole('treeitem', { selected: true }).map((one) => one.dataset.row);
 
-it('is a tree: levels, places and openness are told', () => {
+it('is a tree: levels, places and openness are announced', () => {
   open();
   expect(screen.getByRole('tree', { name: 'Menu' }).getAttribute('aria-multiselectable')).toBe('true');
   const squad = row('Squad');
@@ -70,7 +70,7 @@ it('carries by keyboard, says each step, and changes nothing before it is put do
   expect(main()).toBe('main: Teams(Men, News, Women(Squad, Fixtures)), Club, More(History)');
   expect(focused()).toBe('News');
   await user.keyboard('{Control>}z{/Control}');
-  expect(said()).toBe('Undone.');
+  expect(screen.getByText('Undone: News').role).toBe('status');
   expect(row('News').getAttribute('aria-level')).toBe('2');
 });
 
@@ -180,9 +180,9 @@ it('removes with an offer to undo, and gives the focus to the neighbour', async 
   await user.keyboard('{Delete}');
   expect(main()).toBe('main: News, Club, More(History)');
   expect(focused()).toBe('Club');
-  const told = within(screen.getByRole('region', { name: 'Notifications' }));
-  expect(told.getByText('Removed: Teams')).toBeTruthy();
-  await user.click(told.getByRole('button', { name: 'Undo' }));
+  const notifications = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect(notifications.getByText('Removed: Teams')).toBeTruthy();
+  await user.click(notifications.getByRole('button', { name: 'Undo' }));
   expect(row('Squad')).toBeTruthy();
 });
 
@@ -271,7 +271,7 @@ it('opens an item by a press and by Enter, which brings the focus', async () => 
   ]);
 });
 
-it('tells of dead links, faults and what the site does with an item', () => {
+it('shows dead links, faults and what the site does with an item', () => {
   const dead = { id: 'r', path: '/gone', resourceType: 'page' as const, resourceId: null };
   const groups = [sampleGroup('main', [{ title: 'Gone', route: dead, hover: true }, 'Bad'])];
   open({ groups, deadRoutes: new Set(['r']), faults: new Map([['bad', 'Write a title.']]) });

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditState } from '../../../engine/edit-session/use-edit-session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './menu-tree.module.css';
@@ -13,25 +14,24 @@ import { TreeStatus } from './tree-status.tsx';
 import { TreeToolbar } from './tree-toolbar.tsx';
 import { useActs } from './use-acts.ts';
 import { useTreeView } from './use-tree-view.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
 
 /**
- * The menu of a site as a tree: moved by pointer, finger and keyboard between groups and levels, renamed in place, searched, many items at a time. It holds
- * nothing of the menu itself: each change goes out whole by `onChange`.
+ * The menu of a site as a tree: moved by pointer, finger and keyboard between groups and levels, renamed in place,
+ * searched, many items at a time. It holds nothing of the menu itself: that is in the session.
  */
 export function MenuTree(given: MenuTreeProps) {
   const { t } = useTranslation();
-  const selection = useMemo(() => stillChosen(given.selection, given.groups), [given.selection, given.groups]);
-  const props = { ...given, selection };
+  const { value: groups } = useEditState(given.session);
+  const selection = useMemo(() => stillChosen(given.selection, groups), [given.selection, groups]);
+  const props = { ...given, groups, selection };
   const instructions = useId();
   const view = useTreeView(props.groups, props.kept);
   const acts = useActs(props, view);
-  useUndoKeys(acts.steps);
   const parts = { props, view, acts };
   return (
     <div className={styles.frame}>
       <div className={styles.head}>
-        <TreeToolbar steps={acts.steps} view={view} onAdd={acts.addHere} />
+        <TreeToolbar undoRedo={props.undoRedo} view={view} onAdd={acts.addHere} />
         <TreeStatus {...parts} />
       </div>
       <VisuallyHidden>

@@ -10,7 +10,9 @@ export interface RenameFieldProps {
   onSettle: (title: string | undefined, hasFocus: boolean) => void;
 }
 
-/** Writes a title in its place: Enter and leaving take it, Escape does not. One that cannot be stays, with the reason. */
+/**
+ * Writes a title in its place: Enter and leaving take it, Escape does not. One that cannot be stays, with the reason.
+ */
 export function RenameField({ title, onSettle }: RenameFieldProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -17,7 +17,7 @@ import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
 import { addRefusal, newItem, removeRefusal } from '../model/edit.ts';
 import { find } from '../model/find.ts';
 import { type MoveRefusal, takeRefusal } from '../model/move.ts';
-import type { MenuTreeProps } from './menu-tree-props.ts';
+import type { TreeProps } from './menu-tree-props.ts';
 import { placeAt } from './place-at.ts';
 import { meantBy, toggled } from './selection.ts';
 import type { Acts } from './use-acts.ts';
@@ -25,7 +25,7 @@ import type { TreeView } from './use-tree-view.ts';
 
 /** Props of {@link RowMenu}. */
 export interface RowMenuProps {
-  props: MenuTreeProps;
+  props: TreeProps;
   view: TreeView;
   acts: Acts;
 }
@@ -191,5 +191,5 @@ function sharedEntries({ props, view, acts, id, t, nothingCut }: Entries, ids: r
   ];
 }
 
-const whyNot = ({ groups }: MenuTreeProps, { words }: TreeView, refusal: MoveRefusal | undefined): string | undefined =>
+const whyNot = ({ groups }: TreeProps, { words }: TreeView, refusal: MoveRefusal | undefined): string | undefined =>
   refusal && words.why(groups, refusal);

@@ -5,7 +5,7 @@ import type { MenuItem } from '../../../../generated/model/menuItem.ts';
 import type { ItemMark } from './menu-tree-props.ts';
 import styles from './row-signs.module.css';
 
-/** Something that a row tells of its item: by a word where there is room, else by its icon. */
+/** Something that a row shows of its item: by a word where there is room, else by its icon. */
 export interface RowSign {
   name: 'new' | 'moved' | 'changed' | 'dead' | 'fault' | 'locked' | 'collapsed' | 'hover';
   word: string;
@@ -33,7 +33,7 @@ export interface SignCauses {
   isDead: boolean;
 }
 
-/** What there is to tell of an item. */
+/** What there is to show of an item. */
 export function useSigns({ mark, isDead, fault }: SignCauses, item: MenuItem): RowSign[] {
   const { t } = useTranslation();
   const signs: RowSign[] = [];

@@ -9,7 +9,7 @@ const menu = sampleMenu();
 const print = (rows: readonly TreeRow[]): string[] => rows.map(({ id, level }) => `${level} ${id}`);
 const all = rowsOf(menu, { isOpen: () => true, matches: undefined });
 
-it('lists groups and items from the top, and tells what is empty', () => {
+it('lists groups and items from the top, and says what is empty', () => {
   expect(print(all)).toEqual([
     '0 main',
     '1 news',

@@ -51,7 +51,10 @@ export interface RowChoice {
   matches: Matches | undefined;
 }
 
-/** The lines of the tree from the top: groups, and items whose ancestors are open; while something is searched, what was found with all above and under it. */
+/**
+ * The lines of the tree from the top: groups, and items whose ancestors are open; while something is searched, what was
+ * found with all above and under it.
+ */
 export function rowsOf(groups: readonly MenuGroup[], { isOpen, matches }: RowChoice): TreeRow[] {
   const rows: TreeRow[] = [];
   const isShown = ({ id }: { id: string }): boolean => !matches || matches.found.has(id) || matches.above.has(id);

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MenuGroup } from '../../../../generated/model/menuGroup.ts';
+import { EditSession } from '../../../engine/edit-session/edit-session.ts';
+import { useEditState } from '../../../engine/edit-session/use-edit-session.ts';
+import { useUndoKeys } from '../../../engine/edit-session/use-undo-keys.ts';
 import { ToastRegion } from '../../../ui/toast.tsx';
 import { find, listItems } from '../model/find.ts';
 import { sampleMenu } from '../model/sample-menu.ts';
+import { MENU_KIND } from '../page/menu-kind.ts';
+import { useDescribeStep } from '../page/use-describe-step.ts';
 import { MenuTree } from './menu-tree.tsx';
 import type { ItemMark, MenuTreeProps } from './menu-tree-props.ts';
-import { useUndoStack } from './use-undo-stack.ts';
 
 /** What a test wants of the tree. */
 export interface SampleTreeProps extends Partial<Pick<MenuTreeProps, 'onOpen' | 'faults' | 'deadRoutes'>> {
@@ -16,7 +20,10 @@ export interface SampleTreeProps extends Partial<Pick<MenuTreeProps, 'onOpen' | 
 
 /** The tree on a menu of its own, as a page would hold it; for tests. */
 export function SampleTree({ groups: first = sampleMenu(), onMenu, onOpen, ...rest }: SampleTreeProps) {
-  const { groups, change, steps } = useUndoStack(first);
+  const [session] = useState(() => new EditSession(MENU_KIND, first));
+  const { value: groups } = useEditState(session);
+  const undoRedo = useUndoKeys(session, useDescribeStep());
+  useEffect(() => session.subscribe(() => onMenu?.(session.getValue())), [session, onMenu]);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const isNew = ({ item: { id } }: { item: { id: string } }): boolean => find(first, id) === undefined;
   const changed = new Map(
@@ -25,20 +32,17 @@ export function SampleTree({ groups: first = sampleMenu(), onMenu, onOpen, ...re
   return (
     <>
       <MenuTree
-        groups={groups}
-        onChange={(next, step) => {
-          change(next, step);
-          onMenu?.(next);
-        }}
+        session={session}
+        undoRedo={undoRedo}
         selection={selection}
         onSelectionChange={setSelection}
         deadRoutes={new Set()}
         changed={changed}
         onOpen={onOpen ?? (() => undefined)}
-        steps={steps}
         {...rest}
       />
       <button type="button">After</button>
+      <span role="status">{undoRedo.said}</span>
       <ToastRegion />
     </>
   );

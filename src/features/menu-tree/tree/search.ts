@@ -12,7 +12,9 @@ export interface Matches {
   above: ReadonlySet<string>;
 }
 
-/** The items whose title, identifier or address holds a text, and all above them; undefined while nothing is searched. */
+/**
+ * The items whose title, identifier or address holds a text, and all above them; undefined while nothing is searched.
+ */
 export function matchesOf(groups: readonly MenuGroup[], query: string): Matches | undefined {
   const wanted = folded(query.trim());
   if (wanted === '') return undefined;
@@ -32,7 +34,7 @@ export function matchesOf(groups: readonly MenuGroup[], query: string): Matches 
   return { found, above };
 }
 
-/** What a row tells beside its title: where it leads, or its identifier where that alone is why a search found it. */
+/** What a row shows beside its title: where it leads, or its identifier where that alone is why a search found it. */
 export function detailOf({ title, identifier, route }: MenuItem, query: string): string {
   const wanted = folded(query.trim());
   const path = route?.path ?? '';
@@ -40,7 +42,10 @@ export function detailOf({ title, identifier, route }: MenuItem, query: string):
   return !isSeen && folded(identifier).includes(wanted) ? identifier : path;
 }
 
-/** A title cut where the searched text stands in it: before, the text itself, and after; undefined when it does not hold it. */
+/**
+ * A title cut where the searched text stands in it: before, the text itself, and after; undefined when it does not hold
+ * it.
+ */
 export function cutAt(title: string, query: string): readonly [string, string, string] | undefined {
   const wanted = folded(query.trim());
   if (wanted === '') return undefined;

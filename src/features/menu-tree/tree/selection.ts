@@ -19,7 +19,10 @@ export function meantBy(selection: ReadonlySet<string>, id: string): readonly st
   return selection.has(id) ? [...selection] : [id];
 }
 
-/** What is chosen and still in the menu: an undo, a reset or an older menu may have taken it away. The same object where nothing is gone. */
+/**
+ * What is chosen and still in the menu: an undo, a reset or an older menu may have taken it away. The same object where
+ * nothing is gone.
+ */
 export function stillChosen(selection: ReadonlySet<string>, groups: readonly MenuGroup[]): ReadonlySet<string> {
   const still = [...selection].filter((id) => find(groups, id));
   return still.length === selection.size ? selection : new Set(still);

@@ -5,7 +5,7 @@ import { topmost } from '../model/find.ts';
 import { useCarry } from './carry/use-carry.ts';
 import { DragSurface } from './drag/drag-surface.tsx';
 import { useDrag } from './drag/use-drag.ts';
-import type { MenuTreeProps } from './menu-tree-props.ts';
+import type { TreeProps } from './menu-tree-props.ts';
 import type { RowMenuProps } from './row-menu.tsx';
 import styles from './tree-list.module.css';
 import { TreeRowLine } from './tree-row.tsx';
@@ -113,5 +113,5 @@ function Row({ row, at, props, view, acts }: RowProps) {
   );
 }
 
-const topIds = (groups: MenuTreeProps['groups'], ids: ReadonlySet<string>): string[] =>
+const topIds = (groups: TreeProps['groups'], ids: ReadonlySet<string>): string[] =>
   topmost(groups, ids).map(({ item }) => item.id);

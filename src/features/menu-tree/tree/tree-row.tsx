@@ -44,9 +44,9 @@ export interface TreeRowProps extends RowLook {
 }
 
 /**
- * One line of the tree. Its buttons are for pointers only, as what is in an item of a tree is read as its name: keys and the buttons above the tree do the
- * same. What is done with it, the tree itself listens to; it is drawn anew only when what it shows has
- * changed.
+ * One line of the tree. Its buttons are for pointers only, as what is in an item of a tree is read as its name: keys
+ * and the buttons above the tree do the same. What is done with it, the tree itself listens to; it is drawn anew only
+ * when what it shows has changed.
  */
 export const TreeRowLine = memo(
   function TreeRowLine(props: TreeRowProps) {

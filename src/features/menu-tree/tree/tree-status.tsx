@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { listItems } from '../model/find.ts';
-import type { MenuTreeProps } from './menu-tree-props.ts';
+import type { TreeProps } from './menu-tree-props.ts';
 import type { RowMenuProps } from './row-menu.tsx';
 import styles from './tree-status.module.css';
 import { NONE, type TreeView } from './use-tree-view.ts';
 
-/** The line under the toolbar, of one height: how many items there are or were found, what was cut, or what can be done with those that are chosen. */
+/**
+ * The line under the toolbar, of one height: how many items there are or were found, what was cut, or what can be done
+ * with those that are chosen.
+ */
 export function TreeStatus({ props, view, acts }: RowMenuProps) {
   const { t } = useTranslation();
   const { selection, onSelectionChange, groups } = props;
@@ -63,7 +66,7 @@ export function TreeStatus({ props, view, acts }: RowMenuProps) {
 }
 
 /** The item that is chosen, and the button of its menu, for those who cannot reach the one in its row. */
-function OneChosen({ id, groups, view }: { id: string; groups: MenuTreeProps['groups']; view: TreeView }) {
+function OneChosen({ id, groups, view }: { id: string; groups: TreeProps['groups']; view: TreeView }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const name = view.words.nameOf(groups, id);

@@ -9,13 +9,13 @@ import styles from './tree-toolbar.module.css';
 import type { TreeView } from './use-tree-view.ts';
 
 /** Props of {@link TreeToolbar}. */
-export interface TreeToolbarProps extends Pick<MenuTreeProps, 'steps'> {
+export interface TreeToolbarProps extends Pick<MenuTreeProps, 'undoRedo'> {
   view: TreeView;
   onAdd: () => void;
 }
 
 /** Search, making an item, opening and closing all, undo and redo, and the list of keys. */
-export function TreeToolbar({ steps, view, onAdd }: TreeToolbarProps) {
+export function TreeToolbar({ undoRedo: { can, undo, redo }, view, onAdd }: TreeToolbarProps) {
   const { t } = useTranslation();
   const [hasKeys, setKeys] = useState(false);
   return (
@@ -27,23 +27,19 @@ export function TreeToolbar({ steps, view, onAdd }: TreeToolbarProps) {
         <IconButton label={t('menu.tree.add')} icon={<Plus />} onPress={onAdd} />
         <IconButton label={t('menu.tree.openAll')} icon={<ChevronsUpDown />} onPress={view.open.openAll} />
         <IconButton label={t('menu.tree.closeAll')} icon={<ChevronsDownUp />} onPress={view.open.closeAll} />
-        {steps ? (
-          <>
-            <span className={styles.line} />
-            <IconButton
-              label={t('menu.tree.undo')}
-              icon={<Undo2 />}
-              onPress={steps.undo}
-              why={steps.can.undo ? undefined : t('menu.tree.nothingToUndo')}
-            />
-            <IconButton
-              label={t('menu.tree.redo')}
-              icon={<Redo2 />}
-              onPress={steps.redo}
-              why={steps.can.redo ? undefined : t('menu.tree.nothingToRedo')}
-            />
-          </>
-        ) : null}
+        <span className={styles.line} />
+        <IconButton
+          label={t('history.undo')}
+          icon={<Undo2 />}
+          onPress={undo}
+          why={can.undo ? undefined : t('history.nothingToUndo')}
+        />
+        <IconButton
+          label={t('menu.tree.redo')}
+          icon={<Redo2 />}
+          onPress={redo}
+          why={can.redo ? undefined : t('history.nothingToRedo')}
+        />
         <span className={styles.keys}>
           <IconButton label={t('menu.tree.keys.title')} icon={<Keyboard />} onPress={() => setKeys(true)} />
         </span>

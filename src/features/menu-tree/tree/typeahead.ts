@@ -14,7 +14,10 @@ export class Typeahead {
     return this.typed !== '' && now - this.at < TOGETHER;
   }
 
-  /** The next row, from the one after `from` and round again, whose name begins with what was typed; one letter again and again goes on to the next. */
+  /**
+   * The next row, from the one after `from` and round again, whose name begins with what was typed; one letter again
+   * and again goes on to the next.
+   */
   find(
     rows: readonly TreeRow[],
     from: number,

@@ -3,7 +3,7 @@ import type { MenuGroup } from '../../../../generated/model/menuGroup.ts';
 import { topmost } from '../model/find.ts';
 import { moveItems, moveRefusal, type Place, takeRefusal } from '../model/move.ts';
 import { type CarryKey, carriedMenu, carryBy, pickUp } from './carry/carrying.ts';
-import type { MenuTreeProps } from './menu-tree-props.ts';
+import type { TreeProps } from './menu-tree-props.ts';
 import { placeAt } from './place-at.ts';
 import { useChange } from './use-change.ts';
 import { useItemActs } from './use-item-acts.ts';
@@ -13,13 +13,13 @@ import { NONE, type TreeView } from './use-tree-view.ts';
 export type Acts = ReturnType<typeof useActs>;
 
 /** Everything that changes the menu, each said aloud and each one step of undoing; what is refused says why. */
-export function useActs(props: MenuTreeProps, view: TreeView) {
+export function useActs(props: TreeProps, view: TreeView) {
   const changes = useChange(props, view);
   return { ...changes, ...useItemActs(props, view, changes), ...useMoves(props, view, changes) };
 }
 
 /** Moving items: to a place, by a key at once, and by cutting and pasting. */
-function useMoves({ groups, onSelectionChange }: MenuTreeProps, view: TreeView, changes: ReturnType<typeof useChange>) {
+function useMoves({ groups, onSelectionChange }: TreeProps, view: TreeView, changes: ReturnType<typeof useChange>) {
   const { t } = useTranslation();
   const { words, focus, say, open } = view;
   const { change, isRefused } = changes;
@@ -30,7 +30,7 @@ function useMoves({ groups, onSelectionChange }: MenuTreeProps, view: TreeView, 
     onSelectionChange(new Set(ids));
     open.reveal(first, next);
     focus.go(first);
-    say(words.told('dropped', next, ids));
+    say(words.describe('dropped', next, ids));
   };
   /** Answers whether the items are there now. */
   const move = (ids: Iterable<string>, place: Place): boolean => {

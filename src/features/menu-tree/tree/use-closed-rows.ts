@@ -12,7 +12,8 @@ export interface KeptText {
 const FEW = 200;
 
 /**
- * Which groups and items are closed, by their ids, kept for this site over a reload. Without anything kept, a large menu begins with its first level only.
+ * Which groups and items are closed, by their ids, kept for this site over a reload. Without anything kept, a large
+ * menu begins with its first level only.
  */
 export function useClosedRows(
   groups: readonly MenuGroup[],

@@ -3,14 +3,14 @@ import { addItem, addRefusal, changeItem, freeIdentifier, newItem, removeItems, 
 import { find, topmost } from '../model/find.ts';
 import { putMoreLast } from '../model/more.ts';
 import { type Place, takeRefusal } from '../model/move.ts';
-import type { MenuTreeProps } from './menu-tree-props.ts';
+import type { TreeProps } from './menu-tree-props.ts';
 import { placeAt } from './place-at.ts';
 import type { useChange } from './use-change.ts';
 import { NONE, type TreeView } from './use-tree-view.ts';
 
 /** Making, naming and removing items. */
 export function useItemActs(
-  { groups, changed, onSelectionChange }: MenuTreeProps,
+  { groups, changed, onSelectionChange }: TreeProps,
   view: TreeView,
   { change, offerUndo, isRefused }: ReturnType<typeof useChange>,
 ) {

@@ -14,14 +14,18 @@ export interface OpenRows {
   toggle(id: string): void;
   open(id: string): void;
   isOpen(id: string): boolean;
-  /** Opens all that is above an item of a menu, which may be about to be shown only, and ends a search that would leave it out. */
+  /**
+   * Opens all that is above an item of a menu, which may be about to be shown only, and ends a search that would leave
+   * it out.
+   */
   reveal(id: string, menu: readonly MenuGroup[]): void;
   openAll(): void;
   closeAll(): void;
 }
 
 /**
- * Which groups and items are open. A search has an openness of its own: what holds something that was found is open, and when it ends all is as it was.
+ * Which groups and items are open. A search has an openness of its own: what holds something that was found is open,
+ * and when it ends all is as it was.
  * @param kept where what is closed is kept
  * @param shown the menu as it is drawn, which differs from `groups` while something is carried
  */

@@ -5,7 +5,7 @@ import type { TreeRow } from './rows.ts';
 export interface RowFocus {
   /** The row that Tab leads to; undefined while there is none. */
   active: string | undefined;
-  /** Makes a row the active one, with the focus unless told otherwise. */
+  /** Makes a row the active one, with the focus unless said otherwise. */
   go(id: string, hasFocus?: boolean): void;
   /** What comes next moves rows about: a focus that is in the tree stays with its row. */
   keep(): void;
@@ -14,7 +14,10 @@ export interface RowFocus {
   onFocus(event: FocusEvent<HTMLElement>): void;
 }
 
-/** Keeps one row in the order of Tab, and the focus with its row while rows are moved about and drawn anew. A row that goes leaves it to its neighbour. */
+/**
+ * Keeps one row in the order of Tab, and the focus with its row while rows are moved about and drawn anew. A row that
+ * goes leaves it to its neighbour.
+ */
 export function useRowFocus(list: RefObject<HTMLElement | null>, rows: readonly TreeRow[]): RowFocus {
   const [place, setPlace] = useState<{ id: string; index: number }>();
   const wants = useRef(false);

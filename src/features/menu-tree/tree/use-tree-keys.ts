@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { find } from '../model/find.ts';
 import type { CarryKey } from './carry/carrying.ts';
 import type { useCarry } from './carry/use-carry.ts';
-import type { MenuTreeProps } from './menu-tree-props.ts';
+import type { TreeProps } from './menu-tree-props.ts';
 import type { TreeRow } from './rows.ts';
 import { meantBy, rangeOf, toggled } from './selection.ts';
 import { Typeahead } from './typeahead.ts';
@@ -11,8 +11,11 @@ import { rowElement } from './use-row-focus.ts';
 import type { TreeView } from './use-tree-view.ts';
 import { type At, useWalk } from './use-walk.ts';
 
-/** The keys of the tree, as the ARIA practices have them for trees; more of them change the menu (see `keys-dialog.tsx`, which lists them). */
-export function useTreeKeys(props: MenuTreeProps, view: TreeView, acts: Acts, carry: ReturnType<typeof useCarry>) {
+/**
+ * The keys of the tree, as the ARIA practices have them for trees; more of them change the menu (see `keys-dialog.tsx`,
+ * which lists them).
+ */
+export function useTreeKeys(props: TreeProps, view: TreeView, acts: Acts, carry: ReturnType<typeof useCarry>) {
   const typeahead = useRef<Typeahead>(undefined);
   const { selection, onSelectionChange, onOpen, groups } = props;
   const { open, focus, words } = view;

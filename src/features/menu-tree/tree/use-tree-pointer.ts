@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
-import type { MenuTreeProps } from './menu-tree-props.ts';
+import type { TreeProps } from './menu-tree-props.ts';
 import { placeAt } from './place-at.ts';
 import { rangeOf, toggled } from './selection.ts';
 import type { Acts } from './use-acts.ts';
 import type { TreeView } from './use-tree-view.ts';
 
 /** Presses on the rows and their controls. */
-export function useTreePointer(props: MenuTreeProps, view: TreeView, acts: Acts) {
+export function useTreePointer(props: TreeProps, view: TreeView, acts: Acts) {
   const { selection, onSelectionChange, onOpen, groups } = props;
   const { open, focus } = view;
   const choose = (id: string, event: MouseEvent): void => {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { MenuTreeProps } from './menu-tree-props.ts';
+import type { TreeProps } from './menu-tree-props.ts';
 import type { TreeRow } from './rows.ts';
 import { rangeOf } from './selection.ts';
 import type { TreeView } from './use-tree-view.ts';
@@ -15,8 +15,11 @@ export interface At {
   event: KeyboardEvent;
 }
 
-/** Going from row to row by the keys that the ARIA practices name for trees, with Shift to choose on the way; tells whether a key was one of them. */
-export function useWalk({ onSelectionChange }: MenuTreeProps, view: TreeView): (at: At) => boolean {
+/**
+ * Going from row to row by the keys that the ARIA practices name for trees, with Shift to choose on the way. Answers
+ * whether a key was one of them.
+ */
+export function useWalk({ onSelectionChange }: TreeProps, view: TreeView): (at: At) => boolean {
   const { open, focus } = view;
   const goTo = ({ rows, event, row }: At, to: number): void => {
     const end = Math.min(Math.max(to, 0), rows.length - 1);

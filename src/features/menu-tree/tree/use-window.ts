@@ -11,7 +11,10 @@ export interface RowRange {
   last: number;
 }
 
-/** Which rows of a tall list are in sight, whatever it is that scrolls: the page, or a box around the list. All rows are `height` pixels high. */
+/**
+ * Which rows of a tall list are in sight, whatever it is that scrolls: the page, or a box around the list. All rows are
+ * `height` pixels high.
+ */
 export function useWindow(list: RefObject<HTMLElement | null>, count: number, height: number): RowRange {
   const subscribe = useCallback((look: () => void) => watch(list, look), [list]);
   const read = useCallback(() => rangeIn(list, height), [list, height]);
@@ -22,7 +25,7 @@ export function useWindow(list: RefObject<HTMLElement | null>, count: number, he
 /** The range until the list is on the page. */
 const FIRST = '0-40';
 
-/** Tells of all that can bring other rows in sight. */
+/** Notifies of all that can bring other rows in sight. */
 function watch(list: RefObject<HTMLElement | null>, look: () => void): () => void {
   addEventListener('scroll', look, { capture: true, passive: true });
   addEventListener('resize', look);

@@ -4,7 +4,7 @@ import type { MenuGroup } from '../../../../generated/model/menuGroup.ts';
 import { find } from '../model/find.ts';
 import { type MoveRefusal, refusalMessages } from '../model/move.ts';
 
-/** What is told of items that are moved about. */
+/** What is said of items that are moved about. */
 type Happening = 'picked' | 'taken' | 'dropped' | 'putBack';
 
 /** How the tree speaks of items and places, in the user's language. */
@@ -17,7 +17,7 @@ export interface TreeWords {
   /** Where an item stands: `Main, under Teams, place 2 of 5`. */
   whereIs(groups: readonly MenuGroup[], id: string): string;
   /** What happens to items, and where the first of them stands now: `News was put down. Main, place 1 of 4.` */
-  told(what: Happening, groups: readonly MenuGroup[], ids: readonly string[]): string;
+  describe(what: Happening, groups: readonly MenuGroup[], ids: readonly string[]): string;
   /** Why something cannot be done, as a sentence. */
   why(groups: readonly MenuGroup[], refusal: MoveRefusal): string;
 }
@@ -41,7 +41,7 @@ export function useTreeWords(): TreeWords {
           ? t('menu.tree.placeUnder', { ...place, group: words.groupName(group), parent: titled(parent.title) })
           : t('menu.tree.placeIn', { ...place, group: words.groupName(group) });
       },
-      told: (what, groups, ids) => {
+      describe: (what, groups, ids) => {
         const names = { name: words.namesOf(groups, ids), place: words.whereIs(groups, ids[0] ?? '') };
         return t(`menu.tree.${what}`, { ...names, count: ids.length });
       },

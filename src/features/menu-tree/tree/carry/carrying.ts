@@ -20,7 +20,9 @@ export interface Carried {
 /** The keys that move what is carried. */
 export type CarryKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End' | 'PageUp' | 'PageDown';
 
-/** What a key does to what is carried: it stands elsewhere, in an item that must be open to be seen; or why it cannot. */
+/**
+ * What a key does to what is carried: it stands elsewhere, in an item that must be open to be seen; or why it cannot.
+ */
 export type Carrying = { carried: Carried; open?: string | undefined } | { refusal: MoveRefusal } | undefined;
 
 /** Takes items in hand where the first of them stands; undefined when there are none. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeRefusal } from '../../model/move.ts';
-import type { MenuTreeProps } from '../menu-tree-props.ts';
+import type { TreeProps } from '../menu-tree-props.ts';
 import type { Acts } from '../use-acts.ts';
 import type { TreeView } from '../use-tree-view.ts';
 import { type CarryKey, carriedMenu, carryBy, pickUp } from './carrying.ts';
@@ -17,8 +17,11 @@ const KEYS: ReadonlySet<string> = new Set<CarryKey>([
   'PageDown',
 ]);
 
-/** Carrying items by keyboard: what is in hand stands where it would land, and each step is said; nothing changes before it is put down. */
-export function useCarry({ groups, onSelectionChange }: MenuTreeProps, view: TreeView, acts: Acts) {
+/**
+ * Carrying items by keyboard: what is in hand stands where it would land, and each step is said; nothing changes before
+ * it is put down.
+ */
+export function useCarry({ groups, onSelectionChange }: TreeProps, view: TreeView, acts: Acts) {
   const { t } = useTranslation();
   const { carried, setCarried, words, say, focus, open } = view;
 
@@ -30,14 +33,14 @@ export function useCarry({ groups, onSelectionChange }: MenuTreeProps, view: Tre
     view.setCut(new Set());
     setCarried(hand);
     focus.go(first.id);
-    say(words.told('picked', carriedMenu(hand), taken));
+    say(words.describe('picked', carriedMenu(hand), taken));
   };
   const putBack = (): void => {
     if (!carried) return;
     focus.keep();
     setCarried(undefined);
     const ids = carried.items.map(({ id }) => id);
-    say(words.told('putBack', groups, ids));
+    say(words.describe('putBack', groups, ids));
   };
   const drop = (): void => {
     if (!carried) return;
@@ -53,7 +56,7 @@ export function useCarry({ groups, onSelectionChange }: MenuTreeProps, view: Tre
     acts.change(next);
     onSelectionChange(new Set(ids));
     focus.go(first?.id ?? '');
-    say(words.told('dropped', next, ids));
+    say(words.describe('dropped', next, ids));
   };
   /** Takes a key while something is in hand; whether it was one of ours. */
   const press = (event: KeyboardEvent): boolean => {

@@ -6,7 +6,10 @@ import { SILENT_DRAG } from '../../../../ui/silent-drag.ts';
 
 /** A press is a drag from four pixels on. Made once: what is made anew for each drawing would draw everything anew. */
 const PRESS = { activationConstraint: { distance: 4 } };
-/** The page scrolls when the pointer nears its edge, of which the toolbar covers half at the top; rows that open meanwhile are no reason to. */
+/**
+ * The page scrolls when the pointer nears its edge, of which the toolbar covers half at the top; rows that open
+ * meanwhile are no reason to.
+ */
 const SCROLL = { layoutShiftCompensation: false, threshold: { x: 0, y: 0.2 } };
 
 /** Props of {@link DragSurface}: those of its element, and what dragging calls. */
@@ -21,8 +24,9 @@ export interface DragSurfaceProps extends ComponentProps<'div'> {
 }
 
 /**
- * An element whose rows can be dragged. It is one single draggable thing, which rows it is about being known from where the press was: so a row that is
- * scrolled out of sight while it is dragged may go, and a thousand rows cost no more than one.
+ * An element whose rows can be dragged. It is one single draggable thing, which rows it is about being known from where
+ * the press was: so a row that is scrolled out of sight while it is dragged may go, and a thousand rows cost no more
+ * than one.
  */
 export function DragSurface({ started, ended, cancelled, follow, ...rest }: DragSurfaceProps) {
   const sensors = useSensors(useSensor(PointerSensor, PRESS));
@@ -61,7 +65,9 @@ function Surface({ list, children, ...rest }: Omit<DragSurfaceProps, 'started' |
   );
 }
 
-/** A mouse takes a row anywhere but at its controls; a finger takes it by its handle, for elsewhere it scrolls the page. */
+/**
+ * A mouse takes a row anywhere but at its controls; a finger takes it by its handle, for elsewhere it scrolls the page.
+ */
 function canTake({ target, pointerType }: PointerEvent): boolean {
   if (!(target instanceof Element) || !target.closest('[data-item]')) return false;
   if (target.closest('[data-handle]')) return true;

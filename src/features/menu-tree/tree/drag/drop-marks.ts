@@ -36,8 +36,9 @@ interface Verdict {
 }
 
 /**
- * The line and the frame that show where what is dragged will land, and the label on the pointer. They work on the elements themselves: nothing is drawn by
- * React while the pointer moves, so that a tree of a thousand items follows the hand.
+ * The line and the frame that show where what is dragged will land, and the label on the pointer. They work on the
+ * elements themselves: nothing is drawn by React while the pointer moves, so that a tree of a thousand items follows
+ * the hand.
  */
 export class DropMarks {
   private readonly list: RefObject<HTMLElement | null>;

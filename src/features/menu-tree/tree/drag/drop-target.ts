@@ -26,7 +26,10 @@ export interface DropTarget {
 /** The part of a row, from its top and its bottom, that means the gap there; between them the row itself is meant. */
 const EDGE = 0.3;
 
-/** Where the pointer points to: the middle of a row puts what is dragged in it, its edges beside it; sideways one chooses the level where there are several. */
+/**
+ * Where the pointer points to: the middle of a row puts what is dragged in it, its edges beside it; sideways one
+ * chooses the level where there are several.
+ */
 export function targetAt(rows: readonly TreeRow[], pointer: DragPointer): DropTarget | undefined {
   const at = Math.min(Math.max(Math.floor(pointer.y), 0), rows.length - 1);
   const row = rows[at];

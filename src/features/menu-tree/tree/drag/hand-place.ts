@@ -8,7 +8,10 @@ interface Pixels {
 const BESIDE = { x: 14, y: 10 };
 const EDGE = 8;
 
-/** Where the label of what is dragged stands: below the pointer and to its right, above it where there is no room below; never beyond the right edge. */
+/**
+ * Where the label of what is dragged stands: below the pointer and to its right, above it where there is no room below;
+ * never beyond the right edge.
+ */
 export function handPlace(pointer: Pixels, label: Pixels, window: Pixels): Pixels {
   const below = pointer.y + BESIDE.y;
   const hasRoom = below + label.y <= window.y - EDGE;

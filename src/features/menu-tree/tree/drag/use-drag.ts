@@ -2,7 +2,7 @@ import type { DragStartEvent } from '@dnd-kit/core';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { MenuItem } from '../../../../../generated/model/menuItem.ts';
 import { find, topmost } from '../../model/find.ts';
-import type { MenuTreeProps } from '../menu-tree-props.ts';
+import type { TreeProps } from '../menu-tree-props.ts';
 import { meantBy } from '../selection.ts';
 import type { Acts } from '../use-acts.ts';
 import { NONE, type TreeView } from '../use-tree-view.ts';
@@ -16,7 +16,7 @@ export interface RowSize {
 
 /** Dragging rows by pointer or finger. */
 export function useDrag(
-  { groups, selection }: MenuTreeProps,
+  { groups, selection }: TreeProps,
   view: TreeView,
   acts: Acts,
   size: RowSize,
@@ -45,12 +45,12 @@ export function useDrag(
     taken.current = ids;
     setDragged(new Set(ids.flatMap((one) => idsUnder(find(groups, one)?.item))));
     marks.start({ ids, level: found.level, x: activatorEvent.clientX, y: activatorEvent.clientY });
-    say(words.told('taken', groups, ids));
+    say(words.describe('taken', groups, ids));
   };
   const putBack = (): void => {
     marks.finish();
     setDragged(NONE);
-    say(words.told('putBack', groups, taken.current));
+    say(words.describe('putBack', groups, taken.current));
   };
   const ended = (): void => {
     const landed = marks.finish();
@@ -59,7 +59,7 @@ export function useDrag(
       return;
     }
     setDragged(NONE);
-    if (acts.isRefused(landed.refusal)) say(words.told('putBack', groups, taken.current));
+    if (acts.isRefused(landed.refusal)) say(words.describe('putBack', groups, taken.current));
     else acts.move(taken.current, landed.target.place);
   };
   return { started, ended, cancelled: putBack, follow: marks.follow };

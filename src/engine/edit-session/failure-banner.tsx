@@ -1,0 +1,70 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { ApiError, type FieldFault } from '../../contract/api-error.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { failureText, faultText, isTransient } from '../text/failure-text.ts';
+import { FocusedAlert } from './focused-alert.tsx';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+/** Props of {@link FailureBanner}. */
+export interface FailureBannerProps {
+  failure: unknown;
+  /** Whether all of it is already told at fields of the form. */
+  isTold: boolean;
+  /** Faults that no field of the form can show. */
+  untold: readonly FieldFault[];
+  /** Saves once more, where the reason may pass by itself. */
+  onRetry: () => void;
+}
+
+/** Why the last save failed, and what to do: what may pass, as somebody else's saving in between, offers to try again. */
+export function FailureBanner({ failure, isTold, ...rest }: FailureBannerProps) {
+  if (failure === undefined || isTold) return null;
+  return (
+    <FocusedAlert>
+      <Failure failure={failure} {...rest} />
+    </FocusedAlert>
+  );
+}
+
+function Failure({ failure, untold, onRetry }: Omit<FailureBannerProps, 'isTold'>) {
+  const { t } = useTranslation();
+  const isStale = failure instanceof ApiError && failure.status === 412;
+  // That something clashes says less than what does.
+  const isTold = failure instanceof ApiError && failure.status === 409 && untold.length > 0;
+  const retry = isStale || isTransient(failure) ? <RetryButton failure={failure} onRetry={onRetry} /> : undefined;
+  return (
+    <Banner
+      status={isStale ? 'warning' : 'error'}
+      title={t(isStale ? 'engine.failure.staleTitle' : 'engine.failure.title')}
+      action={retry}
+    >
+      {isTold ? null : <p>{failureText(t, failure)}</p>}
+      {isStale ? null : detailsOf(t, failure, untold).map((detail) => <p key={detail}>{detail}</p>)}
+      {isStale ? null : <p>{t('engine.failure.kept')}</p>}
+    </Banner>
+  );
+}
+
+/** What the form cannot show of what the service found: its faults, or in its own words what something clashes with. */
+function detailsOf(t: TFunction, failure: unknown, untold: readonly FieldFault[]): readonly string[] {
+  if (untold.length > 0) return untold.map((fault) => faultText(t, fault));
+  return failure instanceof ApiError && failure.status === 409 && failure.fields.length === 0 ? [failure.message] : [];
+}
+
+/** Saves once more; while the service has asked to wait, it counts down what is left. */
+function RetryButton({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const seconds = useSecondsUntil(failure instanceof ApiError ? failure.retryAt : undefined);
+  return (
+    <Button
+      size="md"
+      label={t('engine.failure.retry')}
+      why={seconds > 0 ? t('engine.failure.retryLater') : undefined}
+      onPress={onRetry}
+    >
+      {seconds > 0 ? t('engine.failure.retryIn', { seconds }) : t('engine.failure.retry')}
+    </Button>
+  );
+}

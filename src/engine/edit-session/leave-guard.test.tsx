@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { LeaveGuard } from './leave-guard.tsx';
+
+const save = vi.fn<() => Promise<boolean>>();
+
+beforeEach(() => {
+  save.mockReset();
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <>
+          <Link to="/elsewhere">Elsewhere</Link>
+          <LeaveGuard isDirty={() => true} isLeaving={() => false} save={save} />
+        </>
+      ),
+    },
+    { path: '/elsewhere', element: 'Arrived' },
+  ]);
+  render(<RouterProvider router={router} />);
+});
+
+const leave = () => userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+const answer = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('stays, or leaves without saving', async () => {
+  await leave();
+  const stay = await screen.findByRole('button', { name: 'Keep editing' });
+  expect(document.activeElement).toBe(stay);
+  await answer('Keep editing');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await leave();
+  await answer('Leave without saving');
+  await screen.findByText('Arrived');
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('leaves once all is saved, and shows nothing over the page meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  save.mockImplementation(() => {
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    return promise;
+  });
+  await leave();
+  await answer('Save and leave');
+  expect(screen.queryByText('Arrived')).toBeNull();
+  resolve(true);
+  await screen.findByText('Arrived');
+});
+
+it.each([
+  ['cannot save', () => Promise.resolve(false)],
+  ['breaks off', () => Promise.reject(new Error('broken'))],
+])('stays where the save %s, and asks anew the next time', async (_, send) => {
+  save.mockImplementation(send);
+  await leave();
+  await answer('Save and leave');
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await leave();
+  await answer('Leave without saving');
+  await screen.findByText('Arrived');
+});

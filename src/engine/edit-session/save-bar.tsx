@@ -1,0 +1,66 @@
+import { RotateCcw, Save } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
+import { useActiveSite } from '../active-site.ts';
+import styles from './save-bar.module.css';
+import { UndoButtons, type UndoButtonsProps } from './undo-buttons.tsx';
+
+/** Props of {@link EditSaveBar}. */
+export interface EditSaveBarProps extends UndoButtonsProps {
+  formId: string;
+  isNew: boolean;
+  changes: number;
+  errors: number;
+  isSaving: boolean;
+  /** Why nothing can be saved here. */
+  why: string | undefined;
+  /** Shows the changes; undefined where the page itself shows them all. */
+  onShow: (() => void) | undefined;
+  /** What changed, in place of the number of changes, where that says more. */
+  summary?: string | undefined;
+  onReset(): void;
+}
+
+/** Says what changed and for which site, shows and undoes it, and saves it. A key that changes none of that draws nothing of it anew. */
+export const EditSaveBar = memo(function EditSaveBar(props: EditSaveBarProps) {
+  const { formId, isNew, changes, errors, isSaving, why, can, onUndo, onRedo, onShow, summary, onReset } = props;
+  const { t } = useTranslation();
+  const { name } = useActiveSite();
+  const counted = summary ?? t('engine.save.changes', { count: changes });
+  const reset = (
+    <Button type="regular-no-border" icon={<RotateCcw />} onPress={onReset}>
+      {t('engine.save.reset')}
+    </Button>
+  );
+  return (
+    <SaveBar
+      message={
+        <span className={summary === undefined ? undefined : styles.summary}>
+          {changes > 0 && onShow ? (
+            <button type="button" className={styles.changes} title={t('changes.show')} onClick={onShow}>
+              {counted}
+            </button>
+          ) : (
+            <b>{changes > 0 ? counted : t(isNew ? 'engine.save.new' : 'changes.none')}</b>
+          )}
+          <span className={styles.site}> {t('engine.save.on', { site: name })}</span>
+          {errors > 0 ? <span>, {t('engine.save.errors', { count: errors })}</span> : null}
+        </span>
+      }
+      actions={
+        <>
+          <UndoButtons can={can} onUndo={onUndo} onRedo={onRedo} />
+          {changes > 0 && onShow ? <span className={styles.reset}>{reset}</span> : null}
+          {changes > 0 && !onShow ? reset : null}
+          {changes > 0 || isNew ? (
+            <Button type="filled" icon={<Save />} isSubmit form={formId} isPending={isSaving} why={why}>
+              {t('engine.save.to', { site: name })}
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  );
+});

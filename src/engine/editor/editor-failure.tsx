@@ -1,0 +1,34 @@
+import type { Entity } from '../../contract/entity.ts';
+import { FailureBanner } from '../edit-session/failure-banner.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { ExistingBanner } from './existing-banner.tsx';
+import type { Editing } from './use-editing.ts';
+import type { Saving } from './use-saving.ts';
+
+/** Props of {@link EditorFailure}. */
+export interface EditorFailureProps {
+  entity: Entity;
+  formId: string;
+  editing: Editing;
+  saving: Saving;
+}
+
+/** Why the last save failed: what is wrong with what is edited, or what else stood in its way. */
+export function EditorFailure({ entity, formId, editing, saving }: EditorFailureProps) {
+  const retry = () => {
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  };
+  return (
+    <>
+      <ErrorSummary errors={editing.errors} attempt={editing.attempt} />
+      <FailureBanner
+        failure={saving.failure}
+        isTold={editing.tells(saving.failure)}
+        untold={editing.untold(saving.failure)}
+        onRetry={retry}
+      />
+      <ExistingBanner entity={entity} failure={saving.failure} />
+    </>
+  );
+}

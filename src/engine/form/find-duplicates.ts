@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import type { FieldFault } from '../../contract/api-error.ts';
+import type { Entity, ListParameters } from '../../contract/entity.ts';
+import { nameOfRow } from '../entity/row-name.ts';
+import { isEmpty, isSame, textAt, valueAt } from '../values/values.ts';
+import { bodyFaults, pathOf } from './body-faults.ts';
+
+/** How many look-alikes are shown; whoever has more of them knows enough. */
+const MOST_SIMILAR = 5;
+
+/**
+ * The fault of a value that must be unique and that another one has (specification §5); undefined where there is none, where the value is empty, or where
+ * it is the one that was read.
+ * @throws ApiError when it cannot be looked for
+ */
+export async function findDuplicate(
+  client: QueryClient,
+  entity: Entity,
+  { id, base, edited }: { id: string | undefined; base: object; edited: object },
+): Promise<FieldFault | undefined> {
+  const { unique } = entity.form;
+  if (!unique || !entity.readPage) return undefined;
+  const fields = Object.values(unique.parameters);
+  if (id !== undefined && fields.every((field) => isSame(valueAt(base, field), valueAt(edited, field))))
+    return undefined;
+  const parameters = parametersOf(unique.parameters, edited);
+  if (!parameters) return undefined;
+  const found = await client.fetchQuery({ ...entity.readPage({ ...parameters, pageSize: 2 }), staleTime: 0 });
+  const other = found.items.find((row) => valueAt(row, entity.id) !== id);
+  return (
+    other && { path: unique.field, message: nameOfRow(i18next.language, other, entity.title), code: 'duplicateOf' }
+  );
+}
+
+/**
+ * Others that look like the new one (the form's `similar`), `most` of them, as the list gives them; none while one of its fields is empty or wrong.
+ * @throws ApiError when they cannot be looked for
+ */
+export async function findSimilar(
+  client: QueryClient,
+  entity: Entity,
+  edited: object,
+  most = MOST_SIMILAR,
+): Promise<readonly object[]> {
+  const parameters = parametersOf(entity.form.similar?.parameters ?? {}, edited);
+  if (!parameters || !entity.readPage || isWrong(entity, Object.values(entity.form.similar?.parameters ?? {}), edited))
+    return [];
+  const page = entity.readPage({ ...parameters, pageSize: most });
+  return (await client.fetchQuery({ ...page, staleTime: 0 })).items;
+}
+
+/** Whether one of the fields breaks a rule: the service would refuse to look for such a value. */
+function isWrong(entity: Entity, fields: readonly string[], body: object): boolean {
+  return bodyFaults(entity, body).some((fault) => fields.includes(pathOf(fault)));
+}
+
+/** List parameters from fields of a body; undefined where one of the fields is empty, or where there are none. */
+function parametersOf(fields: Readonly<Record<string, string>>, body: object): ListParameters | undefined {
+  const named = Object.entries(fields).map(([parameter, field]): [string, string] => [parameter, textAt(body, field)]);
+  return named.length === 0 || named.some(([, value]) => isEmpty(value.trim())) ? undefined : Object.fromEntries(named);
+}

@@ -1,0 +1,83 @@
+import { ExternalLink } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../../contract/entity.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { AppLink } from '../../ui/link.tsx';
+import { rowDescription } from '../cells/row-description.ts';
+import { Thumbnail } from '../cells/thumbnail.tsx';
+import { useCellWords } from '../cells/use-cell-text.ts';
+import { isStored } from '../entity/entity-kinds.ts';
+import { editPath } from '../entity/paths.ts';
+import { textAt } from '../values/values.ts';
+import styles from './similar.module.css';
+import type { SimilarCheck } from './use-similar.ts';
+
+/** Says quietly, beside the form, that others look like the new one. */
+export function SimilarHint({ entity, found }: { entity: Entity; found: readonly object[] }) {
+  const { t } = useTranslation();
+  if (found.length === 0) return null;
+  return (
+    <Banner status="warning" title={t('similar.hint')}>
+      <Others entity={entity} rows={found} />
+    </Banner>
+  );
+}
+
+/** Props of {@link SimilarQuestion}. */
+export interface SimilarQuestionProps {
+  entity: Entity;
+  check: SimilarCheck;
+}
+
+/** Asks before a new one is made that looks like others. */
+export const SimilarQuestion = memo(function SimilarQuestion({ entity, check }: SimilarQuestionProps) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      isOpen={check.asked !== undefined}
+      onClose={() => check.answer(false)}
+      onConfirm={() => check.answer(true)}
+      title={t('similar.title')}
+      confirm={t('similar.confirm')}
+      cancel={t('similar.cancel')}
+    >
+      <p>{t('similar.text')}</p>
+      <Others entity={entity} rows={check.asked ?? []} />
+    </ConfirmDialog>
+  );
+});
+
+/** Links to others, each with what its list tells of it; they open in a new tab, so that the form stays. */
+function Others({ entity, rows }: { entity: Entity; rows: readonly object[] }) {
+  const { t } = useTranslation();
+  const words = useCellWords();
+  const picture = entity.list?.columns.find(({ kind }) => kind === 'image')?.field;
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => {
+        const id = textAt(row, entity.id);
+        const about = rowDescription(entity, row, words);
+        return (
+          <li key={id}>
+            {picture ? (
+              <span className={styles.picture}>
+                <Thumbnail address={textAt(row, picture)} name={textAt(row, entity.title)} />
+              </span>
+            ) : null}
+            {isStored(entity) ? (
+              <AppLink href={editPath(entity, id, row)} target="_blank" className={styles.link}>
+                {textAt(row, entity.title)}
+                <ExternalLink aria-label={t('similar.newTab')} />
+              </AppLink>
+            ) : (
+              textAt(row, entity.title)
+            )}
+            {about ? <small className={styles.rest}>{about}</small> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import {
+  entity,
+  open,
+  reply,
+  send,
+  serve,
+  setUp,
+  site,
+  stored,
+  titleField,
+  titleLabel,
+} from '../editor/sample-editor.tsx';
+import { editPath } from '../entity/paths.ts';
+
+setUp();
+
+const entry = (id: string, more: object) => ({
+  id,
+  at: '2026-11-20T10:00:00Z',
+  actor: { subject: 's', name: 'Åsa Ström' },
+  instanceId: site.instanceId,
+  entity: entity.name,
+  entityId: 'abc',
+  title: 'Älvnäs IF',
+  action: 'changed',
+  brief: false,
+  summary: '',
+  changes: [],
+  ...more,
+});
+const renamed = entry('2', { changes: [{ path: entity.title, before: 'Älvnäs', after: 'Älvnäs IF' }] });
+
+const calls = () => send.mock.calls.map(([url]) => url as string).filter((url) => url.includes('/audit'));
+
+async function openHistory(items: readonly object[], total = items.length) {
+  serve(undefined, (url) => (url.includes('/audit') ? reply(200, { items, total, page: 1, pageSize: 10 }) : undefined));
+  open(editPath(entity, 'abc', stored));
+  const button = await screen.findByRole('button', { name: 'Show history' });
+  expect(calls()).toEqual([]);
+  await userEvent.click(button);
+  return screen.findByRole('dialog', { name: 'History' });
+}
+
+test('the history is fetched once it is opened, and tells who, when and what with the labels of the form', async () => {
+  const dialog = await openHistory([renamed, entry('1', { action: 'created', actor: null, brief: true })]);
+  await within(dialog).findByText('Åsa Ström');
+  expect(calls()[0]).toContain(`entity=${entity.name}&entityId=abc&instanceId=${site.instanceId}`);
+  expect(within(dialog).getAllByText(titleField?.label.en ?? '').length).toBeGreaterThan(0);
+  expect(dialog.textContent).toContain('Älvnäs IF');
+  await userEvent.click(within(dialog).getByText('The service'));
+  await within(dialog).findByText(/its values were not recorded/);
+  expect(calls()).toHaveLength(1);
+});
+
+test('what the list shows and the form does not is told by the label of its column', async () => {
+  const shown = new Set(entity.form.sections.flatMap(({ fields }) => fields.map(({ field }) => field)));
+  const column = entity.list.columns.find(({ field }) => !shown.has(field) && !field.includes('.'));
+  if (!column) throw new Error('The form shows all that the list does');
+  const dialog = await openHistory([entry('3', { changes: [{ path: column.field, before: 1, after: 2 }] })]);
+  // In the line of the entry, and at the values.
+  expect(await within(dialog).findAllByText(column.label.en)).toHaveLength(2);
+  expect(within(dialog).queryByText(column.field)).toBeNull();
+});
+
+test('a field is brought back as an unsaved change, which can be undone', async () => {
+  const dialog = await openHistory([renamed]);
+  const label = titleField?.label.en;
+  await userEvent.click(await within(dialog).findByRole('button', { name: `Bring back ${label} as it was before` }));
+  await within(dialog).findByText(`Brought back as an unsaved change: ${label}.`);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the form' }));
+  const field = await screen.findByLabelText(titleLabel);
+  await waitFor(() => expect(field).toHaveProperty('value', 'Älvnäs'));
+  await screen.findByText('1 change');
+  await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+  await waitFor(() => expect(screen.getByLabelText(titleLabel)).toHaveProperty('value', 'Älvnäs IF'));
+});
+
+test('a history that cannot be loaded says so and offers another try', async () => {
+  serve(undefined, (url) => (url.includes('/audit') ? reply(503, { message: 'away' }) : undefined));
+  open(editPath(entity, 'abc', stored));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show history' }));
+  const dialog = await screen.findByRole('dialog', { name: 'History' });
+  await within(dialog).findByText('The history could not be loaded');
+  serve(undefined, (url) =>
+    url.includes('/audit') ? reply(200, { items: [], total: 0, page: 1, pageSize: 10 }) : undefined,
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  await within(dialog).findByText('Nothing recorded yet');
+});
