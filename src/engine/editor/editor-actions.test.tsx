@@ -98,7 +98,7 @@ it('keeps unsaved changes, as changes of what it made', async () => {
   expect(bodyOf(sent()[0]?.[1])[entity.title]).toBe(stored[entity.title]);
   await waitFor(() => expect(document.getElementById(`field.${unique}`)).toHaveProperty('value', 'SHELF'));
   expect(box).toHaveProperty('value', 'Älvnäs IFx');
-  expect(screen.getByText('1 change')).toBeTruthy();
+  expect(await screen.findByText('1 change')).toBeTruthy();
 });
 
 it('leaves whoever went on to another page where they are, and tells them that it was removed', async () => {

@@ -59,7 +59,7 @@ it('offers it back after a crash with what differs, and brings it back as a chan
   expect(box).toHaveProperty('value', 'Älvnäs IF');
   await user.click(screen.getByRole('button', { name: 'Bring it back' }));
   await waitFor(() => expect(box).toHaveProperty('value', 'Älvnäs IFx'));
-  expect(screen.getByText('1 change')).toBeTruthy();
+  expect(await screen.findByText('1 change')).toBeTruthy();
   expect(screen.queryByText(/^You typed something here/)).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(box));
   await waitFor(() => expect(drafts()).toHaveLength(1));
@@ -96,7 +96,7 @@ it('brings it onto the newest version when somebody else has changed the record 
   await user.click(screen.getByRole('button', { name: 'Bring it back' }));
   await waitFor(() => expect(box).toHaveProperty('value', 'Älvnäs IFx'));
   expect(document.getElementById(`field.${other}`)).toHaveProperty('value', 'NEW');
-  expect(screen.getByText('1 change')).toBeTruthy();
+  expect(await screen.findByText('1 change')).toBeTruthy();
 });
 
 it('lets the user choose where somebody else has changed the same', async () => {

@@ -58,7 +58,7 @@ it.each([true, false])(
       neverHeardOf: { deep: [3] },
     });
     expect(match(sent().length - 1)).toBe(etags ? '"4"' : null);
-    expect(screen.queryByRole('button', { name: /^Save to/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Save to/ })).toBeNull());
   },
 );
 

@@ -41,6 +41,12 @@ async function violationsOf(page: Page): Promise<Violations> {
   return violations;
 }
 
+/** Waits for what comes or goes by fading: halfway it is too pale. What turns without end is not waited for. */
+async function atRest(): Promise<void> {
+  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+}
+
 /** Has the axe that a page has read look at it once more. */
 async function runAgain(given: Options): Promise<Violations> {
   return (await window.axe.run(document, given)).violations;
@@ -50,6 +56,9 @@ async function runAgain(given: Options): Promise<Violations> {
 export async function expectAccessible(page: Page): Promise<void> {
   // What is being read anew is dimmed for the moment, which is no contrast to judge by.
   await expect(page.locator('[data-refreshing], [data-behind]')).toHaveCount(0);
+  // What react-aria says of a button that was busy names it for some seconds, although it is gone.
+  await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0);
+  await page.evaluate(atRest);
   const violations = await violationsOf(page);
   const barriers = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
