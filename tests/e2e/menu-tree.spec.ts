@@ -232,6 +232,9 @@ async function oddScene(page: Page, address: string | undefined): Promise<void> 
   await openMenu(page);
   await page.getByRole('button', { name: /^(Expand all|Visa alla nivåer)$/ }).click();
   await expect(row(page, 'Level 9')).toBeVisible();
+  // Nothing is pointed at that would tell of itself while the page is looked at.
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
 }
 
 const fits = (page: Page) =>
