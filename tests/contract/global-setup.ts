@@ -19,8 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await maintenance.connect();
   // Nothing of it need outlive the run, so it waits for no disk. Commits stay synchronous: a vacuum marks as visible to all
   // only what is in the log, and the plans that tests look at rest on that.
-  for (const setting of ['fsync', 'full_page_writes'])
-    await maintenance.query(`ALTER SYSTEM SET ${setting} = off`);
+  for (const setting of ['fsync', 'full_page_writes']) await maintenance.query(`ALTER SYSTEM SET ${setting} = off`);
   await maintenance.query('SELECT pg_reload_conf()');
   await maintenance.query('CREATE DATABASE demo');
   await maintenance.end();
