@@ -81,7 +81,10 @@ export class FormStore implements FormValues {
 
   private edit(change: (body: object) => object): void {
     this.isOwn = true;
-    this.session.edit(change);
-    this.isOwn = false;
+    try {
+      this.session.edit(change);
+    } finally {
+      this.isOwn = false;
+    }
   }
 }
