@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { hasUnsavedWork, leaveWithUnsavedWorkKept } from '../edit-session/unsaved-work.ts';
-import { openStored, saveButton, sent, setUp, toasts } from './sample-editor.tsx';
+import { entity, open, openStored, reply, saveButton, sent, serve, setUp, stored, toasts } from './sample-editor.tsx';
 
 setUp();
 
@@ -84,4 +84,51 @@ it('lets the page go without the browser’s question when all is kept for after
   leaveWithUnsavedWorkKept();
   expect(browserAsks()).toBe(false);
   expect(Object.keys(localStorage).some((key) => key.startsWith('touchline.draft/'))).toBe(true);
+});
+
+it('saves and then leaves', async () => {
+  const user = userEvent.setup();
+  const { box } = await openStored();
+  await user.type(box, 'x');
+  await goElsewhere(user);
+  await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  expect(sent()).toHaveLength(1);
+});
+
+it('makes a new record and leaves for where one was going, not for its page, and keeps no draft', async () => {
+  const user = userEvent.setup();
+  serve(() => reply(200, stored, { etag: '"1"' }));
+  open(entity.paths.create);
+  for (const box of await screen.findAllByRole('textbox')) {
+    if (box.getAttribute('aria-required') === 'true' || box.hasAttribute('required')) await user.type(box, 'Abc');
+  }
+  await goElsewhere(user);
+  await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  expect(sent()).toHaveLength(1);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('touchline.draft/'))).toEqual([]);
+});
+
+it('stays where the form refuses to be saved, and says why', async () => {
+  const user = userEvent.setup();
+  const { box } = await openStored();
+  await user.clear(box);
+  await goElsewhere(user);
+  await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.queryByText('Elsewhere')).toBeNull();
+  expect(sent()).toHaveLength(0);
+});
+
+it('keeps what is left without saving as a draft', async () => {
+  const user = userEvent.setup();
+  const { box } = await openStored();
+  await user.type(box, 'x');
+  await goElsewhere(user);
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('touchline.draft/'))).toHaveLength(1);
+  localStorage.clear();
 });
