@@ -107,8 +107,8 @@ function renewed<Base extends object, Value extends object>(
 }
 
 /**
- * The one home of what is edited: whoever shows, keeps, compares or sends it reads it here, and a change is here before
- * anything is drawn. An external store: {@link EditSession.subscribe} is told after each change.
+ * The one home of what is edited: what shows, keeps, compares or sends it reads it here, and a change is here before
+ * anything is drawn. An external store: its listeners are called after each change.
  */
 export class EditSession<Base extends object, Value extends object> {
   private state: EditState<Base, Value>;

@@ -58,7 +58,7 @@ export function useEditSession<Base extends object, Value extends object>(
   );
 }
 
-/** The state of a session, drawn anew with each change of it. */
+/** The state of a session; a component that uses it renders after each change. */
 export function useEditState<Base extends object, Value extends object>({
   subscribe,
   get,
