@@ -1,14 +1,20 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { use } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LeaveGuard } from './leave-guard.tsx';
 
 const save = vi.fn<() => Promise<boolean>>();
+let router: ReturnType<typeof createMemoryRouter>;
+
+/** A page whose code never comes: the one before stays in sight. */
+const NEVER = new Promise<string>(() => {});
+const Slow = () => use(NEVER);
 
 beforeEach(() => {
   save.mockReset();
-  const router = createMemoryRouter([
+  router = createMemoryRouter([
     {
       path: '/',
       element: (
@@ -19,6 +25,7 @@ beforeEach(() => {
       ),
     },
     { path: '/elsewhere', element: 'Arrived' },
+    { path: '/slow', element: <Slow /> },
   ]);
   render(<RouterProvider router={router} />);
 });
@@ -63,4 +70,13 @@ it.each([
   await leave();
   await answer('Leave without saving');
   await screen.findByText('Arrived');
+});
+
+it('asks no more once it was left, though the next page is not shown yet', async () => {
+  await act(async () => router.navigate('/slow'));
+  await answer('Leave without saving');
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/slow'));
+  screen.getByText('Elsewhere');
+  await act(async () => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/');
 });

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { type Location, useBlocker } from 'react-router-dom';
+import { type Blocker, type Location, useBlocker, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import type { IsDirty } from './unsaved-work.ts';
@@ -21,10 +21,7 @@ export const LeaveGuard = memo(function LeaveGuard({ isDirty, isLeaving, save }:
   const { t } = useTranslation();
   /** Where one goes once all is saved: the question about it is answered. */
   const [savedFor, setSavedFor] = useState<Location>();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty() && !isLeaving() && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useLeaveBlocker(() => isDirty() && !isLeaving());
   const stay = (): void => blocker.reset?.();
   const saveAndLeave = async (): Promise<void> => {
     // The question is gone before anything is saved: what the save asks or refuses takes the focus.
@@ -72,9 +69,7 @@ export interface WorkGuardProps {
 
 /** Asks before a page is left for another one of the console while it works on something that ends with the page. */
 export function WorkGuard({ isWorking, title, text, leave, stay }: WorkGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isWorking() && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useLeaveBlocker(isWorking);
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
@@ -86,5 +81,15 @@ export function WorkGuard({ isWorking, title, text, leave, stay }: WorkGuardProp
     >
       {text}
     </ConfirmDialog>
+  );
+}
+
+/** Blocks the way from this page to another one while `isNeeded` says so. */
+function useLeaveBlocker(isNeeded: () => boolean): Blocker {
+  // The router may already stand on the next page while this one is still shown: then it was left, and asks no more.
+  const here = useLocation().pathname;
+  return useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname === here && nextLocation.pathname !== here && isNeeded(),
   );
 }
