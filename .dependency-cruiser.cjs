@@ -46,6 +46,7 @@ module.exports = {
       ['form'],
       ['create-related'],
       ['list', 'editor', 'import'],
+      ['routing'],
     ),
     {
       name: 'engine-screens-apart',

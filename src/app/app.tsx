@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataRouter } from 'react-router-dom';
 import { MediaLibraryProvider } from '../engine/media/library-context.ts';
 import { CreateRelatedProvider } from '../engine/widgets/create-related-context.ts';
+import { mediaLibrary } from '../features/media/library-in-forms.ts';
 import { ToastRegion } from '../ui/toast.tsx';
 import { AccessDeniedScreen } from './access-denied/access-denied-screen.tsx';
 import type { Auth } from './auth/auth.ts';
@@ -14,7 +15,6 @@ import { ConsoleConfigProvider } from './console-config.ts';
 import { CurrentPage } from './current-page.tsx';
 import { languageOf, locales } from './i18n.ts';
 import { making } from './making-in-place.ts';
-import { mediaDesk } from './media-desk-in-place.ts';
 
 import type { WorkspaceStore } from './sites/workspace.ts';
 import { WorkspaceGate } from './sites/workspace-gate.tsx';
@@ -49,7 +49,7 @@ export function App({ config, auth, account, content }: AppProps) {
               <RequireSignIn waiting={<Splash name={platformName} text={t('auth.waiting')} />}>
                 <WorkspaceGate store={content.workspace}>
                   <CreateRelatedProvider value={making}>
-                    <MediaLibraryProvider value={mediaDesk}>
+                    <MediaLibraryProvider value={mediaLibrary}>
                       <CurrentPage router={content.router} />
                     </MediaLibraryProvider>
                   </CreateRelatedProvider>

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openAreaTexts } from './area-texts.ts';
+import { openAreaTexts } from '../engine/text/area-texts.ts';
 import { setLanguage } from './i18n.ts';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { entities } from '../../generated/forms.ts';
 import type { EntityRoute, Text } from '../contract/entity.ts';
-import { paths } from './paths.ts';
+import { paths } from '../engine/routing/paths.ts';
 
 /** Pages that lead to what lies below their addresses, so that the navigation need not. */
 const LANDINGS: readonly string[] = [paths.superAdmin.root(), paths.siteSettings.root()];
@@ -34,11 +34,4 @@ export function entitiesOf(landing: string): readonly EntityRoute[] {
       address !== undefined && (address.startsWith(`${landing}/`) || (!route.isListed && route.paths.list === landing))
     );
   });
-}
-
-/** The entity of a definition. @throws {Error} where there is no such definition */
-export function entityCalled(name: string): EntityRoute {
-  const found = entities.find((entity) => entity.name === name);
-  if (!found) throw new Error(`There is no definition ${name}`);
-  return found;
 }

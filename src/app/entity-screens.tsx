@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EntityRoute } from '../contract/entity.ts';
 import { shown, whole } from '../engine/entity/entity-kinds.ts';
-import { openAreaTexts } from './area-texts.ts';
+import { openAreaTexts } from '../engine/text/area-texts.ts';
 
 /** A screen, fetched when it is first needed, in the shape that the router takes. */
 export interface Screen {

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { translateOpenAreas } from '../engine/text/area-texts.ts';
 import en from '../locales/en.json' with { type: 'json' };
-import { translateOpenAreas } from './area-texts.ts';
 import { type Language, languageChoice, languages } from './language.ts';
 
 /** What each language calls itself. */

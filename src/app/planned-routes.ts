@@ -1,5 +1,5 @@
-import type { Guard } from './guards.ts';
-import { type Path, paths } from './paths.ts';
+import type { Guard } from '../engine/routing/guards.ts';
+import { type Path, paths } from '../engine/routing/paths.ts';
 
 /** A route whose area is not built yet: it can be addressed, says so, and is not in the navigation. */
 export interface PlannedRoute {

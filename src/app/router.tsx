@@ -2,19 +2,19 @@ import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject, re
 import { entities } from '../../generated/forms.ts';
 import type { EntityRoute } from '../contract/entity.ts';
 import { routePath } from '../engine/entity/paths.ts';
+import type { SiteAccess } from '../engine/routing/feature.ts';
+import { type Guard, needsAddOn, needsSuperAdministrator } from '../engine/routing/guards.ts';
+import { paths } from '../engine/routing/paths.ts';
+import { readAhead } from '../engine/routing/read-ahead.ts';
+import type { RouteHandle } from '../engine/routing/route-handle.ts';
 import { loadEditorScreen, loadImportScreen, loadListScreen, type Screen } from './entity-screens.tsx';
-import { featureRoutes } from './feature-routes.tsx';
-import { type Guard, needsAddOn, needsSuperAdministrator } from './guards.ts';
+import { features } from './features.ts';
 import { HomePage } from './pages/home-page.tsx';
-import { SiteSettingsPage, SuperAdminPage } from './pages/landing-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageFallback } from './pages/page-fallback.tsx';
 import { PageProblem } from './pages/page-problem.tsx';
 import { PlannedPage } from './pages/planned-page.tsx';
-import { paths } from './paths.ts';
 import { type PlannedRoute, plannedRoutes } from './planned-routes.ts';
-import { readAhead } from './read-ahead.ts';
-import type { RouteHandle } from './route-handle.ts';
 import { Shell } from './shell/shell.tsx';
 import type { WorkspaceStore } from './sites/workspace.ts';
 import { StartProblem } from './start/start-problem.tsx';
@@ -35,8 +35,8 @@ export function loadPageAhead(pathname: string): void {
 }
 
 /** Every route (specification §2). All stand in the shell, which only signed-in users with a site reach. */
-export function routes(workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObject[] {
-  const built = new Set(entities.flatMap((entity) => entityRoutes(entity, workspace).map(({ path }) => path)));
+export function routes(access: SiteAccess): RouteObject[] {
+  const built = new Set(entities.flatMap((entity) => entityRoutes(entity, access).map(({ path }) => path)));
   const planned = plannedRoutes.filter(({ path }) => !built.has(routePath(path.pattern)));
   return [
     {
@@ -48,22 +48,12 @@ export function routes(workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObjec
           HydrateFallback: PageFallback,
           children: [
             { path: paths.home.pattern, Component: HomePage },
-            {
-              path: paths.superAdmin.root.pattern,
-              handle: { title: 'superAdmin' } satisfies RouteHandle,
-              loader: needsSuperAdministrator(workspace),
-              Component: SuperAdminPage,
-            },
-            {
-              path: paths.siteSettings.root.pattern,
-              handle: { title: 'siteSettings' } satisfies RouteHandle,
-              Component: SiteSettingsPage,
-            },
-            ...featureRoutes(workspace),
-            ...entities.flatMap((entity) => entityRoutes(entity, workspace)),
+            ...features.flatMap((feature) => feature.routes(access)),
+            ...unknownMedia,
+            ...entities.flatMap((entity) => entityRoutes(entity, access)),
             { path: paths.articles.root.pattern, loader: () => redirect(paths.articles.list()) },
             { path: paths.sponsors.root.pattern, loader: () => redirect(paths.sponsors.all()) },
-            ...planned.map((route) => plannedRoute(route, workspace)),
+            ...planned.map((route) => plannedRoute(route, access)),
             { path: '*', Component: NotFoundPage },
           ],
         },
@@ -72,9 +62,19 @@ export function routes(workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObjec
   ];
 }
 
-function entityRoutes(entity: EntityRoute, workspace: Pick<WorkspaceStore, 'whenReady'>): RouteObject[] {
+/** Of no other type than those with a definition is there a list or an editor. */
+const unknownMedia: readonly RouteObject[] = [
+  { path: paths.media.list, title: 'mediaList' },
+  { path: paths.media.edit, title: 'editMedia' },
+].map(({ path, title }) => ({
+  path: routePath(path.pattern),
+  handle: { title } satisfies RouteHandle,
+  Component: NotFoundPage,
+}));
+
+function entityRoutes(entity: EntityRoute, access: SiteAccess): RouteObject[] {
   const { labels, titles = {}, paths: addresses, isListed } = entity;
-  const guard = guardOf(entity)?.(workspace);
+  const guard = guardOf(entity)?.(access);
   const route = (path: string | undefined, handle: RouteHandle, lazy: () => Promise<Screen>): RouteObject[] =>
     path === undefined ? [] : [{ path: routePath(path), handle, lazy, ...(guard && { loader: guard }) }];
   const reading = (routes: RouteObject[]): RouteObject[] =>
@@ -83,7 +83,7 @@ function entityRoutes(entity: EntityRoute, workspace: Pick<WorkspaceStore, 'when
       loader: async (place, context) => {
         // Whoever is not let in would only be refused.
         const elsewhere = guard ? await guard(place, context) : null;
-        if (elsewhere === null) readAhead(entity, workspace, place);
+        if (elsewhere === null) readAhead(entity, access, place);
         return elsewhere;
       },
       // A list whose filter changes reads for itself. Another site, to which no filter goes along, may be one that is not let in.
@@ -114,14 +114,11 @@ function guardOf({ requires, paths: own }: EntityRoute): Guard | undefined {
   return isBelow ? needsSuperAdministrator : undefined;
 }
 
-function plannedRoute(
-  { path, guard, ...handle }: PlannedRoute,
-  workspace: Pick<WorkspaceStore, 'whenReady'>,
-): RouteObject {
+function plannedRoute({ path, guard, ...handle }: PlannedRoute, access: SiteAccess): RouteObject {
   return {
     path: routePath(path.pattern),
     handle: handle satisfies RouteHandle,
     Component: PlannedPage,
-    ...(guard && { loader: guard(workspace) }),
+    ...(guard && { loader: guard(access) }),
   };
 }

@@ -24,13 +24,13 @@ const addOns = new Set(
   ),
 );
 /** The specification's tables: of addresses (§2), those of pages that are not built included, and of what the session keeps (§4). */
-const tables = ['src/app/paths.ts', 'src/app/planned-routes.ts', 'src/app/stored.ts'];
+const tables = ['src/engine/routing/paths.ts', 'src/app/planned-routes.ts', 'src/engine/values/stored.ts'];
 
 /** Words of the web itself (an element, a kind of column, a type of file), which say nothing of an entity that bears them as its name. */
 const platformWords = new Set(['image', 'video']);
 
-/** Pages that no form can be, each about something of its own, and where they are put on their routes. */
-const handWritten = [/^src\/features\//, /^src\/app\/([a-z-]+-routes?\.tsx|feature-pages\.ts)$/];
+/** Pages that no form can be, each about something of its own, and where the console joins them. */
+const handWritten = [/^src\/features\//, /^src\/app\/features\.ts$/];
 
 const screens = projectFiles('ts', 'tsx', 'css').filter(
   ({ path: file }) =>

@@ -1,10 +1,10 @@
 import { ArrowLeft, House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../engine/routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { paths } from '../paths.ts';
 import styles from './page.module.css';
 
 /** Shown at every address that is none of the console's (specification §2): what was asked for, and the ways back. */

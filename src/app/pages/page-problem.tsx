@@ -2,10 +2,10 @@ import { House } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { paths } from '../../engine/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { paths } from '../paths.ts';
 import styles from './page.module.css';
 
 /** What browsers say of a part of the console that they could not fetch. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useRouteHandle } from '../../engine/routing/route-handle.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useRouteHandle } from '../route-handle.ts';
 import styles from './page.module.css';
 
 /** Stands at the address of an area that is not built yet, with the specification's warning (§2). */

@@ -1,7 +1,8 @@
 import type { EntityRoute, Text } from '../../contract/entity.ts';
+import type { FeaturePage } from '../../engine/routing/feature.ts';
 import { navigatedEntities, ownAddress } from '../entity-list.ts';
 import { loadEditorScreen, loadListScreen } from '../entity-screens.tsx';
-import { type FeaturePage, featurePages, listPages } from '../feature-pages.ts';
+import { featureLists, featurePages } from '../features.ts';
 
 /** One place of the navigation. */
 export interface NavigationEntry {
@@ -41,7 +42,7 @@ export function entriesOf(
 function entityEntry(route: EntityRoute): NavigationEntry {
   const { paths, icon, labels, requires, isListed } = route;
   const href = ownAddress(route) ?? paths.list;
-  const load = isListed ? (listPages[href] ?? (() => loadListScreen(route))) : () => loadEditorScreen(route);
+  const load = isListed ? (featureLists[href] ?? (() => loadListScreen(route))) : () => loadEditorScreen(route);
   const below = [href.replace(/\/list$/, ''), ...(paths.edit ? [beginning(paths.edit)] : [])];
   const shared = { href, below, icon, label: labels.many, isNested: false, load };
   return requires === undefined ? shared : { ...shared, requires };

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
 import { usePageSubject } from '../../engine/entity/page-subject.ts';
+import { documentTitle, useRouteHandle } from '../../engine/routing/route-handle.ts';
 import { PAGE_TITLE } from '../../ui/page-header.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useConsoleConfig } from '../console-config.ts';
-import { documentTitle, useRouteHandle } from '../route-handle.ts';
 import { focusRowOf } from './focus-row.ts';
 
 /** Sets the window's title; after each navigation it is announced and the focus moves to the page's heading, or in a list to the row that one came from. */

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { sampleNetwork, sampleSite } from '../sites/sample-workspace.ts';
+import { sampleSite } from '../../contract/sample-site.ts';
+import { sampleNetwork } from '../sites/sample-workspace.ts';
 import { SiteList } from './site-list.tsx';
 
 const names = [

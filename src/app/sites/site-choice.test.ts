@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleNetwork, sampleSite } from './sample-workspace.ts';
+import { sampleSite } from '../../contract/sample-site.ts';
+import { sampleNetwork } from './sample-workspace.ts';
 import { defaultSite, findSite } from './site-choice.ts';
 
 const [first, second, master] = [sampleSite('First'), sampleSite('Second'), sampleSite('Master', [], true)];

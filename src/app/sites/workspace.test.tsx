@@ -3,10 +3,11 @@ import { getGetIsSuperAdminQueryKey, getListNetworksQueryKey } from '../../../ge
 import type { Network } from '../../../generated/model/index.ts';
 import { configureApi } from '../../contract/fetcher.ts';
 import { sampleSettings } from '../../contract/sample-settings.ts';
+import { sampleSite } from '../../contract/sample-site.ts';
+import { readStored, writeStored } from '../../engine/values/stored.ts';
 import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
 import { createQueryClient } from '../query-client.ts';
-import { readStored, writeStored } from '../stored.ts';
-import { sampleNetwork, sampleSite } from './sample-workspace.ts';
+import { sampleNetwork } from './sample-workspace.ts';
 import { createSiteChannel, type SelectedSite, type SiteChannel } from './site-channel.ts';
 import { createWorkspaceStore } from './workspace.ts';
 

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { getGetIsSuperAdminQueryOptions, getListNetworksQueryOptions } from '../../../generated/api/users/users.ts';
 import type { Network } from '../../../generated/model/index.ts';
+import { readStored, writeStored } from '../../engine/values/stored.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import { createQueryClient, retireQueryClient } from '../query-client.ts';
-import { readStored, writeStored } from '../stored.ts';
 import { createSiteChannel, type SiteChannel } from './site-channel.ts';
 import { type ChosenSite, defaultSite, findSite } from './site-choice.ts';
 

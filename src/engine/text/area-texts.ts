@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 
 type Texts = Record<string, object>;
-const files = import.meta.glob<Texts>('../locales/areas/*.json', { import: 'default' });
+const files = import.meta.glob<Texts>('../../locales/areas/*.json', { import: 'default' });
 const opened = new Set<string>();
 
 /**
@@ -25,7 +25,7 @@ export async function translateOpenAreas(language: string): Promise<void> {
 }
 
 async function addTexts(area: string, language: string): Promise<void> {
-  const texts = await files[`../locales/areas/${area}.${language}.json`]?.();
+  const texts = await files[`../../locales/areas/${area}.${language}.json`]?.();
   if (!texts) throw new Error(`There are no texts of ${area} in ${language}`);
   i18next.addResourceBundle(language, 'translation', texts, true, true);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lifetime } from '../engine/values/storage-lifetime.ts';
+import { lifetime } from './storage-lifetime.ts';
 import { clearStored, readStored, writeStored } from './stored.ts';
 
 const key = 'touchline.active-site';

@@ -1,23 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { entities } from '../../generated/forms.ts';
-import { configureApi } from '../contract/fetcher.ts';
-import { sampleSettings } from '../contract/sample-settings.ts';
-import { isWhole } from '../engine/entity/entity-kinds.ts';
-import { editPath, routePath } from '../engine/entity/paths.ts';
+import { entities } from '../../../generated/forms.ts';
+import { configureApi } from '../../contract/fetcher.ts';
+import { sampleSettings } from '../../contract/sample-settings.ts';
+import { sampleSite } from '../../contract/sample-site.ts';
+import { isWhole } from '../entity/entity-kinds.ts';
+import { editPath, routePath } from '../entity/paths.ts';
 import { readAhead } from './read-ahead.ts';
-import { sampleWorkspace } from './sites/sample-workspace.ts';
 
 const loaded = await Promise.all(entities.map(async (route) => ({ route, entity: await route.load() })));
 const found = loaded.find(({ entity }) => isWhole(entity) && !entity.within);
 if (!found || !isWhole(found.entity)) throw new Error('There is no such entity');
 const { route, entity } = found;
 const asked = vi.fn<(url: string) => void>();
-const workspace = sampleWorkspace({});
-const ready = { whenReady: async () => workspace };
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const ready = { whenReady: async () => ({ site: sampleSite('Frosthamn HC'), isSuperAdministrator: false, client }) };
 
 beforeEach(() => {
   asked.mockClear();
-  workspace.client.clear();
+  client.clear();
   configureApi(sampleSettings);
   vi.stubGlobal('fetch', async (url: string) => {
     asked(url);
@@ -39,7 +40,7 @@ test('what an editor will ask for is asked ahead, and kept as it came', async ()
   readAhead(route, ready, at(editPath(entity, 'abc'), { [parameter]: 'abc' }));
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   expect(asked.mock.calls[0]?.[0]).toMatch(/\/abc(\?|$)/);
-  await vi.waitFor(() => expect(workspace.client.getQueryData(entity.read('abc').queryKey)).toBeDefined());
+  await vi.waitFor(() => expect(client.getQueryData(entity.read('abc').queryKey)).toBeDefined());
 });
 
 test('a read that fails is nobody’s: the page reads again and tells', async () => {
@@ -49,7 +50,7 @@ test('a read that fails is nobody’s: the page reads again and tells', async ()
   readAhead(route, ready, at(entity.paths.list));
   await vi.waitFor(() =>
     expect(
-      workspace.client
+      client
         .getQueryCache()
         .findAll()
         .some(({ state }) => state.error !== null || state.fetchFailureCount > 0),

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { entities } from '../../generated/forms.ts';
+import { type Guard, needsAddOn, needsSuperAdministrator } from '../engine/routing/guards.ts';
 import { clearToasts, toastStore } from '../ui/toast-queue.ts';
-import { type Guard, needsAddOn, needsSuperAdministrator } from './guards.ts';
 import { routes } from './router.tsx';
 import { sampleWorkspace } from './sites/sample-workspace.ts';
 

@@ -1,4 +1,4 @@
-import { isAlive } from '../engine/values/storage-lifetime.ts';
+import { isAlive } from './storage-lifetime.ts';
 
 /** The session keys, by what they hold: those of the specification (§4), and what of the menu is closed. */
 const keys = {

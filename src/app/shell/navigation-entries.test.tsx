@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EntityRoute } from '../../contract/entity.ts';
-import { featurePages } from '../feature-pages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../engine/routing/paths.ts';
+import { featurePages } from '../features.ts';
 import { currentAt, entriesOf } from './navigation-entries.ts';
 
 const entity = (name: string, list: string): EntityRoute => ({

@@ -1,11 +1,11 @@
 import type { LoaderFunction } from 'react-router-dom';
-import type { Entity, EntityRoute } from '../contract/entity.ts';
-import type { Read } from '../contract/source.ts';
-import { isOnly, isShown, isStored } from '../engine/entity/entity-kinds.ts';
-import { idParameter } from '../engine/entity/paths.ts';
-import { preloadWidgets } from '../engine/form/preload-widgets.ts';
-import { listParameters, readListState } from '../engine/list/use-list-state.ts';
-import type { WorkspaceStore } from './sites/workspace.ts';
+import type { Entity, EntityRoute } from '../../contract/entity.ts';
+import type { Read } from '../../contract/source.ts';
+import { isOnly, isShown, isStored } from '../entity/entity-kinds.ts';
+import { idParameter } from '../entity/paths.ts';
+import { preloadWidgets } from '../form/preload-widgets.ts';
+import { listParameters, readListState } from '../list/use-list-state.ts';
+import type { SiteAccess } from './feature.ts';
 
 /** How long what was read ahead counts as fresh, in milliseconds: until its page is drawn. */
 const FRESH = 10_000;
@@ -15,10 +15,10 @@ type Place = Parameters<LoaderFunction>[0];
  * Reads what an entity's page will show while the page's code is on its way, so that the one need not wait for the other, and fetches the widgets of the form
  * that it will draw. Nothing waits for it, and a failure is the page's to meet and tell.
  */
-export function readAhead(route: EntityRoute, workspace: Pick<WorkspaceStore, 'whenReady'>, place: Place): void {
+export function readAhead(route: EntityRoute, access: SiteAccess, place: Place): void {
   const loaded = route.load();
   const read = async (): Promise<void> => {
-    const [{ client }, entity] = await Promise.all([workspace.whenReady(), loaded]);
+    const [{ client }, entity] = await Promise.all([access.whenReady(), loaded]);
     const wanted = readOf(entity, place);
     if (wanted) await client.prefetchQuery({ ...wanted, staleTime: FRESH });
   };

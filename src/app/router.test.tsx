@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { entities } from '../../generated/forms.ts';
-import { paths } from './paths.ts';
-import { handleOf } from './route-handle.ts';
+import { paths } from '../engine/routing/paths.ts';
+import { handleOf } from '../engine/routing/route-handle.ts';
 import { routes } from './router.tsx';
 
 /** Every path of the tree above, as the specification writes it. */

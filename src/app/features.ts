@@ -1,0 +1,33 @@
+import type { Feature, FeaturePage } from '../engine/routing/feature.ts';
+import { audit } from '../features/audit/routes.tsx';
+import { connectTeams } from '../features/connect-teams/routes.tsx';
+import { games } from '../features/games/routes.tsx';
+import { media } from '../features/media/routes.tsx';
+import { menuTree } from '../features/menu-tree/routes.tsx';
+import { seasonRollover } from '../features/season-rollover/routes.tsx';
+import { squad } from '../features/squad/routes.tsx';
+import { statistics } from '../features/statistics/routes.tsx';
+import { tags } from '../features/tags/routes.tsx';
+import { landings } from './pages/routes.tsx';
+
+/** Every feature of the console, in the order in which their pages stand in the navigation. */
+export const features: readonly Feature[] = [
+  media,
+  menuTree,
+  tags,
+  games,
+  squad,
+  connectTeams,
+  seasonRollover,
+  statistics,
+  audit,
+  landings,
+];
+
+/** The hand-written pages of the navigation. */
+export const featurePages: readonly FeaturePage[] = features.flatMap(({ pages = [] }) => pages);
+
+/** Fetches the code of a list that a feature shows in place of the engine's; by the list's address. */
+export const featureLists: Readonly<Record<string, () => Promise<unknown>>> = Object.fromEntries(
+  features.flatMap(({ lists = {} }) => Object.entries(lists)),
+);

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouteObject } from 'react-router-dom';
+import type { Site } from '../../../generated/model/index.ts';
+
+/** The active site, for guards and loaders that wait for it. */
+export interface SiteAccess {
+  /** Settles once the site is known; never for a user without any site. `client` holds what was read of this site. */
+  whenReady(): Promise<{ site: Site; isSuperAdministrator: boolean; client: QueryClient }>;
+}
+
+/** What a feature brings to the console: its routes, and where they stand in the navigation. */
+export interface Feature {
+  /** Its pages. They come before those of the definitions, whose addresses some of them have. */
+  routes(access: SiteAccess): RouteObject[];
+  /** Its entries of the navigation. */
+  pages?: readonly FeaturePage[];
+  /** Fetches the code of an entity's list that the feature shows in place of the engine's; by the list's address. */
+  lists?: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
+/** A hand-written page that stands in the navigation beside the lists of the entities. */
+export interface FeaturePage {
+  /** The group of the navigation. */
+  area: 'content' | 'sports' | 'commercial' | 'site';
+  href: string;
+  /** Key below `titles` (specification §2). */
+  title: string;
+  icon: string;
+  /** Shown to super administrators alone. */
+  isSuper?: boolean;
+  /** Leads to what lies below its address, which has no entries of its own. */
+  isLanding?: boolean;
+  /** Fetches its code ahead. */
+  load(): Promise<unknown>;
+}
