@@ -6,24 +6,28 @@ export interface SingleFlight {
   isUnderWay: boolean;
   /** Whether it may begin, known at once: a second press comes before the page is drawn anew. */
   isFree(): boolean;
+  /** Settles, whatever becomes of the work, once none is under way. */
+  whenFree(): Promise<unknown>;
   /** Does the work. Whatever becomes of it, the next may begin then. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /** One piece of work at a time: who begins it asks first whether it is free. */
 export function useSingleFlight(): SingleFlight {
-  const isRunning = useRef(false);
+  const running = useRef<Promise<unknown>>(undefined);
   const [isUnderWay, setUnderWay] = useState(false);
-  const isFree = useCallback(() => !isRunning.current, []);
+  const isFree = useCallback(() => running.current === undefined, []);
+  const whenFree = useCallback(async () => running.current?.catch(() => undefined), []);
   const alone = useCallback(async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    isRunning.current = true;
     setUnderWay(true);
+    const result = work();
+    running.current = result;
     try {
-      return await work();
+      return await result;
     } finally {
-      isRunning.current = false;
+      running.current = undefined;
       setUnderWay(false);
     }
   }, []);
-  return { isUnderWay, isFree, alone };
+  return { isUnderWay, isFree, whenFree, alone };
 }

@@ -48,7 +48,7 @@ export interface EditSessionFrameProps<Base extends object, Value extends object
 export function EditSessionFrame<Base extends object, Value extends object>(props: EditSessionFrameProps<Base, Value>) {
   const { formId, edit, canSave, saveToLeave, isLeaving, describe, onReset, failure, draftOffer, bar, children } =
     props;
-  const { session, siteCheck, failureToast } = edit;
+  const { session, siteCheck, failureToast, whenSaved } = edit;
   useSaveShortcut(formId, canSave);
   const undoRedo = useUndoKeys(session, describe);
   const offerUndo = useUndoOffer(session, undoRedo.undo);
@@ -59,6 +59,10 @@ export function EditSessionFrame<Base extends object, Value extends object>(prop
     onReset();
   }, [session, dismiss, onReset]);
   const reset = useReset(formId, takeBack, offerUndo);
+  const saveAndLeave = useCallback(async (): Promise<boolean> => {
+    await whenSaved();
+    return !session.isDirty() || saveToLeave();
+  }, [session, whenSaved, saveToLeave]);
   const focusSave = (): void => document.querySelector<HTMLElement>(`button[form="${CSS.escape(formId)}"]`)?.focus();
   const notices = (
     <>
@@ -75,7 +79,7 @@ export function EditSessionFrame<Base extends object, Value extends object>(prop
       <VisuallyHidden>
         <span role="status">{undoRedo.said}</span>
       </VisuallyHidden>
-      <LeaveGuard isDirty={session.isDirty} isLeaving={isLeaving} save={saveToLeave} />
+      <LeaveGuard isDirty={session.isDirty} isLeaving={isLeaving} save={saveAndLeave} />
     </>
   );
 }

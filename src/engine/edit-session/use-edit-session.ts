@@ -18,6 +18,8 @@ export interface Edit<Base extends object, Value extends object> {
    * so does `saveOnce`, with false where nothing was sent.
    */
   saveOnce(send: () => Promise<boolean>): Promise<boolean>;
+  /** Settles once no save is under way. */
+  whenSaved(): Promise<unknown>;
 }
 
 /**
@@ -41,7 +43,7 @@ export function useEditSession<Base extends object, Value extends object>(
   const draft = useDraft(draftPlace, session);
   const siteCheck = useSiteCheck();
   const failureToast = useFailureToast();
-  const { isUnderWay: isSaving, isFree, alone } = useSingleFlight();
+  const { isUnderWay: isSaving, isFree, whenFree: whenSaved, alone } = useSingleFlight();
   const { refuses } = siteCheck;
   const { dismiss } = failureToast;
   const saveOnce = useCallback(
@@ -53,8 +55,8 @@ export function useEditSession<Base extends object, Value extends object>(
     [isFree, refuses, dismiss, alone],
   );
   return useMemo(
-    () => ({ session, draft, siteCheck, failureToast, isSaving, saveOnce }),
-    [session, draft, siteCheck, failureToast, isSaving, saveOnce],
+    () => ({ session, draft, siteCheck, failureToast, isSaving, saveOnce, whenSaved }),
+    [session, draft, siteCheck, failureToast, isSaving, saveOnce, whenSaved],
   );
 }
 

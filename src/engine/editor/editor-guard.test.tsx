@@ -2,7 +2,19 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { hasUnsavedWork, leaveWithUnsavedWorkKept } from '../edit-session/unsaved-work.ts';
-import { entity, open, openStored, reply, saveButton, sent, serve, setUp, stored, toasts } from './sample-editor.tsx';
+import {
+  bodyOf,
+  entity,
+  open,
+  openStored,
+  reply,
+  saveButton,
+  sent,
+  serve,
+  setUp,
+  stored,
+  toasts,
+} from './sample-editor.tsx';
 
 setUp();
 
@@ -131,4 +143,34 @@ it('keeps what is left without saving as a draft', async () => {
   expect(await screen.findByText('Elsewhere')).toBeTruthy();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('touchline.draft/'))).toHaveLength(1);
   localStorage.clear();
+});
+
+it('stays where the service cannot save, says so, and keeps what was typed', async () => {
+  const user = userEvent.setup();
+  const { box } = await openStored();
+  serve(() => reply(503, { message: 'no' }));
+  await user.type(box, 'x');
+  await goElsewhere(user);
+  await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+  await screen.findByRole('alert');
+  expect(screen.queryByText('Elsewhere')).toBeNull();
+  expect(box).toHaveProperty('value', 'Älvnäs IFx');
+  expect(hasUnsavedWork()).toBe(true);
+});
+
+it('saves once where one leaves while a save is under way', async () => {
+  const user = userEvent.setup();
+  const { box } = await openStored();
+  const held = Promise.withResolvers<void>();
+  serve(async (init) => {
+    await held.promise;
+    return reply(200, { ...stored, ...bodyOf(init) }, { etag: '"4"' });
+  });
+  await user.type(box, 'x');
+  await user.click(await saveButton());
+  await goElsewhere(user);
+  await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+  held.resolve();
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  expect(sent()).toHaveLength(1);
 });
