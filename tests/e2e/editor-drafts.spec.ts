@@ -90,6 +90,38 @@ test.describe('signing out with unsaved changes', () => {
     await expect(name(page)).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
   });
+
+  test('takes away what was left as a draft, and what another tab has not saved', async ({
+    page,
+    context,
+    service,
+  }) => {
+    const { uuid } = await service.createTeam();
+    const address = `/manage/sports/teams/${uuid}/edit`;
+    await page.goto(address);
+    await signIn(page, 'admin');
+    await name(page).fill('Left as a draft');
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(name(page)).toHaveCount(0);
+    const second = await context.newPage();
+    await second.goto('/manage/sports/teams/add');
+    await name(second).fill('Typed in the second tab');
+    await expect.poll(() => drafts(page)).toBe(2);
+    await page.bringToFront();
+    await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Signing out also removes what this browser keeps of your unsaved work, on every site.',
+    );
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    expect(await drafts(page)).toBe(2);
+    await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Discard and sign out' }).click();
+    await signIn(page, 'super');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Sixten$/);
+    await expect(name(second)).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Left as|Typed in/);
+  });
 });
 
 test.describe('a sign-in that ends for good', () => {

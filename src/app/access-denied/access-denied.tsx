@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { ProductMark } from '../brand/product-mark.tsx';
 import { useConsoleConfig } from '../console-config.ts';
+import { forgetKeptWork } from '../forget-work.ts';
 import styles from './access-denied.module.css';
 
 /** Props of {@link AccessDenied}. */
@@ -22,8 +23,12 @@ export interface AccessDeniedProps {
 /** Says that the user may not enter, and offers another account and the other products (specification §2). */
 export function AccessDenied({ roles, headingId }: AccessDeniedProps) {
   const { t } = useTranslation();
-  const { signOut } = useAuth();
+  const { signOut, user } = useAuth();
   const { productName } = useConsoleConfig();
+  const leave = async (): Promise<void> => {
+    if (user) await forgetKeptWork(user.subject);
+    await signOut();
+  };
   const products = useOtherProducts(roles, productName);
   return (
     <div className={styles.words}>
@@ -33,7 +38,7 @@ export function AccessDenied({ roles, headingId }: AccessDeniedProps) {
       </h1>
       <p className={styles.refusal}>{t('accessDenied.notAuthorized', { product: productName })}</p>
       <p className={styles.text}>{t('accessDenied.loginPrompt')}</p>
-      <Button type="filled" size="lg" isWide onPress={() => void signOut()}>
+      <Button type="filled" size="lg" isWide onPress={() => void leave()}>
         {t('accessDenied.loginAgain')}
       </Button>
       {products.length > 0 ? (

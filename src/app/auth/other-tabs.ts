@@ -1,4 +1,5 @@
 import { EventType, type IPublicClientApplication } from '@azure/msal-browser';
+import { leaveWithUnsavedWorkDiscarded } from '../../engine/edit-session/unsaved-work.ts';
 import { homePath } from './address.ts';
 import type { Session } from './session.ts';
 
@@ -17,6 +18,8 @@ export function followOtherTabs(msal: IPublicClientApplication, session: Session
     if (signingOut()) return;
     const accounts = msal.getAllAccounts();
     if (own && accounts.some((account) => account.homeAccountId === own.homeAccountId)) return;
+    // Who signed out was asked about unsaved work, and gave up that of every tab.
+    if (signedOutElsewhere) leaveWithUnsavedWorkDiscarded();
     if (signedOutElsewhere || accounts.length > 0) location.assign(homePath);
     else void session.forget();
   }

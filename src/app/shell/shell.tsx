@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useActiveSite } from '../../engine/active-site.ts';
 import { type Landing, LandingsProvider } from '../../engine/entity/landing-context.ts';
 import { addressAfterSwitch, useRouteHandle } from '../../engine/routing/route-handle.ts';
 import { clearStored } from '../../engine/values/stored.ts';
@@ -11,6 +12,7 @@ import { toast } from '../../ui/toast-queue.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { featurePages } from '../features.ts';
+import { forgetKeptWork } from '../forget-work.ts';
 import { PageFallback } from '../pages/page-fallback.tsx';
 import { useWorkspace } from '../sites/workspace-context.ts';
 import { PageTitle } from './page-title.tsx';
@@ -79,6 +81,7 @@ function useWaysOut() {
   const params = useParams();
   const handle = useRouteHandle();
   const auth = useAuth();
+  const { user } = useActiveSite();
   const { switchTo } = useWorkspace();
   const [closed, setClosed] = useState<string>();
   const close = () => flushSync(() => setClosed(key));
@@ -89,10 +92,11 @@ function useWaysOut() {
     await navigate(addressAfterSwitch(handle, { pathname, params }));
     toast('info', t('shell.nowOn', { site: name }));
   };
-  const signOut = () => {
+  const signOut = async () => {
     close();
     clearStored();
-    return auth.signOut();
+    await forgetKeptWork(user);
+    await auth.signOut();
   };
   return { isPageClosed: closed === key, switchSite, signOut };
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActiveSite } from '../../engine/active-site.ts';
 import { discardUnsavedWork, hasUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { hasKeptWork } from '../forget-work.ts';
 import { useWorkspace } from '../sites/workspace-context.ts';
 
 /** A site to go to. */
@@ -20,13 +22,14 @@ export interface WaysOut {
 }
 
 /**
- * Asks before a way out that would lose unsaved work, and takes it at once otherwise. `question` is the way that waits for an answer.
+ * Asks before a way out that would lose unsaved work, or the drafts of it, and takes it at once otherwise. `question` is the way that waits for an answer.
  */
 export function useLeave({ switchSite, signOut }: WaysOut) {
   const [question, setQuestion] = useState<Leave>();
   const take = (leave: Leave) => void (leave.to === 'site' ? switchSite(leave.site) : signOut());
+  const { user } = useActiveSite();
   const ask = (leave: Leave) => {
-    if (hasUnsavedWork()) setQuestion(leave);
+    if (hasUnsavedWork() || (leave.to === 'signOut' && hasKeptWork(user))) setQuestion(leave);
     else take(leave);
   };
   const answer = (isYes: boolean) => {
@@ -48,6 +51,7 @@ export interface UnsavedQuestionProps {
 export function UnsavedQuestion({ question, onAnswer }: UnsavedQuestionProps) {
   const { t } = useTranslation();
   const { site } = useWorkspace();
+  const { user } = useActiveSite();
   const key = question?.to === 'signOut' ? 'shell.signOutUnsaved' : 'shell.switchUnsaved';
   const destination = question?.to === 'site' ? question.site.name : '';
   return (
@@ -59,7 +63,8 @@ export function UnsavedQuestion({ question, onAnswer }: UnsavedQuestionProps) {
       confirm={t(`${key}.confirm`)}
       cancel={t('shell.stay')}
     >
-      <p>{t(`${key}.text`, { current: site.displayName })}</p>
+      {hasUnsavedWork() ? <p>{t(`${key}.text`, { current: site.displayName })}</p> : null}
+      {question?.to === 'signOut' && hasKeptWork(user) ? <p>{t('shell.signOutUnsaved.kept')}</p> : null}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { isAlive } from '../values/storage-lifetime.ts';
+import { keysFrom, removeKey, userKey } from '../values/user-storage.ts';
 
 const PREFIX = 'touchline.draft/';
 
@@ -47,7 +48,7 @@ export function draftsAt(place: DraftPlace, now = Date.now()): KeptDraft[] {
 
 /** Removes the draft that an editor wrote. */
 export function removeDraft(place: DraftPlace, editor: string): void {
-  remove(prefixOf(place) + editor);
+  removeKey(prefixOf(place) + editor);
 }
 
 /** Removes every draft, of whatever user, that is too old. */
@@ -56,22 +57,13 @@ export function sweepDrafts(now = Date.now()): void {
 }
 
 function prefixOf({ user, instanceId, entity, id }: DraftPlace): string {
-  const parts = [user, instanceId, entity, id === undefined ? 'new' : `id:${id}`];
-  return `${PREFIX}${parts.map(encodeURIComponent).join('/')}/`;
-}
-
-function keysFrom(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
+  return `${userKey('draft', user, instanceId, entity, id === undefined ? 'new' : `id:${id}`)}/`;
 }
 
 function readOrRemove(key: string, now: number): Draft | undefined {
   const draft = read(key);
   if (draft && isAlive(draft.at, now)) return draft;
-  remove(key);
+  removeKey(key);
   return undefined;
 }
 
@@ -81,14 +73,6 @@ function read(key: string): Draft | undefined {
     return isDraft(value) ? value : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage that cannot be used holds nothing either.
   }
 }
 

@@ -29,6 +29,12 @@ export function discardUnsavedWork(): void {
   for (const keeper of editors.values()) keeper?.discard();
 }
 
+/** Forgets all unsaved work and lets the page be left without the browser's question: the user gave it up in another tab. */
+export function leaveWithUnsavedWorkDiscarded(): void {
+  discardUnsavedWork();
+  isLetGo = true;
+}
+
 /** Keeps all unsaved work in the browser and lets the page be left without the browser's question: it is offered again afterwards. */
 export function leaveWithUnsavedWorkKept(): void {
   keepUnsavedWork();

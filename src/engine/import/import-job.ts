@@ -65,6 +65,15 @@ export function browserJobs(key: string): JobStore {
   };
 }
 
+/** Forgets every import that this browser keeps of a user, on whatever site. */
+export async function forgetImportsOf(user: string): Promise<void> {
+  const [first, last] = [`${user}|`, `${user}|\uffff`];
+  await harmless(async () => {
+    await request('jobs', 'readwrite', (store) => store.delete(IDBKeyRange.bound(first, last)));
+    await request('rows', 'readwrite', (store) => store.delete(IDBKeyRange.bound([first], [last])));
+  });
+}
+
 type StoredJob = ImportJob & { storedAt: number };
 
 /** Storage that is refused or full must not stop an import. */

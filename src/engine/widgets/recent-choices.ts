@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useActiveSite } from '../active-site.ts';
 import { isAlive } from '../values/storage-lifetime.ts';
+import { userKey } from '../values/user-storage.ts';
 import { textAt } from '../values/values.ts';
 
 /** How many are kept. */
@@ -21,7 +22,7 @@ export interface RecentChoices {
  */
 export function useRecentChoices(source: string | undefined, id: string): RecentChoices {
   const { user, instanceId } = useActiveSite();
-  const key = source === undefined ? undefined : `touchline.recent.${user}.${instanceId}.${source}`;
+  const key = source === undefined ? undefined : userKey('recent', user, instanceId, source);
   const found = useMemo(() => (key === undefined ? [] : readRecent(key)), [key]);
   const [added, setAdded] = useState<{ key: string; rows: readonly object[] }>();
   const rows = added !== undefined && added.key === key ? added.rows : found;

@@ -14,20 +14,20 @@ const hour = 60 * 60 * 1000;
 beforeEach(() => localStorage.clear());
 
 it('keeps a rollover for 12 hours, apart from those of others', () => {
-  const jobs = browserJob('me|site|one');
+  const jobs = browserJob('me', 'site', 'one');
   jobs.write(job, 0);
   expect(jobs.read(11 * hour)).toEqual(job);
-  expect(browserJob('you|site|one').read(0)).toBeUndefined();
+  expect(browserJob('you', 'site', 'one').read(0)).toBeUndefined();
   expect(jobs.read(12 * hour)).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
 
 it('forgets it when told, and makes nothing of what it cannot read', () => {
-  const jobs = browserJob('me');
+  const jobs = browserJob('me', 'site', 'one');
   jobs.write(job);
   jobs.forget();
   expect(jobs.read()).toBeUndefined();
-  localStorage.setItem('touchline.rollover/me', '{');
+  localStorage.setItem('touchline.rollover/me/site/one', '{');
   expect(jobs.read()).toBeUndefined();
 });
 
@@ -35,6 +35,6 @@ it('goes on without storage that is refused', () => {
   const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  expect(() => browserJob('me').write(job)).not.toThrow();
+  expect(() => browserJob('me', 'site', 'one').write(job)).not.toThrow();
   refusal.mockRestore();
 });

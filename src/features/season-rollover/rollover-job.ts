@@ -1,4 +1,5 @@
 import { isAlive } from '../../engine/values/storage-lifetime.ts';
+import { userKey } from '../../engine/values/user-storage.ts';
 import type { RolloverPlan } from './plan.ts';
 
 /**
@@ -49,8 +50,8 @@ export interface RolloverJobs {
 type Stored = { storedAt: number; plan: RolloverPlan; outcomes: [StepId, Outcome][]; isUndoing: boolean };
 
 /** Keeps a rollover in the browser for 12 hours, under a key of user, site and competition. It is written before anything is sent. */
-export function browserJob(of: string): RolloverJobs {
-  const key = `touchline.rollover/${of}`;
+export function browserJob(user: string, instanceId: string, ssgtUuid: string): RolloverJobs {
+  const key = userKey('rollover', user, instanceId, ssgtUuid);
   const forget = (): void => harmless(() => localStorage.removeItem(key));
   return {
     forget,

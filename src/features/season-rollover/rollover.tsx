@@ -106,7 +106,7 @@ function useSession(ssgtUuid: string): RolloverSession {
     () =>
       new RolloverSession({
         calls: rolloverCalls(atThisSite()),
-        jobs: browserJob(`${user}|${instanceId}|${ssgtUuid}`),
+        jobs: browserJob(user, instanceId, ssgtUuid),
         onEnd: () => void client.invalidateQueries(),
       }),
   );
