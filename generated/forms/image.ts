@@ -267,8 +267,8 @@ export const image: ListedEntity = {
         "sv": "Gör privat"
       },
       "text": {
-        "en": "Only administrators find what is private.",
-        "sv": "Det som är privat hittas bara av administratörer."
+        "en": "Only administrators find what is private. Anyone who was given the address of a file can still open it.",
+        "sv": "Det som är privat hittas bara av administratörer. Den som har fått en fils adress kan ändå öppna den."
       },
       "ask": {
         "one": {
@@ -495,8 +495,8 @@ export const image: ListedEntity = {
               "sv": "Privat"
             },
             "help": {
-              "en": "Only administrators find it.",
-              "sv": "Bara administratörer hittar den."
+              "en": "Only administrators find it. Its address is no secret: anyone who was given it can open the file.",
+              "sv": "Bara administratörer hittar den. Adressen är ingen hemlighet: den som har fått den kan öppna filen."
             },
             "widget": "switch"
           },
