@@ -10,6 +10,7 @@ import { measurePictures } from './bench/pictures.ts';
 import { measureRequests } from './bench/requests.ts';
 import { benchFolder, memoryOf, stop } from './bench/running-service.ts';
 import { pageSizes } from './bench/sizes.ts';
+import { benchSoak } from './bench/soak.ts';
 import { type Figure, figure, table } from './bench/targets.ts';
 import { measureUploads } from './bench/upload-photos.ts';
 import { measureWorkbench } from './bench/workbench-pages.ts';
@@ -62,13 +63,15 @@ async function benchUploads(): Promise<void> {
 
 /**
  * `npm run bench`: measures what has a target and what a user waits for, prints a table beside the run before, and keeps
- * the run; it asserts nothing. `npm run bench -- lists` compares sizes of lists, `-- uploads` measures uploads alone.
+ * the run; it asserts nothing. `npm run bench -- lists` compares sizes of lists, `-- uploads` measures uploads
+ * alone, `-- soak` many users for some minutes.
  */
 await command(async () => {
   const [part, ...others] = process.argv.slice(2);
   if (part === 'lists') return benchLists(others);
   if (part === 'uploads') return benchUploads();
-  if (part !== undefined) throw new PlainError(`There is no bench called ${part}; there are: lists, uploads.`);
+  if (part === 'soak') return benchSoak(others);
+  if (part !== undefined) throw new PlainError(`There is no bench called ${part}; there are: lists, uploads, soak.`);
   const figures: Figure[] = [];
   const note = (step: string): void => console.log(`measuring ${step} ...`);
   note('generation');
