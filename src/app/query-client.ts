@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../contract/api-error.ts';
+import { isTransient } from '../engine/calls/retry.ts';
 
 /** How often a read is tried again. */
 const retries = 2;
@@ -35,8 +36,8 @@ export function retireQueryClient(client: QueryClient): void {
 
 /** Reads are tried again when the connection or the service failed, or the service asked to slow down; never after another 4xx. */
 export function mayRetry(failures: number, error: Error): boolean {
-  if (failures >= retries || !(error instanceof ApiError)) return false;
-  return error.kind === 'network' || error.status === 429 || error.status >= 500;
+  // A call that got no answer in time has kept the user waiting long enough.
+  return failures < retries && isTransient(error) && error.kind !== 'timeout';
 }
 
 function warn(error: Error): void {

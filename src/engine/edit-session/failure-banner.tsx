@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, type FieldFault } from '../../contract/api-error.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { failureText, faultText, isTransient } from '../text/failure-text.ts';
+import { isTransient } from '../calls/retry.ts';
+import { failureText, faultText } from '../text/failure-text.ts';
 import { FocusedAlert } from './focused-alert.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 

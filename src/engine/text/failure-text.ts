@@ -40,12 +40,6 @@ export function refusalText(t: TFunction, error: unknown): string {
   return faults.length > 0 ? faults.map((fault) => faultText(t, fault)).join(' ') : failureText(t, error);
 }
 
-/** Whether the reason may pass by itself, so that the same call can be made again: no connection, no answer, too many calls, a fault of the service. */
-export function isTransient(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.kind === 'timeout' || error.kind === 'network' || error.status === 429 || error.status >= 500;
-}
-
 /** The limit stands in the service's own sentence, as `1 MB`. */
 function tooLarge(t: TFunction, { message }: ApiError): string {
   const limit = /\d+(?:[.,]\d+)?\s?(?:[kKMG]i?)?B\b/.exec(message)?.[0];

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { isTransient } from '../../engine/calls/retry.ts';
 import { FocusedAlert } from '../../engine/edit-session/focused-alert.tsx';
-import { isTransient, refusalText } from '../../engine/text/failure-text.ts';
+import { refusalText } from '../../engine/text/failure-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SIDES, type Side } from './squad.ts';

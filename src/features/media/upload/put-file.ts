@@ -1,14 +1,10 @@
-/** How sending a file failed: an answer that is no success, no answer, or a caller who no longer waits. */
-export class PutError extends Error {
-  readonly kind: 'status' | 'network' | 'aborted';
-  /** The answered status; 0 without an answer. */
-  readonly status: number;
+import { ApiError } from '../../../contract/api-error.ts';
 
-  constructor(kind: PutError['kind'], status = 0) {
-    super(`The file was not stored: ${kind} ${status}`);
+/** How sending a file failed: an answer of the store that is no success, no answer, or a caller who no longer waits. */
+export class PutError extends ApiError {
+  constructor(kind: 'http' | 'network' | 'aborted', status = 0) {
+    super(kind, status, `The file was not stored: ${kind} ${status}`);
     this.name = 'PutError';
-    this.kind = kind;
-    this.status = status;
   }
 }
 
@@ -45,7 +41,7 @@ export function putFile({ url, headers, body, signal, onProgress }: FilePut): Pr
       end(() => {
         // The store answers 200 and nothing else (specification §5).
         if (request.status === 200) resolve();
-        else reject(new PutError('status', request.status));
+        else reject(new PutError('http', request.status));
       }),
     );
     request.addEventListener(

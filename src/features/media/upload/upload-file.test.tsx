@@ -117,21 +117,21 @@ test('an address, the file, the report', async () => {
 
 test('what may pass is tried again, the file with a new address each time', async () => {
   const stages: string[] = [];
-  const { calls, log } = callsWith({ put: failing(new PutError('network'), new PutError('status', 503)) });
-  await uploadFile(checked(), { calls, patience: quick, onStage: ({ stage }) => stages.push(stage) });
+  const { calls, log } = callsWith({ put: failing(new PutError('network'), new PutError('http', 503)) });
+  await uploadFile(checked(), { calls, policy: quick, onStage: ({ stage }) => stages.push(stage) });
   expect(log).toEqual(['begin', 'put 1', 'renew', 'put 2', 'renew', 'put 3', 'finish']);
   expect(stages).toEqual(['sending', 'sending', 'retrying', 'sending', 'retrying', 'sending', 'reporting']);
 });
 
 test('what does not pass ends with its status, and the service hears of it', async () => {
-  const away = () => new PutError('status', 502);
+  const away = () => new PutError('http', 502);
   const { calls, log } = callsWith({ put: failing(away(), away(), away()) });
-  expect(await endOf(uploadFile(checked(), { calls, patience: quick }))).toEqual({ failure: { status: 502 } });
+  expect(await endOf(uploadFile(checked(), { calls, policy: quick }))).toEqual({ failure: { status: 502 } });
   expect(log.at(-1)).toBe('forget failed');
-  const refused = callsWith({ put: failing(new PutError('status', 400)) });
+  const refused = callsWith({ put: failing(new PutError('http', 400)) });
   expect(await endOf(uploadFile(checked(), { calls: refused.calls }))).toEqual({ failure: { status: 400 } });
   const unreachable = callsWith({ begin: () => Promise.reject(new ApiError('network', 0, '')) });
-  expect(await endOf(uploadFile(checked(), { calls: unreachable.calls, patience: quick }))).toEqual({
+  expect(await endOf(uploadFile(checked(), { calls: unreachable.calls, policy: quick }))).toEqual({
     failure: { status: 'network' },
   });
   expect(unreachable.log).toEqual(['begin', 'begin', 'begin']);
@@ -141,23 +141,23 @@ test('an address that has expired, or that the store no longer takes, is replace
   const late = callsWith({ begin: async () => ticket(-1) });
   await uploadFile(checked(), { calls: late.calls });
   expect(late.log).toEqual(['begin', 'renew', 'put 2', 'finish']);
-  const stale = callsWith({ put: failing(new PutError('status', 403)) });
+  const stale = callsWith({ put: failing(new PutError('http', 403)) });
   await uploadFile(checked(), { calls: stale.calls });
   expect(stale.log).toEqual(['begin', 'put 3', 'renew', 'put 4', 'finish']);
-  const never = callsWith({ put: () => Promise.reject(new PutError('status', 403)) });
+  const never = callsWith({ put: () => Promise.reject(new PutError('http', 403)) });
   expect(await endOf(uploadFile(checked(), { calls: never.calls }))).toEqual({ failure: { status: 403 } });
   expect(never.log.filter((call) => call.startsWith('put'))).toHaveLength(4);
 });
 
 test('a file that is there already, because an answer was lost, is reported', async () => {
-  const { calls, log } = callsWith({ put: failing(new PutError('network'), new PutError('status', 412)) });
-  expect(await uploadFile(checked(), { calls, patience: quick })).toBe(uploaded);
+  const { calls, log } = callsWith({ put: failing(new PutError('network'), new PutError('http', 412)) });
+  expect(await uploadFile(checked(), { calls, policy: quick })).toBe(uploaded);
   expect(log).toEqual(['begin', 'put 1', 'renew', 'put 2', 'finish']);
 });
 
 test('the same where the service says so when a new address is asked for', async () => {
   const { calls, log } = callsWith({ put: failing(new PutError('network')), renew: async () => undefined });
-  expect(await uploadFile(checked(), { calls, patience: quick })).toBe(uploaded);
+  expect(await uploadFile(checked(), { calls, policy: quick })).toBe(uploaded);
   expect(log).toEqual(['begin', 'put 1', 'renew', 'finish']);
 });
 
@@ -169,7 +169,7 @@ test('a lost connection is waited for, and costs no try', async () => {
     stages.push(stage);
     if (stage === 'offline') setTimeout(() => dispatchEvent(new Event('online')));
   };
-  await uploadFile(checked(), { calls, patience: { pauses: [] }, onStage });
+  await uploadFile(checked(), { calls, policy: { pauses: [] }, onStage });
   expect(online).toHaveBeenCalled();
   expect(stages).toEqual(['sending', 'sending', 'offline', 'sending', 'offline', 'sending', 'reporting']);
   expect(log.at(-1)).toBe('finish');
@@ -178,7 +178,7 @@ test('a lost connection is waited for, and costs no try', async () => {
 test('the service finds fault with the file: it is told as such and not tried again', async () => {
   const fields = [{ path: 'uploadKey', message: 'broken', code: 'brokenMedia' }];
   const { calls, log } = callsWith({ finish: () => Promise.reject(new ApiError('http', 422, 'broken', fields)) });
-  expect(await endOf(uploadFile(checked(), { calls, patience: quick }))).toMatchObject({
+  expect(await endOf(uploadFile(checked(), { calls, policy: quick }))).toMatchObject({
     fault: { message: 'mediaBroken' },
   });
   expect(log).toEqual(['begin', 'put 1', 'finish', 'forget failed']);
@@ -199,7 +199,7 @@ test('a report that fails in passing is made again', async () => {
   };
   const stages: string[] = [];
   const { calls } = callsWith({ finish });
-  await uploadFile(checked(), { calls, patience: quick, onStage: ({ stage }) => stages.push(stage) });
+  await uploadFile(checked(), { calls, policy: quick, onStage: ({ stage }) => stages.push(stage) });
   expect(stages).toEqual(['sending', 'sending', 'reporting', 'retrying', 'reporting']);
 });
 
@@ -209,7 +209,7 @@ test('a file that was changed on disk meanwhile is a fault of the file', async (
     throw new DOMException('changed', 'NotReadableError');
   };
   const { calls, log } = callsWith({ put: failing(new PutError('network')) });
-  expect(await endOf(uploadFile(file, { calls, patience: quick }))).toMatchObject({ fault: { code: 'changed' } });
+  expect(await endOf(uploadFile(file, { calls, policy: quick }))).toMatchObject({ fault: { code: 'changed' } });
   expect(log).toEqual(['begin', 'put 1', 'forget failed']);
 });
 

@@ -1,11 +1,11 @@
 import type { UploadedFile } from '../../../../generated/model/index.ts';
 import { ApiError } from '../../../contract/api-error.ts';
+import { createRetryWait, type RetryPolicy, retryBy } from '../../../engine/calls/retry.ts';
 import { type CheckedFile, isReadable } from './check-file.ts';
 import { type FileFault, faultOf, faultOfService } from './file-fault.ts';
 import { PutError } from './put-file.ts';
 import { serviceCalls, type UploadCalls, type UploadTicket } from './upload-calls.ts';
 import type { UploadFailure } from './upload-state.ts';
-import { createWaiting, type Patience, patient } from './wait.ts';
 
 /** What an upload is doing, besides sending. */
 export type UploadStage =
@@ -27,7 +27,7 @@ export interface UploadRun {
   onTicket?: ((ticket: UploadTicket) => void) | undefined;
   /** The service's calls unless told. */
   calls?: UploadCalls | undefined;
-  patience?: Patience | undefined;
+  policy?: RetryPolicy | undefined;
 }
 
 /** The reason of an abort after which the upload is to go on later. */
@@ -57,8 +57,8 @@ export async function uploadFile(checked: CheckedFile, run: UploadRun = {}): Pro
     run.onTicket?.(next);
     return next;
   };
-  const told: Patience = {
-    ...run.patience,
+  const policy: RetryPolicy = {
+    ...run.policy,
     signal,
     onOffline: () => run.onStage?.({ stage: 'offline' }),
     onRetry: (at) => run.onStage?.({ stage: 'retrying', at }),
@@ -73,15 +73,15 @@ export async function uploadFile(checked: CheckedFile, run: UploadRun = {}): Pro
     const began =
       ticket ??
       keep(
-        await patient(
+        await retryBy(
           staged('sending', () => calls.begin(checked)),
-          told,
+          policy,
         ),
       );
-    const sent = await send(checked, began, { run, calls, signal, told, keep });
-    const uploaded = await patient(
+    const sent = await send(checked, began, { run, calls, signal, policy, keep });
+    const uploaded = await retryBy(
       staged('reporting', () => calls.finish(sent)),
-      told,
+      policy,
     );
     // Nobody wanted it any more while the service looked at it.
     if (signal.aborted) throw new PutError('aborted');
@@ -98,7 +98,7 @@ interface Sending {
   run: UploadRun;
   calls: UploadCalls;
   signal: AbortSignal;
-  told: Patience;
+  policy: RetryPolicy;
   keep(ticket: UploadTicket): UploadTicket;
 }
 
@@ -109,13 +109,13 @@ const MARGIN = 2000;
 
 /** Sends the file until the store has it. Each new try has a new address: the former one may be used up, or signed by a service that was restarted since. */
 async function send(checked: CheckedFile, first: UploadTicket, sending: Sending): Promise<UploadTicket> {
-  const { run, calls, signal, told, keep } = sending;
-  const waitAfter = createWaiting(told);
+  const { run, calls, signal, policy, keep } = sending;
+  const waitAfter = createRetryWait(policy);
   let ticket = first;
   let isFresh = !isExpired(ticket);
   for (let renewals = 0; ; ) {
     if (!isFresh) {
-      const next = await patient(() => calls.renew(checked, ticket), told);
+      const next = await retryBy(() => calls.renew(checked, ticket), policy);
       if (!next) return ticket;
       ticket = keep(next);
     }
@@ -144,13 +144,13 @@ function isExpired({ upload }: UploadTicket): boolean {
 
 async function endOf(error: unknown, { file }: CheckedFile, signal: AbortSignal): Promise<UploadError['end']> {
   if (signal.aborted) return 'aborted';
+  const isOfService = error instanceof ApiError && !(error instanceof PutError);
+  if (!isOfService && !(await isReadable(file))) return { fault: faultOf('changed') };
   if (error instanceof ApiError) {
     const fault = error.fields.map(({ code }) => faultOfService(code)).find((one) => one !== undefined);
     if (fault && error.status >= 400 && error.status < 500) return { fault };
     if (error.kind === 'http') return { failure: { status: error.status } };
     return { failure: { status: error.kind === 'timeout' ? 'timeout' : 'network' } };
   }
-  if (!(await isReadable(file))) return { fault: faultOf('changed') };
-  if (error instanceof PutError && error.kind === 'status') return { failure: { status: error.status } };
   return { failure: { status: 'network' } };
 }
