@@ -1,4 +1,5 @@
 import type { Column, Entity, FieldDefinition } from '../../contract/entity.ts';
+import { foldText } from '../values/fold-text.ts';
 import { valueAt } from '../values/values.ts';
 
 /** What the compiled schema says of one value. */
@@ -141,9 +142,5 @@ function namesOf({ field, part, listed }: ImportColumn): string[] {
 
 /** Letters and digits only, in lower case and without accents: `First name`, `firstName` and `FIRST_NAME` are one. */
 function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  return foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,23 +1,8 @@
-/** Letters that are no letter with a mark, and what they are taken for. */
-const LETTERS: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
+import { foldText } from './fold-text.ts';
 
 /** A text without case, diacritics and punctuation, its words one space apart. Scripts and emoji stay what they are. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[æøœßłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
+  return foldText(text)
     .replace(/[\p{P}\p{Z}\s]+/gu, ' ')
     .trim();
 }

@@ -4,6 +4,7 @@ import type { GivenParameters, Source } from '../../contract/source.ts';
 import type { Option } from '../../ui/option.ts';
 import { useRowNames } from '../entity/row-name.ts';
 import { useDebounced } from '../loading/use-debounced.ts';
+import { foldText } from '../values/fold-text.ts';
 import { textAt, valueAt } from '../values/values.ts';
 
 /** The choices of a relation: rows of a list operation, as options and by their value. */
@@ -48,7 +49,7 @@ export function useSource(
     const options = [...byValue].map(([value, row]) => ({ value, label: name(row, names.text) || value }));
     const total = valueAt(data, 'total');
     return {
-      options: isBehind ? options.filter(({ label }) => folded(label).includes(folded(text))) : options,
+      options: isBehind ? options.filter(({ label }) => foldText(label).includes(foldText(text))) : options,
       row: (value) => byValue.get(value),
       isLoading: isFetching || isBehind,
       isFailed: isError,
@@ -58,8 +59,6 @@ export function useSource(
     };
   }, [data, isFetching, isError, isBehind, text, names.value, names.text, source.searches, name, refetch]);
 }
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function rowsOf(data: { items: readonly object[] } | readonly object[] | undefined): readonly object[] {
   if (data === undefined) return [];

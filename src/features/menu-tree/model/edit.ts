@@ -1,5 +1,6 @@
 import type { MenuGroup } from '../../../../generated/model/menuGroup.ts';
 import type { MenuItem } from '../../../../generated/model/menuItem.ts';
+import { foldText } from '../../../engine/values/fold-text.ts';
 import { changed } from './changed.ts';
 import { find, levelsOf, listItems, MOST_LEVELS, topmost } from './find.ts';
 import { type MoveRefusal, type Place, putIn, takeOut } from './move.ts';
@@ -31,9 +32,8 @@ export function newItem(groups: readonly MenuGroup[], fields: ItemFields & { tit
  * letter case).
  */
 export function freeIdentifier(groups: readonly MenuGroup[], title: string): string {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const base =
-    plain
+    foldText(title)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
       .slice(0, 80) || 'item';

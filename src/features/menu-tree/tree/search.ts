@@ -1,8 +1,6 @@
 import type { MenuGroup } from '../../../../generated/model/menuGroup.ts';
 import type { MenuItem } from '../../../../generated/model/menuItem.ts';
-
-/** A text as it is compared: without letter case and marks, so that `alv` finds Älv. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { foldText } from '../../../engine/values/fold-text.ts';
 
 /** What a search shows. */
 export interface Matches {
@@ -16,7 +14,7 @@ export interface Matches {
  * The items whose title, identifier or address holds a text, and all above them; undefined while nothing is searched.
  */
 export function matchesOf(groups: readonly MenuGroup[], query: string): Matches | undefined {
-  const wanted = folded(query.trim());
+  const wanted = foldText(query.trim());
   if (wanted === '') return undefined;
   const found = new Set<string>();
   const above = new Set<string>();
@@ -24,7 +22,7 @@ export function matchesOf(groups: readonly MenuGroup[], query: string): Matches 
     items.reduce((isAny, item) => {
       const isAbove = search(item.children);
       const isFound = [item.title, item.identifier, item.route?.path ?? ''].some((text) =>
-        folded(text).includes(wanted),
+        foldText(text).includes(wanted),
       );
       if (isAbove) above.add(item.id);
       if (isFound) found.add(item.id);
@@ -36,10 +34,10 @@ export function matchesOf(groups: readonly MenuGroup[], query: string): Matches 
 
 /** What a row shows beside its title: where it leads, or its identifier where that alone is why a search found it. */
 export function detailOf({ title, identifier, route }: MenuItem, query: string): string {
-  const wanted = folded(query.trim());
+  const wanted = foldText(query.trim());
   const path = route?.path ?? '';
-  const isSeen = [title, path].some((text) => folded(text).includes(wanted));
-  return !isSeen && folded(identifier).includes(wanted) ? identifier : path;
+  const isSeen = [title, path].some((text) => foldText(text).includes(wanted));
+  return !isSeen && foldText(identifier).includes(wanted) ? identifier : path;
 }
 
 /**
@@ -47,13 +45,13 @@ export function detailOf({ title, identifier, route }: MenuItem, query: string):
  * it.
  */
 export function cutAt(title: string, query: string): readonly [string, string, string] | undefined {
-  const wanted = folded(query.trim());
+  const wanted = foldText(query.trim());
   if (wanted === '') return undefined;
   const letters = [...new Intl.Segmenter().segment(title)].map(({ segment }) => segment);
   for (let start = 0; start < letters.length; start++) {
     let so = '';
     for (let end = start; end < letters.length && so.length < wanted.length; end++) {
-      so += folded(letters[end] ?? '');
+      so += foldText(letters[end] ?? '');
       if (so !== '' && so.startsWith(wanted)) {
         return [
           letters.slice(0, start).join(''),

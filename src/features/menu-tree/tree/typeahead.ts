@@ -1,5 +1,5 @@
+import { foldText } from '../../../engine/values/fold-text.ts';
 import type { TreeRow } from './rows.ts';
-import { folded } from './search.ts';
 
 /** Letters typed within this time belong together, in milliseconds. */
 const TOGETHER = 700;
@@ -28,11 +28,11 @@ export class Typeahead {
     this.typed = this.isTyping(now) ? this.typed + key : key;
     this.at = now;
     const isOne = [...this.typed].every((letter) => letter === key);
-    const wanted = folded(isOne ? key : this.typed);
+    const wanted = foldText(isOne ? key : this.typed);
     // More letters may still mean the row that the first ones led to.
     const first = isOne ? from + 1 : from;
     const turned = [...rows.slice(first), ...rows.slice(0, first)];
-    const found = turned.find((row) => row.kind !== 'empty' && folded(nameOf(row)).startsWith(wanted))?.id;
+    const found = turned.find((row) => row.kind !== 'empty' && foldText(nameOf(row)).startsWith(wanted))?.id;
     // What leads nowhere is forgotten: the next letter begins anew.
     if (found === undefined) this.typed = '';
     return found;
