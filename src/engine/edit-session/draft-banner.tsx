@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,24 +15,46 @@ export interface DraftBannerProps {
 }
 
 /** Offers what was changed on a page without a form and not saved, or says that another tab has unsaved changes too. */
-export function DraftBanner({ draft: { offer, isOpenElsewhere, settle }, kept }: DraftBannerProps) {
-  const { t } = useTranslation();
+export function DraftBanner({ draft, kept }: DraftBannerProps) {
+  const { offer, isOpenElsewhere, settle } = draft;
   if (!offer || !kept) return isOpenElsewhere ? <OpenElsewhere /> : null;
-  const discard = (): void => {
-    const putBack = settle();
-    toast('info', t('drafts.discarded'), { label: t('drafts.undo'), onPress: putBack });
-  };
   const bringBack = (): void => {
     kept.bringBack();
     settle();
   };
   return (
+    <DraftOffer draft={draft} onBringBack={kept.count > 0 ? bringBack : undefined}>
+      <p>{kept.text(formatDateTime(new Date(offer.at).toISOString()))}</p>
+    </DraftOffer>
+  );
+}
+
+/** Props of {@link DraftOffer}. */
+export interface DraftOfferProps {
+  draft: EditorDraft;
+  /** What was left, and when. */
+  children: ReactNode;
+  /** Undefined where nothing of it is left to do. */
+  onBringBack: (() => void) | undefined;
+  /** Called once it was discarded. */
+  onDiscarded?: () => void;
+}
+
+/** A draft that was left behind, to be brought back or discarded; what was discarded can be undone. */
+export function DraftOffer({ draft, children, onBringBack, onDiscarded }: DraftOfferProps) {
+  const { t } = useTranslation();
+  const discard = (): void => {
+    const putBack = draft.settle();
+    toast('info', t('drafts.discarded'), { label: t('drafts.undo'), onPress: putBack });
+    onDiscarded?.();
+  };
+  return (
     <div className={styles.offer}>
       <Banner status="info" title={t('drafts.title')}>
-        <p>{kept.text(formatDateTime(new Date(offer.at).toISOString()))}</p>
+        {children}
         <div className={styles.buttons}>
-          {kept.count > 0 ? (
-            <Button size="md" type="regular-secondary" onPress={bringBack}>
+          {onBringBack ? (
+            <Button size="md" type="regular-secondary" onPress={onBringBack}>
               {t('drafts.bringBack')}
             </Button>
           ) : null}

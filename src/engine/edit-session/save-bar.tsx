@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
 import { useActiveSite } from '../active-site.ts';
+import { ChangesLine } from './changes-line.tsx';
 import styles from './save-bar.module.css';
 import { UndoButtons, type UndoButtonsProps } from './undo-buttons.tsx';
 
@@ -38,15 +39,11 @@ export const EditSaveBar = memo(function EditSaveBar(props: EditSaveBarProps) {
     <SaveBar
       message={
         <span className={summary === undefined ? undefined : styles.summary}>
-          {changes > 0 && onShow ? (
-            <button type="button" className={styles.changes} title={t('changes.show')} onClick={onShow}>
-              {counted}
-            </button>
-          ) : (
-            <b>{changes > 0 ? counted : t(isNew ? 'engine.save.new' : 'changes.none')}</b>
-          )}
-          <span className={styles.site}> {t('engine.save.on', { site: name })}</span>
-          {errors > 0 ? <span>, {t('engine.save.errors', { count: errors })}</span> : null}
+          <ChangesLine
+            text={changes > 0 ? counted : t(isNew ? 'engine.save.new' : 'changes.none')}
+            errors={errors}
+            onShow={changes > 0 ? onShow : undefined}
+          />
         </span>
       }
       actions={

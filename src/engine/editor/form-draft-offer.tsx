@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import { versionOf } from '../../contract/fetcher.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { PAGE_TITLE } from '../../ui/page-header.tsx';
-import { toast } from '../../ui/toast-queue.ts';
+import { DraftOffer } from '../edit-session/draft-banner.tsx';
 import type { Draft, KeptDraft } from '../edit-session/draft-store.ts';
 import type { EditorDraft } from '../edit-session/use-draft.ts';
 import { changedFields } from '../merge/changed-fields.ts';
@@ -60,16 +58,15 @@ export function FormDraftOffer({ entity, draft, offer, base, edited, onBringBack
     setChoosing(false);
     if (choices) bringBack(choices);
   };
-  const discard = () => {
-    const putBack = draft.settle();
-    toast('info', t('drafts.discarded'), { label: t('drafts.undo'), onPress: putBack });
-    focus(PAGE_TITLE);
-  };
   const time = formatDateTime(new Date(offer.at).toISOString());
   const sentence = fields.length === 0 ? 'drafts.same' : isOutdated(offer, base) ? 'drafts.outdated' : 'drafts.text';
   return (
-    <div className={styles.offer}>
-      <Banner status="info" title={t('drafts.title')}>
+    <>
+      <DraftOffer
+        draft={draft}
+        onBringBack={fields.length === 0 ? undefined : () => (clashes.length > 0 ? setChoosing(true) : bringBack())}
+        onDiscarded={() => focus(PAGE_TITLE)}
+      >
         <p>{t(sentence, { time })}</p>
         <dl className={styles.changes}>
           {fields.map((field) => (
@@ -81,21 +78,7 @@ export function FormDraftOffer({ entity, draft, offer, base, edited, onBringBack
             </div>
           ))}
         </dl>
-        <div className={styles.buttons}>
-          {fields.length > 0 ? (
-            <Button
-              size="md"
-              type="regular-secondary"
-              onPress={() => (clashes.length > 0 ? setChoosing(true) : bringBack())}
-            >
-              {t('drafts.bringBack')}
-            </Button>
-          ) : null}
-          <Button size="md" onPress={discard}>
-            {t('drafts.discard')}
-          </Button>
-        </div>
-      </Banner>
+      </DraftOffer>
       {isChoosing ? (
         <ConflictDialog
           entity={entity}
@@ -104,7 +87,7 @@ export function FormDraftOffer({ entity, draft, offer, base, edited, onBringBack
           onAnswer={answer}
         />
       ) : null}
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Entity } from '../../contract/entity.ts';
-import { useActiveSite } from '../active-site.ts';
 import { changeOf } from '../edit-session/undo-history.ts';
+import { useDraftPlace } from '../edit-session/use-draft-place.ts';
 import { useEditSession } from '../edit-session/use-edit-session.ts';
 import { recordKind } from '../form/record-kind.ts';
 import { changedFields } from '../merge/changed-fields.ts';
@@ -20,13 +20,8 @@ export type Editing = ReturnType<typeof useEditing>;
  */
 export function useEditing(entity: Entity, id: string | undefined, initial: object, isReadOnly: boolean) {
   const { form } = entity;
-  const { user, instanceId } = useActiveSite();
-  const draftPlace = useMemo(
-    () => (isReadOnly ? undefined : { user, instanceId, entity: entity.name, id }),
-    [isReadOnly, user, instanceId, entity.name, id],
-  );
   const kind = useMemo(() => recordKind(form), [form]);
-  const edit = useEditSession(kind, initial, draftPlace);
+  const edit = useEditSession(kind, initial, useDraftPlace(entity.name, id, isReadOnly));
   const { session } = edit;
   const { base, value: edited } = useSettledState(session);
   const changes = useMemo(() => changedFields(form, base, edited), [form, base, edited]);

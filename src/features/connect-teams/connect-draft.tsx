@@ -1,22 +1,9 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Ssgt } from '../../../generated/model/index.ts';
-import { useActiveSite } from '../../engine/active-site.ts';
 import { DraftBanner } from '../../engine/edit-session/draft-banner.tsx';
-import type { DraftPlace } from '../../engine/edit-session/draft-store.ts';
 import type { EditorDraft } from '../../engine/edit-session/use-draft.ts';
 import { isValues } from '../../engine/values/values.ts';
 import type { StoredTeams } from './edited-teams.ts';
 import { countOf, onto, type TeamChanges } from './team-changes.ts';
-
-/** Where the unsaved changes of a competition's teams are kept; of a deleted one nothing is kept. */
-export function useConnectDraftPlace({ uuid, deleted }: Ssgt): DraftPlace | undefined {
-  const { user, instanceId } = useActiveSite();
-  return useMemo(
-    () => (deleted ? undefined : { user, instanceId, entity: 'connect-teams', id: uuid }),
-    [deleted, user, instanceId, uuid],
-  );
-}
 
 /** Props of {@link ConnectDraft}. */
 export interface ConnectDraftProps {

@@ -1,21 +1,9 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActiveSite } from '../../engine/active-site.ts';
 import { DraftBanner } from '../../engine/edit-session/draft-banner.tsx';
-import type { DraftPlace } from '../../engine/edit-session/draft-store.ts';
 import type { EditorDraft } from '../../engine/edit-session/use-draft.ts';
 import { SIDES, type Squad } from './squad.ts';
 import { changesOf, countOf, rowsOf } from './squad-changes.ts';
 import type { SquadEdits } from './squad-edits.ts';
-
-/** Where the unsaved changes of a squad are kept; nowhere where nothing can be changed. */
-export function useSquadDraftPlace(teamUuid: string, isReadOnly: boolean): DraftPlace | undefined {
-  const { user, instanceId } = useActiveSite();
-  return useMemo(
-    () => (isReadOnly ? undefined : { user, instanceId, entity: 'squad', id: teamUuid }),
-    [isReadOnly, user, instanceId, teamUuid],
-  );
-}
 
 /** Props of {@link SquadDraft}. */
 export interface SquadDraftProps {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { useActiveSite } from '../../../engine/active-site.ts';
 import { useUnsavedWork } from '../../../engine/edit-session/unsaved-work.ts';
+import { useDraftPlace } from '../../../engine/edit-session/use-draft-place.ts';
 import { useEditSession } from '../../../engine/edit-session/use-edit-session.ts';
 import { EDITED_UPLOAD, filesChanged, NO_FILES, type UploadEdit } from './edited-upload.ts';
 import type { UploadQueue } from './upload-queue.ts';
@@ -10,9 +10,7 @@ import type { UploadQueue } from './upload-queue.ts';
  * service for 12 hours, with the draft that names it.
  */
 export function useUploadEdit(queue: UploadQueue): UploadEdit {
-  const { user, instanceId } = useActiveSite();
-  const place = useMemo(() => ({ user, instanceId, entity: 'media-upload', id: undefined }), [user, instanceId]);
-  const edit = useEditSession(EDITED_UPLOAD, NO_FILES, place);
+  const edit = useEditSession(EDITED_UPLOAD, NO_FILES, useDraftPlace('media-upload', undefined));
   const { session } = edit;
   useEffect(() => {
     let { items } = queue.get();

@@ -1,11 +1,11 @@
 import { RotateCcw, Save } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
+import { ChangesLine } from '../../../engine/edit-session/changes-line.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SaveBar } from '../../../ui/save-bar.tsx';
 import type { MenuDiff } from '../publish/diff-menus.ts';
 import { useMenuWords } from '../publish/use-menu-words.ts';
-import styles from './menu-page.module.css';
 
 /** Props of {@link MenuBar}. */
 export interface MenuBarProps {
@@ -25,15 +25,7 @@ export function MenuBar({ formId, diff, errors, isPublishing, onShow, onReset }:
   const { name: site } = useActiveSite();
   return (
     <SaveBar
-      message={
-        <>
-          <button type="button" className={styles.changes} title={t('changes.show')} onClick={onShow}>
-            {words.summary(diff)}
-          </button>
-          <span className={styles.site}> {t('engine.save.on', { site })}</span>
-          {errors > 0 ? <span>, {t('engine.save.errors', { count: errors })}</span> : null}
-        </>
-      }
+      message={<ChangesLine text={words.summary(diff)} errors={errors} onShow={onShow} />}
       actions={
         <>
           <Button type="regular-no-border" icon={<RotateCcw />} onPress={onReset}>

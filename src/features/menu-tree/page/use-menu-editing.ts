@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useActiveSite } from '../../../engine/active-site.ts';
+import { useDraftPlace } from '../../../engine/edit-session/use-draft-place.ts';
 import { useEditSession, useEditState } from '../../../engine/edit-session/use-edit-session.ts';
 import { countOf, diffMenus, type MenuDiff } from '../publish/diff-menus.ts';
 import type { ItemMark } from '../tree/menu-tree-props.ts';
@@ -11,9 +11,7 @@ export type MenuEditing = ReturnType<typeof useMenuEditing>;
 /** The menu as it was read (`base`) and as it is edited (`groups`). A newer one is taken in by `useNewerMenu`. */
 export function useMenuEditing(read: Groups) {
   const [initial] = useState(read);
-  const { user, instanceId } = useActiveSite();
-  const place = useMemo(() => ({ user, instanceId, entity: 'menu', id: 'menu' }), [user, instanceId]);
-  const edit = useEditSession(MENU_KIND, initial, place);
+  const edit = useEditSession(MENU_KIND, initial, useDraftPlace('menu', 'menu'));
   const { session } = edit;
   const { base, value: groups } = useEditState(session);
   const diff = useMemo(() => diffMenus(base, groups), [base, groups]);
