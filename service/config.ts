@@ -21,7 +21,11 @@ export const variables: readonly Variable[] = [
   { name: 'AUTH_CLIENT_ID', default: '', meaning: 'The console’s client id at that provider.' },
   { name: 'AUTH_SCOPE', default: '', meaning: 'The scope that opens the service; api://<id>/access for Entra ID.' },
   { name: 'AUTH_AUDIENCE', default: '', meaning: 'The audience of access tokens, where it is not the usual one.' },
-  { name: 'AUTH_ORGANISATION', default: '', meaning: 'The only organisation whose users may sign in.' },
+  {
+    name: 'AUTH_ORGANISATION',
+    default: '',
+    meaning: 'The only organisation whose users may sign in, or claim=value such as groups=<id>.',
+  },
   { name: 'S3_ENDPOINT', default: '', meaning: 'An S3-compatible store for media; all six S3 variables or none.' },
   { name: 'S3_REGION', default: '', meaning: 'Its region.' },
   { name: 'S3_BUCKET', default: '', meaning: 'Its bucket.' },

@@ -159,3 +159,38 @@ describe('an access token of Microsoft Entra ID', () => {
     );
   });
 });
+
+describe('an access token of any provider', () => {
+  const outside = identitySettings({
+    origin: 'https://console.test',
+    authIssuer: 'https://idp.test',
+    authClientId: 'spa-1',
+    authOrganisation: 'groups=staff',
+  });
+  const claims = { iss: 'https://idp.test', aud: 'urn:touchline:api', sub: 's', iat: seconds, exp: seconds + 60 };
+  const check = async (added: JWTPayload): Promise<string> => {
+    const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256' };
+    const verifyOutside = createTokenVerifier(outside, createLocalJWKSet({ keys: [jwk] }), () => now);
+    const token = await sign({ ...claims, groups: ['staff', 'editors'], ...added }, { typ: 'JWT' });
+    return verifyOutside(token).then(
+      () => 'taken',
+      (error: unknown) => (error instanceof AccessTokenError ? error.rule : String(error)),
+    );
+  };
+
+  it.each([
+    ['Keycloak', { scope: 'openid touchline.manage', azp: 'spa-1' }],
+    ['Okta', { scp: ['openid', 'touchline.manage'], cid: 'spa-1' }],
+    ['Auth0', { scope: 'touchline.manage', azp: 'spa-1', aud: ['urn:touchline:api', 'https://idp.test/userinfo'] }],
+  ])('is taken as %s writes it', async (_, added) => {
+    expect(await check(added)).toBe('taken');
+  });
+
+  it('needs the group that was asked for, the scope and the client all the same', async () => {
+    const good = { scope: 'touchline.manage', azp: 'spa-1' };
+    expect(await check({ ...good, groups: ['editors'] })).toBe('organisation');
+    expect(await check({ ...good, groups: 'staffer' })).toBe('organisation');
+    expect(await check({ ...good, scope: ['manage'] })).toBe('scope');
+    expect(await check({ ...good, azp: 'another' })).toBe('client');
+  });
+});

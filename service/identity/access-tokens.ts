@@ -147,12 +147,13 @@ function checkPurpose(claims: JWTPayload, settings: IdentitySettings): void {
 }
 
 function checkPermission(claims: JWTPayload, settings: IdentitySettings): void {
-  const scopes = claims[settings.accessToken.scopeClaim];
-  if (typeof scopes !== 'string' || !scopes.split(' ').includes(settings.accessToken.scope)) {
-    throw new AccessTokenError('scope', `The access token lacks the scope ${settings.accessToken.scope}.`);
+  const { scopeClaims, scopes } = settings.accessToken;
+  const granted = scopeClaims.flatMap((name) => texts(claims[name]).flatMap((one) => one.split(' ')));
+  if (!granted.some((scope) => scopes.includes(scope))) {
+    throw new AccessTokenError('scope', `The access token lacks the scope ${scopes[0]}.`);
   }
   const expected = settings.organisation;
-  if (expected && claims[expected.claim] !== expected.value) {
+  if (expected && !texts(claims[expected.claim]).includes(expected.value)) {
     throw new AccessTokenError('organisation', 'The user belongs to another organisation.');
   }
 }
@@ -166,6 +167,11 @@ function caller(claims: JWTPayload, settings: IdentitySettings): Caller {
     email,
     organisation: text(claims[settings.organisation?.claim ?? 'organisation']),
   };
+}
+
+/** The texts of a claim that holds one or a list of them. */
+function texts(claim: unknown): string[] {
+  return [claim].flat().filter((one) => typeof one === 'string');
 }
 
 function text(value: unknown): string | undefined {

@@ -47,6 +47,11 @@ describe('discovery', () => {
     ['has no jwks_uri', (issuer: string) => JSON.stringify({ ...document(issuer), jwks_uri: '/keys' })],
     ['calls itself undefined', () => '[]'],
     ['sent no JSON', () => '<html>'],
+    ['sent no JSON', () => `"${'x'.repeat(1_100_000)}"`],
+    [
+      'has no token_endpoint',
+      (issuer: string) => JSON.stringify({ ...document(issuer), token_endpoint: 'javascript:0' }),
+    ],
   ])('refuses a provider that %s', async (message, body) => {
     const issuer = await provider((own) => (_request, response) => response.end(body(own)));
     await expect(createDiscovery(issuer).metadata()).rejects.toThrow(message);
@@ -59,12 +64,25 @@ describe('discovery', () => {
       response.statusCode = up ? 200 : 502;
       response.end(JSON.stringify(document(own)));
     });
-    const discovery = createDiscovery(issuer, fetch, () => time);
+    const discovery = createDiscovery(issuer, { now: () => time });
     await expect(discovery.metadata()).rejects.toThrow('answered 502');
     up = true;
     await expect(discovery.metadata()).rejects.toThrow('answered 502');
     time = 3_000;
     await expect(discovery.metadata()).resolves.toHaveProperty('issuer', issuer);
+  });
+
+  it('waits no longer than it was told for a provider that never ends its answer', async () => {
+    const issuer = await provider(() => (_request, response) => response.write('{'));
+    await expect(createDiscovery(issuer, { timeoutMs: 50 }).metadata()).rejects.toThrow('sent no JSON');
+    const silent = await provider(() => () => undefined);
+    await expect(createDiscovery(silent, { timeoutMs: 50 }).metadata()).rejects.toThrow('cannot be reached');
+  });
+
+  it('follows no https provider to plain http', async () => {
+    const issuer = 'https://idp.test';
+    const load = async () => Response.json({ ...document(issuer), jwks_uri: 'http://idp.test/keys' });
+    await expect(createDiscovery(issuer, { load }).metadata()).rejects.toThrow('has no jwks_uri');
   });
 
   it('tells plainly that nobody answers', async () => {

@@ -16,22 +16,30 @@ export type Discovery = {
 };
 
 /** How long the provider may take to answer (specification §9: identity HTTP timeout 10 s). */
-const timeoutMs = 10_000;
+const providerTimeoutMs = 10_000;
+/** The largest document that is read, in characters: a provider needs a few thousand. */
+const largestDocument = 1_000_000;
 /** After a failure the provider is left alone this long, so that a page reload does not become a storm. */
 const pauseMs = 3_000;
+
+/** For tests: how to fetch, what time it is, and how long the provider may take (milliseconds). */
+export type DiscoveryOptions = { load?: typeof fetch; now?: () => number; timeoutMs?: number };
 
 /**
  * Metadata of an outside provider from `<issuer>/.well-known/openid-configuration`. The `issuer` inside must equal ours
  * letter by letter: the browser library skips that check for metadata it is handed (OpenID Connect Discovery 1.0, §4.3).
  */
-export function createDiscovery(issuer: string, load: typeof fetch = fetch, now: () => number = Date.now): Discovery {
+export function createDiscovery(
+  issuer: string,
+  { load = fetch, now = Date.now, timeoutMs = providerTimeoutMs }: DiscoveryOptions = {},
+): Discovery {
   let found: ProviderMetadata | undefined;
   let pending: Promise<ProviderMetadata> | undefined;
   let failure: { error: unknown; at: number } | undefined;
 
   async function attempt(): Promise<ProviderMetadata> {
     try {
-      found = await fetchMetadata(issuer, load);
+      found = await fetchMetadata(issuer, load, timeoutMs);
       return found;
     } catch (error) {
       failure = { error, at: now() };
@@ -52,7 +60,7 @@ export function createDiscovery(issuer: string, load: typeof fetch = fetch, now:
   };
 }
 
-async function fetchMetadata(issuer: string, load: typeof fetch): Promise<ProviderMetadata> {
+async function fetchMetadata(issuer: string, load: typeof fetch, timeoutMs: number): Promise<ProviderMetadata> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   let response: Response;
   try {
@@ -65,11 +73,23 @@ async function fetchMetadata(issuer: string, load: typeof fetch): Promise<Provid
   }
   let document: unknown;
   try {
-    document = await response.json();
+    document = JSON.parse(await textOf(response));
   } catch (cause) {
     throw new IdentityError('unavailable', `The identity provider sent no JSON at ${address}.`, { cause });
   }
   return checkMetadata(document, issuer);
+}
+
+/** What was answered, as long as it is of a sensible size. */
+async function textOf(response: Response): Promise<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { value, done } = (await reader?.read()) ?? { done: true };
+    if (done || value === undefined) return text;
+    text += value;
+    if (text.length > largestDocument) throw new RangeError('The answer is too long.');
+  }
 }
 
 /**
@@ -87,15 +107,21 @@ function checkMetadata(document: unknown, issuer: string): ProviderMetadata {
   const endSession = value.end_session_endpoint;
   return {
     issuer,
-    authorization_endpoint: endpoint(value, 'authorization_endpoint'),
-    token_endpoint: endpoint(value, 'token_endpoint'),
-    jwks_uri: endpoint(value, 'jwks_uri'),
-    ...(typeof endSession === 'string' && URL.canParse(endSession) && { end_session_endpoint: endSession }),
+    authorization_endpoint: endpoint(value, 'authorization_endpoint', issuer),
+    token_endpoint: endpoint(value, 'token_endpoint', issuer),
+    jwks_uri: endpoint(value, 'jwks_uri', issuer),
+    ...(isSafe(endSession, issuer) && { end_session_endpoint: endSession }),
   };
 }
 
-function endpoint(document: Record<string, unknown>, name: string): string {
+function endpoint(document: Record<string, unknown>, name: string, issuer: string): string {
   const value = document[name];
-  if (typeof value === 'string' && URL.canParse(value)) return value;
+  if (isSafe(value, issuer)) return value;
   throw new IdentityError('unavailable', `The identity provider's discovery document has no ${name}.`);
+}
+
+/** Whether it is an address that is no less safe than the issuer's own: tokens never go over plain http to another machine. */
+function isSafe(value: unknown, issuer: string): value is string {
+  const url = typeof value === 'string' ? URL.parse(value) : null;
+  return url !== null && (url.protocol === 'https:' || url.protocol === URL.parse(issuer)?.protocol);
 }

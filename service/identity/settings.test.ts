@@ -28,9 +28,18 @@ describe('identitySettings', () => {
         kind: 'entra',
         issuer: 'https://login.microsoftonline.com/t/v2.0',
         audience: ['a', 'api://a'],
-        accessToken: { scopeClaim: 'scp', clientClaims: ['azp'], type: 'JWT', scope: 'access' },
+        accessToken: { scopeClaims: ['scp'], clientClaims: ['azp'], type: 'JWT', scopes: ['access'] },
       });
     }
+  });
+
+  it.each([
+    ['club', 'organisation', 'club'],
+    ['groups=9f0f-2', 'groups', '9f0f-2'],
+    ['https://club.example/role=a=b', 'https://club.example/role', 'a=b'],
+  ])('takes the organisation %s for the claim %s', (authOrganisation, claim, value) => {
+    const settings = identitySettings({ origin, authIssuer: 'https://idp.test', authClientId: 'c', authOrganisation });
+    expect(settings.organisation).toEqual({ claim, value });
   });
 
   it.each([

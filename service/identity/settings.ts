@@ -5,14 +5,14 @@ export type IdentityKind = 'embedded' | 'oidc' | 'entra';
 
 /** How the access tokens of a provider differ; the rules themselves are the same for all (access-tokens.ts). */
 export type AccessTokenShape = {
-  /** Claim that holds the granted scopes, separated by spaces. */
-  readonly scopeClaim: 'scope' | 'scp';
+  /** Claims that may hold the granted scopes, as a list or separated by spaces. */
+  readonly scopeClaims: readonly ('scope' | 'scp')[];
   /** Claims that may name the client the token was issued to; the first one present is compared. */
-  readonly clientClaims: readonly ('client_id' | 'azp')[];
+  readonly clientClaims: readonly ('client_id' | 'azp' | 'cid')[];
   /** Required `typ` of the token's header; undefined where providers differ too much to tell. */
   readonly type: 'at+jwt' | 'JWT' | undefined;
-  /** The scope as the token spells it. Entra asks for `api://<id>/access` and answers with `access`. */
-  readonly scope: string;
+  /** The scope as the token may spell it. Entra asks for `api://<id>/access` and answers with `access`. */
+  readonly scopes: readonly string[];
 };
 
 /** Everything the service must know about the provider. Built once at start by `identitySettings`. */
@@ -26,7 +26,7 @@ export type IdentitySettings = {
   /** The values of `aud` that mean this service. */
   readonly audience: readonly string[];
   /** The claim that tells the user's organisation, and the value it must have (specification §5). Undefined: any. */
-  readonly organisation: { readonly claim: 'organisation' | 'tid'; readonly value: string } | undefined;
+  readonly organisation: { readonly claim: string; readonly value: string } | undefined;
   readonly accessToken: AccessTokenShape;
 };
 
@@ -80,10 +80,10 @@ function embeddedSettings(environment: IdentityEnvironment): IdentitySettings {
     audience: [environment.authAudience || apiAudience],
     organisation: { claim: 'organisation', value: environment.authOrganisation || demoOrganisation },
     accessToken: {
-      scopeClaim: 'scope',
+      scopeClaims: ['scope'],
       clientClaims: ['client_id'],
       type: 'at+jwt',
-      scope: environment.authScope || apiScope,
+      scopes: [environment.authScope || apiScope],
     },
   };
 }
@@ -96,10 +96,14 @@ function openIdSettings(issuer: string, clientId: string, environment: IdentityE
     clientId,
     scope,
     audience: [environment.authAudience || apiAudience],
-    organisation: environment.authOrganisation
-      ? { claim: 'organisation', value: environment.authOrganisation }
-      : undefined,
-    accessToken: { scopeClaim: 'scope', clientClaims: ['client_id', 'azp'], type: undefined, scope },
+    organisation: organisationOf(environment.authOrganisation, 'organisation'),
+    // Providers name these as they please: Keycloak and Auth0 `scope` and `azp`, Okta `scp` and `cid`, Entra's kin `scp`.
+    accessToken: {
+      scopeClaims: ['scope', 'scp'],
+      clientClaims: ['client_id', 'azp', 'cid'],
+      type: undefined,
+      scopes: [scope, ...(/^api:\/\/.+\/([^/]+)$/.exec(scope)?.slice(1) ?? [])],
+    },
   };
 }
 
@@ -125,9 +129,16 @@ function entraSettings(url: URL, clientId: string, environment: IdentityEnvironm
     scope: scope[0],
     // Entra writes the application's id into version 2 tokens and its address into others.
     audience: environment.authAudience ? [environment.authAudience] : [scope[2], scope[1]],
-    organisation: environment.authOrganisation ? { claim: 'tid', value: environment.authOrganisation } : undefined,
-    accessToken: { scopeClaim: 'scp', clientClaims: ['azp'], type: 'JWT', scope: scope[3] },
+    organisation: organisationOf(environment.authOrganisation, 'tid'),
+    accessToken: { scopeClaims: ['scp'], clientClaims: ['azp'], type: 'JWT', scopes: [scope[3]] },
   };
+}
+
+/** What AUTH_ORGANISATION says: a value of the usual claim, or `claim=value`, such as `groups=<id>`. */
+function organisationOf(text: string | undefined, usualClaim: string): IdentitySettings['organisation'] {
+  if (!text) return undefined;
+  const [, claim, value] = /^([A-Za-z_][\w:./-]*)=(.+)$/.exec(text) ?? [];
+  return claim && value ? { claim, value } : { claim: usualClaim, value: text };
 }
 
 function issuerUrl(issuer: string): URL {

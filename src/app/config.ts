@@ -16,14 +16,25 @@ export interface ConsoleConfig {
   requestTimeoutMs: number;
 }
 
+/** The service is there and cannot answer yet: something that it needs, such as the identity provider, does not answer. */
+export class NotReadyError extends Error {}
+
 /**
  * Fetches `/manage/config.json`.
- * @throws {Error} when it cannot be fetched, or {TypeError} naming the field that is wrong
+ * @throws {NotReadyError} with the service's own sentence, {Error} when it cannot be fetched, or {TypeError} naming the field that is wrong
  */
 export async function loadConfig(): Promise<ConsoleConfig> {
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`config.json: the service answered ${response.status}.`);
+  if (!response.ok) throw await refusedConfig(response);
   return parseConfig(await response.json());
+}
+
+async function refusedConfig(response: Response): Promise<Error> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const isSaid = typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+  return response.status === 503 && isSaid
+    ? new NotReadyError(String(body.message))
+    : new Error(`config.json: the service answered ${response.status}.`);
 }
 
 /**

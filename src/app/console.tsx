@@ -6,7 +6,7 @@ import { App } from './app.tsx';
 import { accessDeniedFrom } from './auth/address.ts';
 import type { Auth } from './auth/auth.ts';
 import { freshSignIn } from './auth/signed-in-again.ts';
-import type { ConsoleConfig } from './config.ts';
+import { type ConsoleConfig, NotReadyError } from './config.ts';
 import { startI18n } from './i18n.ts';
 import { createQueryClient } from './query-client.ts';
 import { createRouter, loadPageAhead } from './router.tsx';
@@ -72,5 +72,7 @@ function onceSignedIn({ getState, subscribe }: Auth, then: () => void): void {
 export async function showStartProblem(error: unknown, onRetry: () => void): Promise<void> {
   console.warn(error);
   const detail = error instanceof Error ? error.message : String(error);
-  (await rootOnScreen()).render(<StartProblem detail={detail} onRetry={onRetry} />);
+  (await rootOnScreen()).render(
+    <StartProblem detail={detail} isNotReady={error instanceof NotReadyError} onRetry={onRetry} />,
+  );
 }

@@ -29,7 +29,7 @@ export async function createTokenFactory(settings: IdentitySettings): Promise<To
   return {
     jwks: { keys: [{ ...(await exportJWK(own.publicKey)), kid: keyId, alg: 'RS256', use: 'sig' }] },
     good: sign,
-    withoutScope: (subject) => sign(subject, { [settings.accessToken.scopeClaim]: 'openid' }),
+    withoutScope: (subject) => sign(subject, { [scopeClaimOf(settings)]: 'openid' }),
     refused: async (subject) => ({
       garbage: 'garbage',
       'two dots': 'a.b.c',
@@ -52,6 +52,8 @@ export async function createTokenFactory(settings: IdentitySettings): Promise<To
   };
 }
 
+const scopeClaimOf = ({ accessToken }: IdentitySettings): string => accessToken.scopeClaims[0] ?? 'scope';
+
 function claimsFor(settings: IdentitySettings, subject: string, changes: ClaimChanges): JWTPayload {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -61,7 +63,7 @@ function claimsFor(settings: IdentitySettings, subject: string, changes: ClaimCh
     iat: now,
     exp: now + 3600,
     client_id: settings.clientId,
-    [settings.accessToken.scopeClaim]: `openid ${settings.accessToken.scope}`,
+    [scopeClaimOf(settings)]: `openid ${settings.accessToken.scopes[0]}`,
     ...(settings.organisation && { [settings.organisation.claim]: settings.organisation.value }),
     email: `${subject}@touchline.test`,
     ...changes,

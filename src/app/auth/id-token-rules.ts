@@ -52,7 +52,8 @@ export async function checkIdToken(token: string, expected: ExpectedToken, now =
     throw new IdTokenError('audience', 'it was issued to another application.');
   }
   const { organisation } = expected;
-  if (organisation && claims[organisation.claim] !== organisation.value) {
+  // A claim such as `groups` holds a list.
+  if (organisation && ![claims[organisation.claim]].flat().includes(organisation.value)) {
     throw new IdTokenError('organisation', 'the user belongs to another organisation.');
   }
   return claims;

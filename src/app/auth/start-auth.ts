@@ -43,7 +43,8 @@ export async function startAuth(settings: AuthSettings): Promise<Auth> {
 async function createMsal(settings: AuthSettings): Promise<PublicClientApplication> {
   const keys = createRemoteJWKSet(new URL(settings.metadata.jwks_uri), { timeoutDuration: 10_000 });
   const { issuer, clientId, organisation } = settings;
-  const network = createTokenNetwork((token) => checkIdToken(token, { issuer, clientId, keys, organisation }));
+  const verify = (token: string) => checkIdToken(token, { issuer, clientId, keys, organisation });
+  const network = createTokenNetwork(verify, { asksGranted: settings.kind !== 'entra' });
   const cache = probeCacheLocation(document);
   const msal = new PublicClientApplication(msalConfiguration(settings, network, location.origin, cache));
   await msal.initialize();

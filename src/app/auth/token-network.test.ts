@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 const limits = { timeoutMs: 30_000, retries: 3, pauseMs: 1 };
-const accepting = createTokenNetwork(async () => {}, limits);
+const accepting = createTokenNetwork(async () => {}, { limits });
 
 function post(network = accepting) {
   return network.sendPostRequestAsync(`${address}${place}`, { body: 'grant_type=x', correlationId: 'c' });
@@ -75,7 +75,7 @@ describe('the token network', () => {
 
   it('waits no longer than its timeout', async () => {
     answer = () => {};
-    const impatient = createTokenNetwork(async () => {}, { timeoutMs: 30, retries: 0, pauseMs: 1 });
+    const impatient = createTokenNetwork(async () => {}, { limits: { timeoutMs: 30, retries: 0, pauseMs: 1 } });
     const error = await post(impatient).catch((reason: unknown) => reason);
     expect(error).toHaveProperty('errorMessage', 'Timeout when executing fetch');
     expect(authProblem(error).code).toBe('timeout');
@@ -94,26 +94,60 @@ describe('the token network', () => {
 
   it('lets no refused identity token through, and names the rule', async () => {
     answer = reply(200, { id_token: 'a.b.c', access_token: 'x' });
-    const refusing = createTokenNetwork(async (token) => {
-      throw new IdTokenError(token === 'a.b.c' ? 'signature' : 'claim', 'the provider did not sign it.');
-    }, limits);
+    const refusing = createTokenNetwork(
+      async (token) => {
+        throw new IdTokenError(token === 'a.b.c' ? 'signature' : 'claim', 'the provider did not sign it.');
+      },
+      { limits },
+    );
     expect(await problemOf(post(refusing))).toMatchObject({ code: 'tokenRefused', detail: 'signature' });
-    const stranger = createTokenNetwork(async () => {
-      throw new IdTokenError('organisation', 'another one.');
-    }, limits);
+    const stranger = createTokenNetwork(
+      async () => {
+        throw new IdTokenError('organisation', 'another one.');
+      },
+      { limits },
+    );
     expect(await problemOf(post(stranger))).toMatchObject({ code: 'wrongOrganisation' });
   });
 
   it('treats keys that cannot be fetched as a network failure, not as a verdict', async () => {
     answer = reply(200, { id_token: 'a.b.c' });
-    const offline = createTokenNetwork(async () => {
-      throw new TypeError('fetch failed');
-    }, limits);
+    const offline = createTokenNetwork(
+      async () => {
+        throw new TypeError('fetch failed');
+      },
+      { limits },
+    );
     expect(await problemOf(post(offline))).toMatchObject({ code: 'network' });
   });
 
   it('carries the token of a second factor', async () => {
     answer = reply(403, { error: 'mfa_required', mfa_token: 'm-1', error_description: 'Second factor.' });
     expect(await problemOf(post())).toMatchObject({ code: 'mfaRequired', mfaToken: 'm-1' });
+  });
+});
+
+describe('a refresh', () => {
+  const bodies: string[] = [];
+  const refresh = async (network = accepting): Promise<URLSearchParams> => {
+    answer = (request, response) => {
+      let body = '';
+      request.on('data', (part: Buffer) => {
+        body += part.toString();
+      });
+      request.on('end', () => {
+        bodies.push(body);
+        response.end('{}');
+      });
+    };
+    const body = 'grant_type=refresh_token&refresh_token=r&scope=openid%20offline_access';
+    await network.sendPostRequestAsync(`${address}${place}`, { body, correlationId: 'c' });
+    return new URLSearchParams(bodies.at(-1));
+  };
+
+  it('asks for what was granted, unless the provider wants the scopes each time', async () => {
+    expect(Object.fromEntries(await refresh())).toEqual({ grant_type: 'refresh_token', refresh_token: 'r' });
+    const entra = createTokenNetwork(async () => {}, { limits, asksGranted: false });
+    expect((await refresh(entra)).get('scope')).toBe('openid offline_access');
   });
 });

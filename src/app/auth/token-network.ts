@@ -36,19 +36,31 @@ export class MfaRequiredError extends AuthError {
 /**
  * The network under MSAL. Every token reply (redirect, popup, hidden frame, refresh) passes `verify` before MSAL caches
  * anything of it. A request without an answer is tried again, up to three times.
+ * `asksGranted`: whether a refresh asks for what was granted; Entra wants the scopes each time.
  */
 export function createTokenNetwork(
   verify: (idToken: string) => Promise<unknown>,
-  limits: NetworkLimits = productLimits,
+  { asksGranted = true, limits = productLimits }: { asksGranted?: boolean; limits?: NetworkLimits } = {},
 ): INetworkModule {
   return {
     sendGetRequestAsync: (url, options) => send('GET', url, options, limits),
     async sendPostRequestAsync<T>(url: string, options?: NetworkRequestOptions) {
-      const response = await send<T>('POST', url, options, limits);
+      const response = await send<T>('POST', url, asksGranted ? asksWhatWasGranted(options) : options, limits);
       await checkReply(response, verify, options?.correlationId ?? '');
       return response;
     },
   };
+}
+
+/**
+ * A refresh without scopes is for those that were granted (RFC 6749 §6). MSAL names all that were asked for, and a provider
+ * that granted one less, such as offline_access, refuses it.
+ */
+function asksWhatWasGranted(options: NetworkRequestOptions | undefined): NetworkRequestOptions | undefined {
+  const body = new URLSearchParams(options?.body ?? '');
+  if (body.get('grant_type') !== 'refresh_token') return options;
+  body.delete('scope');
+  return { ...options, body: body.toString() };
 }
 
 async function checkReply(

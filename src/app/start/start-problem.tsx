@@ -11,20 +11,22 @@ export interface StartProblemProps {
   name?: string;
   /** What is known of the failure, for support. */
   detail?: string;
+  /** The service is there, and something that it needs does not answer. */
+  isNotReady?: boolean;
   onRetry?: () => void;
   /** Another way out, beside the retry. */
   action?: ReactNode;
 }
 
 /** Stands instead of the console when it could not start. */
-export function StartProblem({ name = 'Touchline', detail, onRetry, action }: StartProblemProps) {
+export function StartProblem({ name = 'Touchline', detail, isNotReady = false, onRetry, action }: StartProblemProps) {
   const { t } = useTranslation();
   return (
     <main className={styles.page}>
       <section role="alert" className={styles.card}>
         <ProductMark />
         <h1 className={styles.heading}>{t('shell.startFailed', { name })}</h1>
-        <p className={styles.text}>{t('shell.startFailedText')}</p>
+        <p className={styles.text}>{t(isNotReady ? 'shell.startNotReadyText' : 'shell.startFailedText')}</p>
         {detail ? <p className={styles.detail}>{detail}</p> : null}
         <div className={styles.actions}>
           <Button type="filled" icon={<RotateCw />} onPress={onRetry ?? (() => location.reload())}>

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright/test';
+import { sites } from './support/accounts.ts';
+import { type OutsideProvider, startOutsideProvider } from './support/outside-provider.ts';
+import { openAccountMenu } from './support/screens.ts';
+import { type Server, startServer } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Signs in at the provider's own page. */
+async function signInThere(page: Page, account: string): Promise<void> {
+  await page.getByLabel('Account').fill(account);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** A console that signs people in at the provider, which does not know it yet. */
+function consoleAt(provider: OutsideProvider): Promise<Server> {
+  return startServer({
+    AUTH_ISSUER: provider.issuer,
+    AUTH_CLIENT_ID: provider.clientId,
+    AUTH_SCOPE: provider.scope,
+    AUTH_AUDIENCE: provider.audience,
+    AUTH_ORGANISATION: `tid=${provider.tenant}`,
+  });
+}
+
+test.use({ role: null });
+
+for (const refreshTokens of [true, false]) {
+  test(`people of another provider sign in, stay signed in ${refreshTokens ? 'by refresh tokens' : 'by a hidden frame'}, and sign out`, async ({
+    page,
+  }) => {
+    // MSAL renews what ends within a minute: each call a moment later needs a new token.
+    const provider = await startOutsideProvider({ refreshTokens, tokenSeconds: 62 });
+    const server = await consoleAt(provider);
+    provider.register(server.address);
+    try {
+      await page.goto(`${server.address}/manage/sports/teams`);
+      await signInThere(page, 'petra');
+      await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+      const grant = ['scripts/grant.ts', '--subject', 'petra', '--site', sites.isdalen.id];
+      await run(process.execPath, grant, { cwd: root, env: { ...process.env, DATA_DIR: server.dataDir } });
+      await page.goto(`${server.address}/manage/sports/teams`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /Petra Provider/ })).toBeVisible();
+      const before = provider.given();
+      await expect
+        .poll(async () => {
+          await page.getByRole('link', { name: 'Players' }).click();
+          await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible();
+          await page.getByRole('link', { name: 'Teams' }).click();
+          await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+          return provider.given();
+        })
+        .toBeGreaterThan(before);
+      await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Yes, sign out' }).click();
+      await expect(page.getByRole('heading', { name: 'Sign in to the provider' })).toBeVisible();
+    } finally {
+      await server.stop();
+      await provider.stop();
+    }
+  });
+}
+
+test.describe('a provider that does not answer', () => {
+  test.use({ expectedMessages: /503/ });
+
+  test('is named, and the console goes on once it answers', async ({ page }) => {
+    const provider = await startOutsideProvider({ refreshTokens: true, tokenSeconds: 3600 });
+    const server = await consoleAt(provider);
+    try {
+      await page.goto(`${server.address}/manage/`);
+      await expect(page.getByText('something that it needs does not answer')).toBeVisible();
+      await expect(page.getByText(`The identity provider answered 503 at ${provider.issuer}`)).toBeVisible();
+      provider.register(server.address);
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('heading', { name: 'Sign in to the provider' })).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    } finally {
+      await server.stop();
+      await provider.stop();
+    }
+  });
+});
