@@ -13,7 +13,8 @@ import { openDatabase } from '../../service/store/database.ts';
 import { migrate } from '../../service/store/migrate.ts';
 import { sql } from '../../service/store/sql.ts';
 
-const rounds = 20;
+/** Half of them kill the service alone, half PostgreSQL with it; each start and recovery costs seconds. */
+const rounds = 10;
 const site = 'frost1_frost';
 let folder: string;
 let port: string;
