@@ -28,6 +28,12 @@ const options: Options = {
 };
 
 /**
+ * Of more values than this only the first fault is looked for: finding all of them takes Ajv time that grows with the square
+ * of their number where a schema holds itself, as a menu item's does.
+ */
+const fewValues = 1_000;
+
+/**
  * The checks of every operation, by operation id. A check is compiled when it is first used, which keeps the start short;
  * `eager` compiles all at once, so that a test finds a schema that does not compile.
  */
@@ -36,12 +42,24 @@ export function contractChecks(
   { eager }: { eager: boolean },
 ): ReadonlyMap<string, OperationChecks> {
   // JSON has types of its own, so bodies are never coerced; everything else comes as text.
-  const strict = createAjv(contract, { ...options, coerceTypes: false });
+  const thorough = createAjv(contract, { ...options, coerceTypes: false });
+  const quick = createAjv(contract, { ...options, coerceTypes: false, allErrors: false });
   const coercing = createAjv(contract, { ...options, coerceTypes: true, useDefaults: true });
+  const validator = (ajv: Ajv2020, schema: Schema): Validator => {
+    const validate = lazyValidator(ajv, preparedSchema(schema, contract.schemas));
+    if (eager) validate.compile();
+    return validate;
+  };
   const compile = (ajv: Ajv2020, schema: Schema): Check => {
-    const check = lazyCheck(ajv, preparedSchema(schema, contract.schemas));
-    if (eager) check.compile();
-    return check.run;
+    const { errorsOf } = validator(ajv, schema);
+    return (value) => faultsOf(errorsOf(value));
+  };
+  const body = (schema: Schema): Check => {
+    const [first, all] = [validator(quick, schema), validator(thorough, schema)];
+    return (value) => {
+      const errors = first.errorsOf(value);
+      return errors.length === 0 ? [] : faultsOf(holdsAtMost(value, fewValues) ? all.errorsOf(value) : errors);
+    };
   };
   const parameters = (operation: Operation, place: ParameterPlace): Check => {
     const check = compile(coercing, parameterSchema(operation, place));
@@ -54,9 +72,11 @@ export function contractChecks(
         path: parameters(operation, 'path'),
         query: parameters(operation, 'query'),
         headers: parameters(operation, 'header'),
-        body: operation.body && compile(strict, operation.body),
+        body: operation.body && body(operation.body),
         answers: new Map(
-          [...operation.answers].flatMap(([status, { schema }]) => (schema ? [[status, compile(strict, schema)]] : [])),
+          [...operation.answers].flatMap(([status, { schema }]) =>
+            schema ? [[status, compile(thorough, schema)]] : [],
+          ),
         ),
       },
     ]),
@@ -75,17 +95,31 @@ function createAjv(contract: Contract, ajvOptions: Options): Ajv2020 {
   return ajv;
 }
 
-function lazyCheck(ajv: Ajv2020, schema: Schema): { compile(): ValidateFunction; run: Check } {
+type Validator = { compile(): ValidateFunction; errorsOf(value: unknown): readonly ErrorObject[] };
+
+function lazyValidator(ajv: Ajv2020, schema: Schema): Validator {
   let validate: ValidateFunction | undefined;
   const compile = () => {
     validate ??= ajv.compile(schema);
     return validate;
   };
-  const errors = (value: unknown): readonly ErrorObject[] => {
+  const errorsOf = (value: unknown): readonly ErrorObject[] => {
     const run = compile();
     return run(value) ? [] : (run.errors ?? []);
   };
-  return { compile, run: (value) => faultsOf(errors(value)) };
+  return { compile, errorsOf };
+}
+
+/** Whether a value consists of at most so many values: itself, its items and properties, and theirs. */
+function holdsAtMost(value: unknown, most: number): boolean {
+  const pending: unknown[] = [value];
+  for (let count = 0; pending.length > 0; count++) {
+    if (count + pending.length > most) return false;
+    const next = pending.pop();
+    if (typeof next === 'object' && next !== null)
+      for (const child of Object.values<unknown>(next as Record<string, unknown>)) pending.push(child);
+  }
+  return true;
 }
 
 /** Ajv makes Infinity of `1e999` and then leaves it alone; JSON itself knows no such number. */
