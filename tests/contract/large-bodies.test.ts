@@ -77,7 +77,8 @@ function listsOf(
 /** What the list is filled with: nothing, a text, and what a good body has there. */
 function itemsFor(body: unknown, path: readonly string[]): unknown[] {
   const good = path.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], body);
-  return [{}, 'x', ...(Array.isArray(good) && good.length > 0 ? [good[0]] : [])];
+  const [first] = Array.isArray(good) ? (good as unknown[]) : [];
+  return [{}, 'x', ...(first === undefined ? [] : [first])];
 }
 
 /** The body with another list at a path; what is missing on the way is made. */
