@@ -8,7 +8,7 @@ import { installUploads } from './blobs/upload-route.ts';
 import type { Config } from './config.ts';
 import { createFindSite } from './http/access.ts';
 import { installCompression } from './http/compression.ts';
-import { installConsole } from './http/console.ts';
+import { installConsole, readableConsoleAddress } from './http/console.ts';
 import { readContract } from './http/contract.ts';
 import { installErrors } from './http/errors.ts';
 import { installHealth } from './http/health.ts';
@@ -50,7 +50,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Longer than any described path parameter, so that the contract's own limit answers.
     routerOptions: { maxParamLength: 2_000 },
     // An address that cannot be decoded matches no route, yet is answered like any other bad request.
-    frameworkErrors: (error, request, reply) => void app.errorHandler(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      const readable = error.code === 'FST_ERR_BAD_URL' ? readableConsoleAddress(request) : undefined;
+      if (readable === undefined) void app.errorHandler(error, request, reply);
+      else void reply.redirect(readable, 302);
+    },
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...commonHeaders(production), ...dataHeaders });

@@ -77,10 +77,6 @@ describe('readConfig', () => {
     [{ SEED: 'full' }, 'SEED is "full", but must be one of demo, none.'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV is "staging", but must be one of development, test, production.'],
     [
-      { DATABASE_URL: 'mysql://me:secret@host/db' },
-      'DATABASE_URL is "mysql://me:…@host/db", but must be an address that starts with postgres:// or postgresql://.',
-    ],
-    [
       { AUTH_ISSUER: 'example' },
       'AUTH_ISSUER is "example", but must be an address that starts with http:// or https://.',
     ],
@@ -91,4 +87,15 @@ describe('readConfig', () => {
   ])('refuses %j in one sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
   });
+
+  it.each(['mysql://me:secret@host/db', 'postgres://me:secr/@et@host/db', 'postgres//me:secret', 'secret'])(
+    'shows nothing of the database address %s',
+    (url) => {
+      expect(() => readConfig({ DATABASE_URL: url })).toThrow(
+        new ConfigError(
+          'DATABASE_URL is no address, but must be an address that starts with postgres:// or postgresql://. In its password, / is written %2F and @ is written %40.',
+        ),
+      );
+    },
+  );
 });

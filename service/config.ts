@@ -170,9 +170,11 @@ function address(env: Environment, name: string, protocols: readonly string[], s
   const value = text(env, name);
   if (value === undefined) return undefined;
   if (!protocols.includes(URL.parse(value)?.protocol ?? '')) {
-    const shown = name === 'DATABASE_URL' ? value.replace(/:[^:@/]*@/, ':…@') : value;
+    // A password may hold anything, also what looks like the rest of the address, so none of that one is shown.
+    const shown = name === 'DATABASE_URL' ? 'no address' : JSON.stringify(value);
+    const hint = name === 'DATABASE_URL' ? ' In its password, / is written %2F and @ is written %40.' : '';
     throw new ConfigError(
-      `${name} is ${JSON.stringify(shown)}, but must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+      `${name} is ${shown}, but must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.${hint}`,
     );
   }
   return slash ? value : value.replace(/\/+$/, '');

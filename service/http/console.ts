@@ -1,5 +1,7 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Identity } from '../identity/identity.ts';
 import { loopbackRedirect } from '../identity/loopback.ts';
@@ -53,7 +55,7 @@ export async function installConsole(app: FastifyInstance, parts: ConsoleParts):
   );
   app.get<{ Params: { '*': string } }>('/manage/*', async (request, reply) => {
     const path = request.params['*'];
-    return isPage(path)
+    return isPage(path) || (await isVisit(request, parts.folder))
       ? send(reply, 'index.html', { ...revalidated, ...(await pageHeaders()) })
       : send(reply, path, forAWhile);
   });
@@ -62,6 +64,22 @@ export async function installConsole(app: FastifyInstance, parts: ConsoleParts):
 /** Addresses without an extension are the console's routes; no page is shown without the headers of its own kind. */
 function isPage(path: string): boolean {
   return !/\.[a-z0-9]+$/i.test(path) || path.endsWith('.html');
+}
+
+/** Whether a person came to an address that none of the build's files has: the console says so in its own words. */
+async function isVisit({ headers, params }: FastifyRequest, folder: string): Promise<boolean> {
+  const path = (params as { '*': string })['*'];
+  if (!headers.accept?.includes('text/html')) return false;
+  return !fileName.test(path) || !(await stat(join(folder, path)).catch(() => undefined))?.isFile();
+}
+
+/**
+ * An address of the console whose percent-encoding nobody can read, as one that everybody can: for the console to say that there
+ * is nothing. Undefined for what no person came to.
+ */
+export function readableConsoleAddress({ method, url, headers }: FastifyRequest): string | undefined {
+  const isPage = method === 'GET' && url.startsWith('/manage/') && headers.accept?.includes('text/html');
+  return isPage ? (url.split('?')[0] ?? '').replaceAll('%', '%25') : undefined;
 }
 
 /** Names as the build makes them; anything else (dots that climb, NUL, backslashes) cannot be one of its files. */

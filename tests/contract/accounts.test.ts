@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../generated/schema.d.ts';
 import { openDatabase } from '../../service/store/database.ts';
+import { type Sql, sql } from '../../service/store/sql.ts';
 import { grantAccess } from '../../service/store/users/networks.ts';
 import { type SettingsCalls, startSettingsCalls } from './settings-calls.ts';
 import { demo } from './test-service.ts';
@@ -74,6 +75,38 @@ describe('accounts', () => {
     const { total } = await asked();
     await calls.ask({ url: '/users/networks', subject: 'stranger' });
     expect((await asked()).total).toBe(total);
+  });
+
+  it('are given rights by the owner of the tables alone: no statement of the service can', async () => {
+    const database = await openDatabase(calls.service.databaseUrl);
+    const refused = (statement: Sql) =>
+      database
+        .platform((platform) => platform.query(statement))
+        .then(
+          () => 'done',
+          (error: Error) => error.message,
+        );
+    try {
+      for (const statement of [
+        sql`UPDATE accounts SET is_super_admin = true WHERE subject = ${demo.oneSiteOnly}`,
+        sql`INSERT INTO accounts (subject, is_super_admin) VALUES ('intruder', true)`,
+        sql`DELETE FROM accounts WHERE subject = ${demo.oneSiteOnly}`,
+        sql`INSERT INTO site_access (subject, instance_id) VALUES (${demo.oneSiteOnly}, ${demo.masterSite})`,
+        sql`DELETE FROM site_access WHERE subject = ${demo.admin}`,
+      ]) {
+        expect(await refused(statement)).toMatch(/^permission denied for table/);
+      }
+      // What follows a grant in the same transaction is the service's own again.
+      const after = sql`UPDATE accounts SET is_super_admin = true WHERE subject = ${demo.oneSiteOnly}`;
+      await expect(
+        database.platform(async (platform) => {
+          await grantAccess(platform, { subject: 'granted' });
+          await platform.query(after);
+        }),
+      ).rejects.toThrow('permission denied');
+    } finally {
+      await database.close();
+    }
   });
 
   it('come in pages, those never seen last in both directions', async () => {

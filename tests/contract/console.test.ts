@@ -37,6 +37,41 @@ async function builtConsole(): Promise<string> {
 const visit = (url: string, headers: Record<string, string> = {}) =>
   service.call({ url, token: null, instanceId: null, headers });
 
+describe('an address that leads nowhere', () => {
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  it.each(['/manage/%2F%2Fx', '/manage//x', '/manage/%5c%5cx', '/manage/%00', '/manage/a.b', '/manage/x.png'])(
+    '%s is the console, which says so, and is no file',
+    async (url) => {
+      const reply = await visit(url, browser);
+      expect([reply.statusCode, reply.body]).toEqual([200, page]);
+      expect(reply.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it.each(['/manage/%zz', '/manage/%E0%A4%A?x=%ff'])(
+    '%s, which nobody can decode, leads to one that says so',
+    async (url) => {
+      const reply = await visit(url, browser);
+      expect(reply.statusCode).toBe(302);
+      const shown = await visit(String(reply.headers.location), browser);
+      expect([shown.statusCode, shown.body]).toEqual([200, page]);
+    },
+  );
+
+  it('is told to programs in words for them', async () => {
+    for (const [url, status] of [
+      ['/manage/x.png', 404],
+      ['/manage/assets/none.js', 404],
+      ['/manage/%zz', 400],
+    ] as const) {
+      expect((await visit(url)).statusCode).toBe(status);
+    }
+    expect((await visit('/manage/assets/none.js', browser)).statusCode).toBe(404);
+    expect((await visit('/api/%zz', browser)).statusCode).toBe(400);
+  });
+});
+
 describe('pages', () => {
   it.each(['/manage/', '/manage/sports/teams', '/manage/sports/teams/x-1/edit?a=b', '/manage/index.html'])(
     '%s is the console',
