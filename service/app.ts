@@ -19,7 +19,7 @@ import { createRateLimit } from './http/rate-limit.ts';
 import { addRoutes } from './http/routes.ts';
 import { commonHeaders, dataHeaders } from './http/security-headers.ts';
 import { installSignIn } from './http/sign-in.ts';
-import { installPatience, longestUploadMs } from './http/slow-senders.ts';
+import { installPatience, longestUploadMs } from './http/slow-clients.ts';
 import type { Identity } from './identity/identity.ts';
 import { installImages } from './images/image-routes.ts';
 import { createFindFile } from './operations/find-file.ts';

@@ -1,15 +1,18 @@
+import { get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../database/free-port.ts';
-import { installPatience } from './slow-senders.ts';
+import { installPatience } from './slow-clients.ts';
 
 let app: FastifyInstance;
 let port: number;
 
 beforeEach(async () => {
   app = Fastify();
-  installPatience(app, 100);
+  installPatience(app, { patienceMs: 100, silenceMs: 500 });
+  app.get('/large', () => Readable.from(parts()));
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.put('/blobs/file', async (request) => {
     for await (const _ of request.raw);
@@ -39,6 +42,33 @@ test('an upload may take its time', async () => {
 test('an answer may take its time, too: the request has come', async () => {
   expect(await (await fetch(`http://127.0.0.1:${port}/slow`)).text()).toBe('late');
 });
+
+test('a reader that takes nothing of its answer is left', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
+  socket.pause();
+  const open = () => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+  await expect.poll(open).toBe(1);
+  await expect.poll(open, { timeout: 5_000 }).toBe(0);
+  socket.destroy();
+});
+
+test('a reader that takes its time is not', async () => {
+  const reply = await new Promise<IncomingMessage>((resolve) => get(`http://127.0.0.1:${port}/large`, resolve));
+  let size = 0;
+  for await (const part of reply) {
+    size += (part as Buffer).length;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  expect(size).toBe(LARGE);
+});
+
+const LARGE = 32 * 1024 * 1024;
+
+/** More than fits into the buffers on the way. */
+async function* parts(): AsyncGenerator<Buffer> {
+  for (let sent = 0; sent < LARGE; sent += 65_536) yield Buffer.alloc(65_536);
+}
 
 /** Announces two bytes and sends one. */
 function open(request: string): Socket {

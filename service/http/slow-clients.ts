@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { uploadPath } from '../blobs/disk-store.ts';
+
+/** A request may take so long to come, milliseconds: half a gigabyte of video over a rink's slow line. */
+export const longestUploadMs = 3_600_000;
+
+/** Nothing may come or go on a connection for so long, milliseconds: longer than any answer takes to begin. */
+const longestSilenceMs = 120_000;
+
+/**
+ * Ends the connection of a sender that takes longer than `patienceMs`, other than for an upload, which may take
+ * `longestUploadMs`, and of a reader that takes nothing of its answer for `silenceMs`.
+ */
+export function installPatience(
+  app: FastifyInstance,
+  { patienceMs = 300_000, silenceMs = longestSilenceMs }: { patienceMs?: number; silenceMs?: number } = {},
+): void {
+  app.server.setTimeout(silenceMs);
+  app.addHook('onRequest', async ({ raw, url }) => {
+    if (raw.complete || url.startsWith(`${uploadPath}/`)) return;
+    const timer = setTimeout(() => {
+      if (!raw.complete) raw.destroy();
+    }, patienceMs).unref();
+    raw.once('close', () => clearTimeout(timer));
+  });
+}
