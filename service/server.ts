@@ -40,6 +40,7 @@ export async function startService(config: Config): Promise<Service> {
       startDatabase(config, closers),
       startIdentity(config, closers),
     ]);
+    if (!config.storage) closers.push(await lockMedia(config));
     const blobs = await code.openBlobs(config, (error) => console.error(error.message));
     closers.push(blobs.close);
     // The database writes the demo while the routes are made; nobody is answered before both are done.
@@ -83,6 +84,15 @@ async function makeDataFolder({ dataDir }: Config): Promise<void> {
     const cause = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     throw new ConfigError(`DATA_DIR is "${dataDir}", but that folder cannot be made (${cause}).`);
   }
+}
+
+/** A media folder is for one process: two would sweep each other's uploads, and each would show what only the other has. */
+async function lockMedia({ dataDir }: Config): Promise<Closer> {
+  const { lockDirectory } = await import('./database/directory-lock.ts');
+  const folder = join(dataDir, 'media');
+  await mkdir(folder, { recursive: true });
+  const unlock = lockDirectory(folder, 'give this one a DATA_DIR of its own, or keep media in S3 for both');
+  return async () => unlock();
 }
 
 /** What a failed listen means for whoever set PORT and HOST; a port in use stays Node's own error. */

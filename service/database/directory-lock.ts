@@ -11,9 +11,9 @@ export interface LockHolder {
 
 /**
  * Takes the folder for this process; a lock whose process has died is taken over. Answers what gives it back.
- * Throws `DatabaseError` naming the pid when another process uses the folder.
+ * Throws `DatabaseError` naming the pid when another process uses the folder; `advice` says what to do then.
  */
-export function lockDirectory(folder: string): () => void {
+export function lockDirectory(folder: string, advice = 'stop that one or set DATA_DIR to another folder'): () => void {
   const lock = join(folder, 'service.lock');
   const own = `${lock}.${process.pid}`;
   const holder: LockHolder = { pid: process.pid, start: startOf(process.pid) };
@@ -21,8 +21,8 @@ export function lockDirectory(folder: string): () => void {
   try {
     while (!linked(own, lock)) {
       const other = lockHolder(folder);
-      if (other) throw inUse(folder, other);
-      discardStale(lock, folder);
+      if (other) throw inUse(folder, other, advice);
+      discardStale(lock, folder, advice);
     }
   } finally {
     rmSync(own, { force: true });
@@ -47,7 +47,7 @@ function linked(own: string, lock: string): boolean {
 }
 
 /** Moves the lock away before looking again: of two processes that find it stale, one may have replaced it already. */
-function discardStale(lock: string, folder: string): void {
+function discardStale(lock: string, folder: string, advice: string): void {
   const aside = `${lock}.stale.${process.pid}`;
   try {
     renameSync(lock, aside);
@@ -58,7 +58,7 @@ function discardStale(lock: string, folder: string): void {
   const other = livingHolder(aside);
   if (other) linked(aside, lock);
   rmSync(aside, { force: true });
-  if (other) throw inUse(folder, other);
+  if (other) throw inUse(folder, other, advice);
 }
 
 function livingHolder(lock: string): LockHolder | undefined {
@@ -73,8 +73,6 @@ function livingHolder(lock: string): LockHolder | undefined {
   }
 }
 
-function inUse(folder: string, holder: LockHolder): DatabaseError {
-  return new DatabaseError(
-    `The data folder ${folder} is in use by another service (process ${holder.pid}); stop that one or set DATA_DIR to another folder.`,
-  );
+function inUse(folder: string, holder: LockHolder, advice: string): DatabaseError {
+  return new DatabaseError(`The folder ${folder} is in use by another service (process ${holder.pid}); ${advice}.`);
 }

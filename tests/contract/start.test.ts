@@ -10,6 +10,7 @@ import { instanceHeader } from '../../service/http/contract.ts';
 import { providerKeys } from '../../service/identity/embedded/keys.ts';
 import { identitySettings } from '../../service/identity/settings.ts';
 import { startService } from '../../service/server.ts';
+import { demoDatabase } from './database.ts';
 import { demo } from './test-service.ts';
 
 let folder: string;
@@ -71,6 +72,24 @@ describe('startService', () => {
     await new Promise((resolve) => other.close(resolve));
     const service = await startService(config);
     await service.close();
+  });
+
+  it('refuses a media folder that another service has, and takes it once that one has gone', async () => {
+    const { url, close } = await demoDatabase();
+    const dataDir = await mkdtemp(join(tmpdir(), 'touchline-start-'));
+    const onServer = async () => ({ ...config, dataDir, databaseUrl: url, port: await freePort() });
+    const first = await startService(await onServer());
+    try {
+      await expect(startService(await onServer())).rejects.toThrow(
+        /media is in use by another service \(process \d+\); give this one a DATA_DIR of its own, or keep media in S3 for both\.$/,
+      );
+    } finally {
+      await first.close();
+    }
+    const second = await startService(await onServer());
+    await second.close();
+    await close();
+    await rm(dataDir, { recursive: true });
   });
 
   it('refuses the embedded sign-in in production with one sentence', async () => {
