@@ -12,7 +12,10 @@ export interface ActiveSite {
   isMasterSite?: boolean;
   /** Who is signed in: the subject of the identity token. What the browser keeps for a user is kept under it. */
   user: string;
-  /** The name of the site that was selected in another tab since; whoever saves here is asked first. Undefined while no other tab moved on. */
+  /**
+   * The name of the site that was selected in another tab since; whoever saves here is asked first. Undefined while no
+   * other tab moved on.
+   */
   movedTo?: string | undefined;
   /** Goes on working on this site in this tab, although another tab moved on. */
   stay?: (() => void) | undefined;

@@ -1,4 +1,6 @@
-/** Saves parts as a file of the browser's downloads. The parts come with a byte order mark where spreadsheets need one. */
+/**
+ * Saves parts as a file of the browser's downloads. The parts come with a byte order mark where spreadsheets need one.
+ */
 export function download(name: string, parts: readonly BlobPart[]): void {
   const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

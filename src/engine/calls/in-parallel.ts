@@ -1,7 +1,10 @@
 /** How many calls are under way at once: quick, and far from what a service bears. */
 const WIDTH = 4;
 
-/** Does a piece of work for each of many items, in order and a few at a time, as long as `goesOn` says so; what is under way is finished first. */
+/**
+ * Does a piece of work for each of many items, in order and a few at a time, as long as `goesOn` says so; what is under
+ * way is finished first.
+ */
 export async function inParallel<Item>(
   items: readonly Item[],
   goesOn: () => boolean,

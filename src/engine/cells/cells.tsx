@@ -10,8 +10,9 @@ import styles from './cells.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
 /**
- * A cell's content: the value of a column in one row. `title` names the row, for the initials that stand for a missing picture. Where the column itself
- * `isName` of the row, an empty one gives its place to what stands beneath it: who has no name is called by an address of e-mail.
+ * A cell's content: the value of a column in one row. `title` names the row, for the initials that stand for a missing
+ * picture. Where the column itself `isName` of the row, an empty one gives its place to what stands beneath it: who has
+ * no name is called by an address of e-mail.
  */
 export function cellOf(column: Column, row: object, words: CellWords, title: string, isName = false): ReactNode {
   const value = valueAt(row, column.field);

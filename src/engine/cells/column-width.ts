@@ -1,6 +1,9 @@
 import type { Column, ColumnKind } from '../../contract/entity.ts';
 
-/** Widths in px by kind of column; the column that names the row, and one with a line of text, take what is left. With them the lists of today stand whole in a window of 1440 px. */
+/**
+ * Widths in px by kind of column; the column that names the row, and one with a line of text, take what is left. With
+ * them the lists of today stand whole in a window of 1440 px.
+ */
 const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   text: 120,
   number: 72,
@@ -32,10 +35,16 @@ const WIDEST = 176;
 /** How many columns a card on a phone shows, unless its user chose them. */
 export const ON_CARD = 6;
 
-/** Kinds whose values say nothing without what they are called: on a card they stand with their label, not beside the name. */
+/**
+ * Kinds whose values say nothing without what they are called: on a card they stand with their label, not beside the
+ * name.
+ */
 export const NEEDS_LABEL: readonly ColumnKind[] = ['boolean', 'number'];
 
-/** The width of a column in px: numbers and ticks are narrower than what they are called, and no word of a choice is broken. */
+/**
+ * The width of a column in px: numbers and ticks are narrower than what they are called, and no word of a choice is
+ * broken.
+ */
 export function widthOf({ kind, sort, isDay }: Column, header: string, values: readonly string[] = []): number {
   if (kind === 'choice') {
     const longest = Math.max(0, ...values.flatMap((value) => value.split(' ')).map((word) => word.length));

@@ -7,7 +7,10 @@ const SILENT: ReadonlySet<ColumnKind> = new Set(['image', 'boolean']);
 /** So many are told of: the first columns are those that tell things apart. */
 const MOST = 4;
 
-/** What a list tells of a row beside its title, in one line, such as a team, a number and a day of birth: it tells two of the same name apart. */
+/**
+ * What a list tells of a row beside its title, in one line, such as a team, a number and a day of birth: it tells two
+ * of the same name apart.
+ */
 export function rowDescription({ list, title }: Entity, row: object, words: CellWords): string {
   return (list?.columns ?? [])
     .filter(({ field, kind, optional }) => field !== title && !optional && !SILENT.has(kind))

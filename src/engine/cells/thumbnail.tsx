@@ -4,13 +4,15 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { pictureAddress, srcsetOf } from '../media/media-string.ts';
 import styles from './cells.module.css';
 
-/** Side of a thumbnail, pixels of the page, and the widths of its file for screens of one, two and three times as many. */
+/**
+ * Side of a thumbnail, pixels of the page, and the widths of its file for screens of one, two and three times as many.
+ */
 const SIDE = 32;
 const WIDTHS = [SIDE, 2 * SIDE, 3 * SIDE];
 
 /**
- * A small picture of always the same size, fetched in that size. `address` may be a mediaString. Where there is none, or it cannot be shown, stand the
- * initials of what it belongs to.
+ * A small picture of always the same size, fetched in that size. `address` may be a mediaString. Where there is none,
+ * or it cannot be shown, stand the initials of what it belongs to.
  */
 export function Thumbnail({ address: picture, name }: { address: string; name: string }) {
   const [broken, setBroken] = useState<string>();

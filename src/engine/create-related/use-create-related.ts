@@ -23,8 +23,9 @@ import { type Values, valuesOf, without } from '../values/values.ts';
 const NO_FAULTS: ErrorSchema = {};
 
 /**
- * A new thing in its form: what it starts from, what is wrong with it, and its creation, which asks about others that look like it and refuses while another
- * tab works on another site, as an editor does. `formId` is the id of the form element.
+ * A new thing in its form: what it starts from, what is wrong with it, and its creation, which asks about others that
+ * look like it and refuses while another tab works on another site, as an editor does. `formId` is the id of the form
+ * element.
  */
 export function useCreateRelated(entity: Entity, name: string, onMade: (body: object) => void, formId: string) {
   const { t } = useTranslation();
@@ -80,7 +81,10 @@ function useCreate(entity: Entity) {
   });
 }
 
-/** A new body, called by the name that was looked for in vain: in its title, or in the first text of its form where nobody writes the title. */
+/**
+ * A new body, called by the name that was looked for in vain: in its title, or in the first text of its form where
+ * nobody writes the title.
+ */
 function namedStart(entity: Entity, name: string, instanceId: string): Values {
   const { sections } = entity.form;
   const fields = sections.flatMap((section) => section.fields).filter(({ widget }) => widget === 'text');

@@ -11,7 +11,10 @@ export interface DraftPlace {
   id: string | undefined;
 }
 
-/** What was typed: the body that it started from, with its version (ETag) where the service gave one, what it became, and when (ms since the epoch). */
+/**
+ * What was typed: the body that it started from, with its version (ETag) where the service gave one, what it became,
+ * and when (ms since the epoch).
+ */
 export interface Draft {
   base: object;
   edited: object;
@@ -19,7 +22,10 @@ export interface Draft {
   at: number;
 }
 
-/** A draft in the storage; `editor` names the open editor that wrote it, so that two of them never write over each other. */
+/**
+ * A draft in the storage; `editor` names the open editor that wrote it, so that two of them never write over each
+ * other.
+ */
 export interface KeptDraft extends Draft {
   key: string;
   editor: string;

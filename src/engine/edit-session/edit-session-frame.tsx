@@ -44,7 +44,9 @@ export interface EditSessionFrameProps<Base extends object, Value extends object
   children(parts: EditFrameParts): ReactNode;
 }
 
-/** What stands around everything that is edited: keys, notices, the save bar and the question before the page is left. */
+/**
+ * What stands around everything that is edited: keys, notices, the save bar and the question before the page is left.
+ */
 export function EditSessionFrame<Base extends object, Value extends object>(props: EditSessionFrameProps<Base, Value>) {
   const { formId, edit, canSave, saveToLeave, isLeaving, describe, onReset, failure, draftOffer, bar, children } =
     props;

@@ -9,7 +9,9 @@ export interface EditedKind<Base, Value> {
   unchanged(base: Base): Value;
   /** Whether a save would change something. */
   isDirty(base: Base, value: Value): boolean;
-  /** A value that was edited on one base, on another: with what differs between the two, and its own changes above that. */
+  /**
+   * A value that was edited on one base, on another: with what differs between the two, and its own changes above that.
+   */
   onto(value: Value, from: Base, to: Base): Value;
   /** Whether a path of the value is written letter by letter: keys of one text are one step. */
   isTyped(path: string): boolean;
@@ -24,8 +26,8 @@ export interface EditState<Base, Value> extends History<Value> {
 /** What happens to a thing under edit; `at` in milliseconds, on any clock. */
 export type EditAction<Base, Value> =
   /**
-   * The user changed something; `isWhole`: all at once, which is a step of its own. Changes of the same `key`, one right
-   * after the other, are one step: an item that is made and then named.
+   * The user changed something; `isWhole`: all at once, which is a step of its own. Changes of the same `key`, one
+   * right after the other, are one step: an item that is made and then named.
    */
   | {
       readonly type: 'edit';
@@ -149,7 +151,10 @@ export class EditSession<Base extends object, Value extends object> {
   /** The user takes all changes back. */
   readonly reset = (): void => this.dispatch({ type: 'reset', at: performance.now() });
 
-  /** Undoes or redoes one step; answers the values on both sides of it and the path that it changed, undefined when there was none. */
+  /**
+   * Undoes or redoes one step; answers the values on both sides of it and the path that it changed, undefined when
+   * there was none.
+   */
   readonly step = (direction: Direction): TakenStep<Value> | undefined => {
     const { value: before, past, future } = this.state;
     const step = (direction === 'undo' ? past : future).at(-1);

@@ -19,7 +19,9 @@ export interface FailureBannerProps {
   onRetry: () => void;
 }
 
-/** Why the last save failed, and what to do: what may pass, as somebody else's saving in between, offers to try again. */
+/**
+ * Why the last save failed, and what to do: what may pass, as somebody else's saving in between, offers to try again.
+ */
 export function FailureBanner({ failure, isTold, ...rest }: FailureBannerProps) {
   if (failure === undefined || isTold) return null;
   return (

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './focused-alert.module.css';
 
-/** Something that has just gone wrong with a save: it comes into view and takes the focus, because it may stand far above what is on screen. */
+/**
+ * Something that has just gone wrong with a save: it comes into view and takes the focus, because it may stand far
+ * above what is on screen.
+ */
 export function FocusedAlert({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -16,7 +16,10 @@ export interface LeaveGuardProps {
   save(): Promise<boolean>;
 }
 
-/** Asks before an editor with unsaved changes is left for another page of the console. What is left unsaved stays as a draft. */
+/**
+ * Asks before an editor with unsaved changes is left for another page of the console. What is left unsaved stays as a
+ * draft.
+ */
 export const LeaveGuard = memo(function LeaveGuard({ isDirty, isLeaving, save }: LeaveGuardProps) {
   const { t } = useTranslation();
   /** Where one goes once all is saved: the question about it is answered. */

@@ -19,7 +19,10 @@ export function openEditor(name: string): () => void {
   return () => open.delete(name);
 }
 
-/** Tells of editors by name whether they are still open, here or in another tab; where the browser cannot tell, other tabs count as gone. */
+/**
+ * Tells of editors by name whether they are still open, here or in another tab; where the browser cannot tell, other
+ * tabs count as gone.
+ */
 export async function createIsOpen(): Promise<(editor: string) => boolean> {
   const pages = await heldPages();
   return (editor) => {

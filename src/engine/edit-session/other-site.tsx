@@ -4,7 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { FocusedAlert } from './focused-alert.tsx';
 
-/** Says that nothing was done, because another site was selected in another tab, and lets the user go on here. For work that is no editor's. */
+/**
+ * Says that nothing was done, because another site was selected in another tab, and lets the user go on here. For work
+ * that is no editor's.
+ */
 export function OtherSite() {
   const { t } = useTranslation();
   const { name, movedTo, stay } = useActiveSite();

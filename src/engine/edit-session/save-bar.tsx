@@ -24,7 +24,10 @@ export interface EditSaveBarProps extends UndoButtonsProps {
   onReset(): void;
 }
 
-/** Says what changed and for which site, shows and undoes it, and saves it. A key that changes none of that draws nothing of it anew. */
+/**
+ * Says what changed and for which site, shows and undoes it, and saves it. A key that changes none of that draws
+ * nothing of it anew.
+ */
 export const EditSaveBar = memo(function EditSaveBar(props: EditSaveBarProps) {
   const { formId, isNew, changes, errors, isSaving, why, can, onUndo, onRedo, onShow, summary, onReset } = props;
   const { t } = useTranslation();

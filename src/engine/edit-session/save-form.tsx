@@ -4,7 +4,9 @@ export interface SaveFormProps {
   onSave(): void;
 }
 
-/** What the save bar and Ctrl+S submit on a page whose boxes stand in no form of it: Enter in one of them saves nothing. */
+/**
+ * What the save bar and Ctrl+S submit on a page whose boxes stand in no form of it: Enter in one of them saves nothing.
+ */
 export function SaveForm({ id, onSave }: SaveFormProps) {
   return (
     <form

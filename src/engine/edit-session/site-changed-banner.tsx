@@ -5,7 +5,10 @@ import { useActiveSite } from '../active-site.ts';
 import styles from './focused-alert.module.css';
 import { FocusedAlert } from './focused-alert.tsx';
 
-/** Says that nothing was changed, because another site was selected in another tab, and lets the user go on here. `onStay` follows. */
+/**
+ * Says that nothing was changed, because another site was selected in another tab, and lets the user go on here.
+ * `onStay` follows.
+ */
 export function SiteChangedBanner({ onStay }: { onStay: () => void }) {
   const { t } = useTranslation();
   const { name, movedTo, stay } = useActiveSite();

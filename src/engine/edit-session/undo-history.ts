@@ -95,7 +95,10 @@ export function bringHistory<Value extends object>(
   return { past: brought(past), future: brought(future) };
 }
 
-/** Where two values differ: the path that all differences lie under, and whether it is one text or number; undefined where they say the same. */
+/**
+ * Where two values differ: the path that all differences lie under, and whether it is one text or number; undefined
+ * where they say the same.
+ */
 export function changeOf(before: object, after: object): { path: string; isTyping: boolean } | undefined {
   const found: Difference[] = [];
   collect(before, after, [], found);

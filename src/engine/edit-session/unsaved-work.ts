@@ -14,7 +14,9 @@ export interface WorkKeeper {
 const editors = new Map<IsDirty, WorkKeeper | undefined>();
 let isLetGo = false;
 
-/** Whether any open editor holds changes that are not saved; asked before the site is switched and before signing out. */
+/**
+ * Whether any open editor holds changes that are not saved; asked before the site is switched and before signing out.
+ */
 export function hasUnsavedWork(): boolean {
   return [...editors.keys()].some((isDirty) => isDirty());
 }
@@ -29,13 +31,19 @@ export function discardUnsavedWork(): void {
   for (const keeper of editors.values()) keeper?.discard();
 }
 
-/** Forgets all unsaved work and lets the page be left without the browser's question: the user gave it up in another tab. */
+/**
+ * Forgets all unsaved work and lets the page be left without the browser's question: the user gave it up in another
+ * tab.
+ */
 export function leaveWithUnsavedWorkDiscarded(): void {
   discardUnsavedWork();
   isLetGo = true;
 }
 
-/** Keeps all unsaved work in the browser and lets the page be left without the browser's question: it is offered again afterwards. */
+/**
+ * Keeps all unsaved work in the browser and lets the page be left without the browser's question: it is offered again
+ * afterwards.
+ */
 export function leaveWithUnsavedWorkKept(): void {
   keepUnsavedWork();
   isLetGo = true;

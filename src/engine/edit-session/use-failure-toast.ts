@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { toast } from '../../ui/toast-queue.ts';
 
-/** What failed in an editor, as error toasts: they stay until the next attempt, a reset, or until the editor is left. */
+/**
+ * What failed in an editor, as error toasts: they stay until the next attempt, a reset, or until the editor is left.
+ */
 export interface FailureToast {
   /** Shows one toast for each text, in place of those that are shown. */
   show(...texts: string[]): void;

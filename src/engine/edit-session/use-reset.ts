@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { PAGE_TITLE } from '../../ui/page-header.tsx';
 
 /**
- * Takes all changes back and says so, with a way to undo it. The bar that was pressed goes with them, so the focus returns
- * to where it was in the form; to the page's heading where it was nowhere.
+ * Takes all changes back and says so, with a way to undo it. The bar that was pressed goes with them, so the focus
+ * returns to where it was in the form; to the page's heading where it was nowhere.
  */
 export function useReset(formId: string, reset: () => void, offerUndo: (text: string) => void): () => void {
   const { t } = useTranslation();

@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** Ctrl+S (Cmd+S) submits a form when `canSave` says so; the browser's own dialog for saving pages never shows on an editor. */
+/**
+ * Ctrl+S (Cmd+S) submits a form when `canSave` says so; the browser's own dialog for saving pages never shows on an
+ * editor.
+ */
 export function useSaveShortcut(formId: string, canSave: () => boolean): void {
   // Heard from the moment the form is seen: an effect that waits for an idle browser would let the first press go by.
   useLayoutEffect(() => {

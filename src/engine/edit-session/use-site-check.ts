@@ -3,13 +3,18 @@ import { useActiveSite } from '../active-site.ts';
 
 /** Keeps a tab to its site: see {@link useSiteCheck}. */
 export interface SiteCheck {
-  /** Whether a change must not be sent, because another tab has selected another site since; it is said from then on. */
+  /**
+   * Whether a change must not be sent, because another tab has selected another site since; it is said from then on.
+   */
   refuses(): boolean;
   /** Whether a change was refused, and still would be. */
   isRefused: boolean;
 }
 
-/** A tab is bound to its site. Once the user has selected another one elsewhere, nothing is changed here until they say that they mean it. */
+/**
+ * A tab is bound to its site. Once the user has selected another one elsewhere, nothing is changed here until they say
+ * that they mean it.
+ */
 export function useSiteCheck(): SiteCheck {
   const { movedTo } = useActiveSite();
   const [refusedFor, setRefusedFor] = useState<string>();

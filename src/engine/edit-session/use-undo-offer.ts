@@ -4,8 +4,8 @@ import { toast } from '../../ui/toast-queue.ts';
 import type { EditSession } from './edit-session.ts';
 
 /**
- * Says what was just done and offers to undo it. The offer goes with the next change, which may be that it is undone by a
- * key: it would undo something else. It goes with the editor, too.
+ * Says what was just done and offers to undo it. The offer goes with the next change, which may be that it is undone by
+ * a key: it would undo something else. It goes with the editor, too.
  */
 export function useUndoOffer<Base extends object, Value extends object>(
   { subscribe, getValue }: EditSession<Base, Value>,

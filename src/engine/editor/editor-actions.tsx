@@ -36,7 +36,9 @@ const MANY = 3;
 /** The same where the header is no wider than a phone. */
 const MANY_IF_NARROW = 2;
 
-/** What can be done to what is edited, each asked about first: buttons, or one menu where they would crowd the header. */
+/**
+ * What can be done to what is edited, each asked about first: buttons, or one menu where they would crowd the header.
+ */
 export function EditorActions({ entity, base, acting, why, isDirty }: EditorActionsProps) {
   const { t } = useTranslation();
   const text = useText();

@@ -22,7 +22,10 @@ export interface EditorHeaderProps {
   actions?: ReactNode;
 }
 
-/** The head of an editor: what is edited, the way back to the list, the ways to other pages about it, what can be done to it. */
+/**
+ * The head of an editor: what is edited, the way back to the list, the ways to other pages about it, what can be done
+ * to it.
+ */
 export const EditorHeader = memo(function EditorHeader({ entity, base, isNew, actions }: EditorHeaderProps) {
   const { t } = useTranslation();
   const text = useText();

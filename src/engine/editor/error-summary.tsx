@@ -20,7 +20,10 @@ function focusControl(id: string): void {
   control?.focus({ preventScroll: true });
 }
 
-/** What is wrong, field by field, each a link to its field. The first field gets the focus when a save is refused (`attempt` counts them). */
+/**
+ * What is wrong, field by field, each a link to its field. The first field gets the focus when a save is refused
+ * (`attempt` counts them).
+ */
 export function ErrorSummary({ errors, attempt }: { errors: readonly FormError[]; attempt: number }) {
   const { t } = useTranslation();
   const told = useRef(0);

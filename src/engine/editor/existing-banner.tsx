@@ -9,7 +9,10 @@ import { isStored } from '../entity/entity-kinds.ts';
 import { editPath } from '../entity/paths.ts';
 import { nameOfExisting } from '../entity/row-name.ts';
 
-/** Leads to the one that is in the way of a new one, where the service named it. It opens in a new tab, so that the form stays. */
+/**
+ * Leads to the one that is in the way of a new one, where the service named it. It opens in a new tab, so that the form
+ * stays.
+ */
 export function ExistingBanner({ entity, failure }: { entity: Entity; failure: unknown }) {
   const { t, i18n } = useTranslation();
   const existing = failure instanceof ApiError ? failure.existing : undefined;

@@ -33,8 +33,9 @@ export interface FormDraftOfferProps {
 }
 
 /**
- * A draft that was left behind: when it was typed, what would change, and whether to bring it back or discard it. Its changes come onto what is in the form
- * now; where both changed the same, the user chooses, as when a save meets what somebody else saved.
+ * A draft that was left behind: when it was typed, what would change, and whether to bring it back or discard it. Its
+ * changes come onto what is in the form now; where both changed the same, the user chooses, as when a save meets what
+ * somebody else saved.
  */
 export function FormDraftOffer({ entity, draft, offer, base, edited, onBringBack }: FormDraftOfferProps) {
   const { t } = useTranslation();

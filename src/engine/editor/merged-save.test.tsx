@@ -22,7 +22,10 @@ const kept = (label: string | undefined) => `Somebody else had changed this mean
 const dialog = () => screen.findByRole('dialog', { name: 'You both changed the same' });
 const match = (call: number) => new Headers(sent()[call]?.[1]?.headers).get('if-match');
 
-/** A service in which somebody else saves once the page is open. With `etags` it knows versions and refuses stale ones; `reads` counts what is read. */
+/**
+ * A service in which somebody else saves once the page is open. With `etags` it knows versions and refuses stale ones;
+ * `reads` counts what is read.
+ */
 function serveMeanwhile(changes: object, etags = true) {
   const theirs = { ...stored, ...changes };
   let reads = 0;

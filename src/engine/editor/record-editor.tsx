@@ -52,14 +52,22 @@ export interface RecordEditorProps {
   id: string | undefined;
   /** As it was read; for a new one, what it starts from. */
   initial: object;
-  /** Key of the words for a change that was saved, where the catalogue has words of its own for it (specification §8). */
+  /**
+   * Key of the words for a change that was saved, where the catalogue has words of its own for it (specification §8).
+   */
   changed?: string | undefined;
-  /** Why what is edited so cannot be changed now, and the field by which it can be again. Give the same object for the same answer. */
+  /**
+   * Why what is edited so cannot be changed now, and the field by which it can be again. Give the same object for the
+   * same answer.
+   */
   lock?: ((edited: object) => EditorLock | undefined) | undefined;
   children(form: RecordForm): ReactNode;
 }
 
-/** Edits one record in whatever form its page draws: its session, saving and merging, and what stands around every editor. */
+/**
+ * Edits one record in whatever form its page draws: its session, saving and merging, and what stands around every
+ * editor.
+ */
 export function RecordEditor({ entity, id, initial, changed, lock: lockOf, children }: RecordEditorProps) {
   const formId = useId();
   const whyReadOnly = useReadOnlyReason(entity);
@@ -126,7 +134,10 @@ export function RecordEditor({ entity, id, initial, changed, lock: lockOf, child
   );
 }
 
-/** What a submitted form leads to: a save, or words about what is wrong; of a new record that says nothing yet, those of `whenEmpty`. */
+/**
+ * What a submitted form leads to: a save, or words about what is wrong; of a new record that says nothing yet, those of
+ * `whenEmpty`.
+ */
 function useAnswers(
   entity: Entity,
   id: string | undefined,

@@ -1,4 +1,5 @@
-// The editor's page over a service that is written here, for the tests of src/engine/editor. One entity of the product stands for all: what is tested is the
+// The editor's page over a service that is written here, for the tests of src/engine/editor. One entity of the product
+// stands for all: what is tested is the
 // engine's, whatever the definition says.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';

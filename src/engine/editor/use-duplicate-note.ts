@@ -6,7 +6,10 @@ import { useFocusLeft } from '../form/use-focus-left.ts';
 import { isSame, textAt, valueAt } from '../values/values.ts';
 import type { Editing } from './use-editing.ts';
 
-/** Tells of a value that another one has already as soon as its field is left (specification §5). What cannot be looked for is told on saving. */
+/**
+ * Tells of a value that another one has already as soon as its field is left (specification §5). What cannot be looked
+ * for is told on saving.
+ */
 export function useDuplicateNote(formId: string, entity: Entity, id: string | undefined, editing: Editing): void {
   const client = useQueryClient();
   const looked = useRef('');

@@ -30,7 +30,8 @@ export function useEditorCommands(entity: Entity, editing: Editing, saving: Savi
     if (isGone()) return;
     const gone = whenGone();
     await navigate(list, { replace: true });
-    // The router is there before its page is: until that is on screen the editor would read again what is not there any more.
+    // The router is there before its page is: until that is on screen the editor would read again what is not there any
+    // more.
     await gone;
   }, [stopAsking, discard, isGone, whenGone, navigate, list]);
   return useMemo(() => ({ takeOver, leave, refuses }), [takeOver, leave, refuses]);

@@ -22,11 +22,16 @@ export function useFaults(entity: Entity) {
     [found, index, t, text],
   );
 
-  /** Whether anything was told since all was forgotten. A state would be a moment behind what is told while one types. */
+  /**
+   * Whether anything was told since all was forgotten. A state would be a moment behind what is told while one types.
+   */
   const isTold = useRef(false);
-  /** A field was changed (none told: any may have been): a fault holds for the value that was sent, the next save tells. */
+  /**
+   * A field was changed (none told: any may have been): a fault holds for the value that was sent, the next save tells.
+   */
   const forgetField = useCallback((fieldId: string | undefined) => {
-    // React is asked only when there may be something to forget: a question for every key would be a drawing for every key.
+    // React is asked only when there may be something to forget: a question for every key would be a drawing for every
+    // key.
     if (!isTold.current) return;
     setFound((before) => kept(before, ({ path }) => !isWithin(`field.${path}`, fieldId)));
     if (fieldId !== undefined) setErrors((before) => kept(before, ({ id }) => !isWithin(id, fieldId)));

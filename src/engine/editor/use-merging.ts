@@ -24,7 +24,10 @@ export interface Merging {
   ): Promise<SavedMerge | undefined>;
 }
 
-/** Merges what is edited with what somebody else saved; where both changed the same, it holds a question until it is answered. */
+/**
+ * Merges what is edited with what somebody else saved; where both changed the same, it holds a question until it is
+ * answered.
+ */
 export function useMerging(entity: Entity, take: (merge: MergedForm) => void): Merging {
   const [question, setQuestion] = useState<Question>();
   const save = useCallback<Merging['save']>(

@@ -15,8 +15,8 @@ import type { Saving } from './use-saving.ts';
 /** Doing an action to what is edited. */
 export interface RecordActions {
   /**
-   * Does it, also to what is in use where that is meant (`evenInUse`); never rejects. Settles when all is told; with false where something came to refer to
-   * it since it was asked about: then it has to be asked again.
+   * Does it, also to what is in use where that is meant (`evenInUse`); never rejects. Settles when all is told; with
+   * false where something came to refer to it since it was asked about: then it has to be asked again.
    */
   run(action: Action, evenInUse: boolean): Promise<boolean>;
   isRunning: boolean;
@@ -34,8 +34,9 @@ export interface RecordActionParts {
 }
 
 /**
- * Does an action and says how it went. What was removed is left for the list, without a question; otherwise unsaved changes stay, as changes of what the
- * action made of it, or of what somebody else made of it so that the action fits no more.
+ * Does an action and says how it went. What was removed is left for the list, without a question; otherwise unsaved
+ * changes stay, as changes of what the action made of it, or of what somebody else made of it so that the action fits
+ * no more.
  */
 export function useRecordActions(
   entity: Entity,

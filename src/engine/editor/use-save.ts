@@ -19,9 +19,10 @@ export interface SaveOrder {
 }
 
 /**
- * Saves an entity. A value that must be unique is looked for first (specification §5), so that a duplicate is told before anything is sent; what the
- * service keeps for itself is not sent back, everything else is, whether or not the form knows it. What somebody else saved meanwhile is merged, whether
- * the service refuses a stale version or, giving no versions, has to be asked first. Gives undefined when the user did not want to go on.
+ * Saves an entity. A value that must be unique is looked for first (specification §5), so that a duplicate is told
+ * before anything is sent; what the service keeps for itself is not sent back, everything else is, whether or not the
+ * form knows it. What somebody else saved meanwhile is merged, whether the service refuses a stale version or, giving
+ * no versions, has to be asked first. Gives undefined when the user did not want to go on.
  */
 export function useSave(entity: Entity, merging: Merging) {
   const client = useQueryClient();

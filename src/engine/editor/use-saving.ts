@@ -60,7 +60,10 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
     },
     [failureToast, refuseByService, t],
   );
-  /** Saves what is edited; answers whether all of it is stored. `isLeft`: the page is left then, the made record's page is not opened. */
+  /**
+   * Saves what is edited; answers whether all of it is stored. `isLeft`: the page is left then, the made record's page
+   * is not opened.
+   */
   const save = useCallback(
     (isLeft = false): Promise<boolean> =>
       saveOnce(async () => {
@@ -106,7 +109,10 @@ function useLeaving(entity: Entity, id: string | undefined) {
   return { openMade, isLeaving, leave };
 }
 
-/** The draft of what was saved goes; what was typed while a first save was under way goes along to the page of what was made. */
+/**
+ * The draft of what was saved goes; what was typed while a first save was under way goes along to the page of what was
+ * made.
+ */
 function useDraftAfterSave(id: string | undefined, { edit, session }: Editing) {
   const { drop, discard, carryTo } = edit.draft;
   return useCallback(

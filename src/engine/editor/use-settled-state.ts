@@ -3,8 +3,8 @@ import type { EditSession, EditState } from '../edit-session/edit-session.ts';
 import { afterPaint } from '../loading/after-paint.ts';
 
 /**
- * The state of a session as it was when the last frame was on screen: for what is counted and drawn around a form, so that
- * a key waits for its own control only. What must know exactly asks the session.
+ * The state of a session as it was when the last frame was on screen: for what is counted and drawn around a form, so
+ * that a key waits for its own control only. What must know exactly asks the session.
  */
 export function useSettledState<Base extends object, Value extends object>(
   session: EditSession<Base, Value>,

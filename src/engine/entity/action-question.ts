@@ -1,7 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { Action, Text } from '../../contract/entity.ts';
 
-/** What an action is asked about: one thing by its name, which may be empty, or several by their number, such as "3 images". */
+/**
+ * What an action is asked about: one thing by its name, which may be empty, or several by their number, such as "3
+ * images".
+ */
 export interface AskedThings {
   words: string;
   isMany: boolean;

@@ -17,7 +17,10 @@ export interface ActionUses {
   content: ReactNode;
   /** It is not known yet: the answer to the question waits. */
   isReading: boolean;
-  /** Why it cannot be done yet, as a sentence: what refers to the things is still looked for, or the name of what is in use was not typed. */
+  /**
+   * Why it cannot be done yet, as a sentence: what refers to the things is still looked for, or the name of what is in
+   * use was not typed.
+   */
   why: string | undefined;
   /** Reads once more what refers to them. */
   lookAgain(): void;
@@ -40,8 +43,9 @@ const isUnread = ({ state }: Query<readonly Use[], Error, readonly Use[], readon
   state.data === undefined;
 
 /**
- * Reads what refers to things before an action is done to them, as its definition wants; there are none until the question is asked. What the service
- * refuses to delete while it is in use is deleted only after its name was typed. `isAgain`: something came to refer to them since they were asked about.
+ * Reads what refers to things before an action is done to them, as its definition wants; there are none until the
+ * question is asked. What the service refuses to delete while it is in use is deleted only after its name was typed.
+ * `isAgain`: something came to refer to them since they were asked about.
  */
 export function useActionUses(
   entity: Entity,
@@ -56,7 +60,8 @@ export function useActionUses(
   const [written, setWritten] = useState({ key, text: '' });
   const typed = written.key === key ? written.text : '';
   const { usesByThing, isReading, isFailed, lookAgain } = useQueries({
-    // What refers to a thing now decides, not what did when it was last looked at. Once read it is read again when asked for alone: after a removal there is nothing to read.
+    // What refers to a thing now decides, not what did when it was last looked at. Once read it is read again when
+    // asked for alone: after a removal there is nothing to read.
     queries: usesOf ? asked.map(({ id }) => ({ ...usesOf(id), staleTime: 0, gcTime: 0, enabled: isUnread })) : [],
     combine,
   });
@@ -96,7 +101,10 @@ export function useActionUses(
   };
 }
 
-/** Whether an action that was asked about with what refers to the thing has to be asked about once more, because something came to refer to it since. */
+/**
+ * Whether an action that was asked about with what refers to the thing has to be asked about once more, because
+ * something came to refer to it since.
+ */
 export const asksAgain = (entity: Entity, action: Action, error: unknown): boolean =>
   entity.uses?.[action.name] !== undefined && isRefusedInUse(entity, error);
 

@@ -5,7 +5,10 @@ import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import { normalizeBody } from '../values/normalize-body.ts';
 import { isEmpty, valueAt, without } from '../values/values.ts';
 
-/** Whether an action is offered for a row or a body: its properties equal the action's `when`. A flag that is left out counts as off. */
+/**
+ * Whether an action is offered for a row or a body: its properties equal the action's `when`. A flag that is left out
+ * counts as off.
+ */
 export function fitsAction(action: Action, body: object): boolean {
   return Object.entries(action.when ?? {}).every(([property, wanted]) => {
     const value = valueAt(body, property);
@@ -21,8 +24,9 @@ export function shownActions(actions: readonly Action[], body: object): readonly
 }
 
 /**
- * Sends a changed body, bound to the version that it was read with (`If-Match`) where the service gave one. What the service keeps for itself is not
- * sent back, everything else is, whether or not a form knows it. Gives the body as it is now; rejects with ApiError.
+ * Sends a changed body, bound to the version that it was read with (`If-Match`) where the service gave one. What the
+ * service keeps for itself is not sent back, everything else is, whether or not a form knows it. Gives the body as it
+ * is now; rejects with ApiError.
  */
 export function sendUpdate(entity: StoredEntity, id: string, base: object, edited: object, init: RequestInit = {}) {
   return entity.update(id, without(edited, entity.readOnly), { ...init, ...ifMatch(versionOf(base)) });
@@ -33,13 +37,18 @@ export interface ActionOptions {
   signal?: AbortSignal;
   /** Remove it although something refers to it. */
   evenInUse?: boolean;
-  /** Done after a removal and before anything is read again: whoever shows the thing leaves it, or would read what is gone. */
+  /**
+   * Done after a removal and before anything is read again: whoever shows the thing leaves it, or would read what is
+   * gone.
+   */
   whenRemoved?(): Promise<void> | void;
 }
 
 /**
- * Does an action to one thing: reads it anew, then removes it, makes the action's call, or sends it with the action's values, bound to the version that was
- * read. It is sent as an editor would send it, in the one form of {@link normalizeBody}. What the query client keeps of the thing unseen is dropped; nothing is invalidated: call it inside a mutation, whose success does that.
+ * Does an action to one thing: reads it anew, then removes it, makes the action's call, or sends it with the action's
+ * values, bound to the version that was read. It is sent as an editor would send it, in the one form of {@link
+ * normalizeBody}. What the query client keeps of the thing unseen is dropped; nothing is invalidated: call it inside a
+ * mutation, whose success does that.
  * @returns the body as it is now; undefined when it was removed
  * @throws ApiError: the service's refusal, or 412 where the thing has changed so that the action fits it no longer
  */
@@ -78,7 +87,10 @@ function callOf({ name, calls }: Entity, action: Action): NonNullable<Entity['ca
   return call;
 }
 
-/** The key of the words for an action that went well (specification §8): removed or marked as deleted, restored, otherwise changed. */
+/**
+ * The key of the words for an action that went well (specification §8): removed or marked as deleted, restored,
+ * otherwise changed.
+ */
 export function successOfAction(action: Action): string {
   if (action.remove || action.set?.deleted === true) return 'messages.deleteSuccessful';
   return action.set?.deleted === false ? 'messages.restored' : 'messages.updateSuccessful';

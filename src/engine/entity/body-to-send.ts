@@ -2,8 +2,9 @@ import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
 import { isEqual, isValues, type Values, valueAt, valuesOf } from '../values/values.ts';
 
 /**
- * The body that a save sends: rows of a list in an order are told their places, and a text inside an object or a row that was emptied is left out of it, where the contract knows no null for it. One that
- * came empty goes back as it came, and so does a property of the body itself: left out there, it would keep its value.
+ * The body that a save sends: rows of a list in an order are told their places, and a text inside an object or a row
+ * that was emptied is left out of it, where the contract knows no null for it. One that came empty goes back as it
+ * came, and so does a property of the body itself: left out there, it would keep its value.
  */
 export function bodyToSend(form: FormDefinition, base: object, edited: object): object {
   return form.sections

@@ -17,7 +17,10 @@ function linksOf({ links = NONE }: Entity, thing: object | undefined): readonly 
   return links.filter((link) => isOfOne(link) === (thing !== undefined));
 }
 
-/** The ways from a thing to other pages about it, or without one those from the list; closed ones say why. Nothing where there are none. */
+/**
+ * The ways from a thing to other pages about it, or without one those from the list; closed ones say why. Nothing where
+ * there are none.
+ */
 export function EntityLinks({ entity, thing }: { entity: Entity; thing?: object | undefined }) {
   const text = useText();
   const whyNot = useAddOnReason();

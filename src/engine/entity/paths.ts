@@ -13,7 +13,10 @@ export function filledPath(path: string, values: Readonly<Record<string, string 
   return path.replace(PARAMETER, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-/** The address of a page about one thing: the entity's own `parameters` are properties of the thing, any other is its id. */
+/**
+ * The address of a page about one thing: the entity's own `parameters` are properties of the thing, any other is its
+ * id.
+ */
 export function pathAbout(
   { parameters = [] }: Pick<Entity, 'parameters'>,
   path: string,

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Existing } from '../../contract/api-error.ts';
 import { textAt, textOf, type Values, valueAt } from '../values/values.ts';
 
-/** A name as text: a plain one, or of a list of names `{language, translation}` the one of a language, else the one for display, else the first. */
+/**
+ * A name as text: a plain one, or of a list of names `{language, translation}` the one of a language, else the one for
+ * display, else the first.
+ */
 export function nameIn(language: string, value: unknown): string {
   if (!Array.isArray(value)) return textOf(value);
   const names = value.filter((name): name is Values => typeof name === 'object' && name !== null);
@@ -23,7 +26,10 @@ export function useNames(): (value: unknown) => string {
   return useCallback((value: unknown) => nameIn(language, value), [language]);
 }
 
-/** What a row is called: the name at a path of it; where nobody has named it, its `displayName`, which the service makes up for it. */
+/**
+ * What a row is called: the name at a path of it; where nobody has named it, its `displayName`, which the service makes
+ * up for it.
+ */
 export function nameOfRow(language: string, row: unknown, path: string): string {
   return nameIn(language, valueAt(row, path)) || textAt(row, 'displayName');
 }

@@ -6,8 +6,9 @@ import { valueAt } from '../values/values.ts';
 import { fitsAction } from './actions.ts';
 
 /**
- * Reads why an action cannot be done to a row or a body as it is; undefined where it can. Of what is deleted, that stands in the way before anything else:
- * the definition's reason (`otherwise`) would tell of a property that may be as it should.
+ * Reads why an action cannot be done to a row or a body as it is; undefined where it can. Of what is deleted, that
+ * stands in the way before anything else: the definition's reason (`otherwise`) would tell of a property that may be as
+ * it should.
  */
 export function useActionRefusal(): (action: Action, body: object) => string | undefined {
   const { t } = useTranslation();

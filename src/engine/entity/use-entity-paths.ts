@@ -40,7 +40,10 @@ export function useEntityPaths(entity: Pick<Entity, 'paths' | 'parameters'>): En
   }, [entity, said]);
 }
 
-/** The one that an entity's things belong to by the address on screen, as it is read; undefined where they belong to nothing. */
+/**
+ * The one that an entity's things belong to by the address on screen, as it is read; undefined where they belong to
+ * nothing.
+ */
 export function useReadAbove({ within }: Pick<Entity, 'within'>): UseQueryResult<object> | undefined {
   const parameters = useParams();
   const id = within && parameters[within.parameter];
@@ -51,7 +54,10 @@ export function useReadAbove({ within }: Pick<Entity, 'within'>): UseQueryResult
   return read;
 }
 
-/** The way to an entity's list: the landing page above it, or the one that its things belong to, with the list of those. None where they belong to nothing. */
+/**
+ * The way to an entity's list: the landing page above it, or the one that its things belong to, with the list of those.
+ * None where they belong to nothing.
+ */
 export function useCrumbsAbove(entity: Entity): readonly Crumb[] {
   const text = useText();
   const name = useRowNames();

@@ -16,7 +16,10 @@ export function useAddOnReason(): (addOn: string | undefined) => string | undefi
   );
 }
 
-/** Why an entity cannot be created or changed on the active site: the add-on that it lacks, or who alone may do it; undefined when it can. */
+/**
+ * Why an entity cannot be created or changed on the active site: the add-on that it lacks, or who alone may do it;
+ * undefined when it can.
+ */
 export function useReadOnlyReason(entity: Entity): string | undefined {
   const { t } = useTranslation();
   const { isSuperAdministrator, isMasterSite = false } = useActiveSite();

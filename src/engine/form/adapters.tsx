@@ -33,7 +33,10 @@ interface HostedProps {
   schema: object;
 }
 
-/** The first error at a path inside a value, or under it: a part that is an object has no control but the one that stands for it. */
+/**
+ * The first error at a path inside a value, or under it: a part that is an object has no control but the one that
+ * stands for it.
+ */
 function errorAt(errors: ErrorSchema | undefined, path: string): string | undefined {
   const node = path.split('.').reduce<ErrorSchema | undefined>((at, key) => at?.[key], errors);
   return node && firstError(node);
@@ -119,7 +122,10 @@ export const formWidgets: RegistryWidgetsType = Object.fromEntries(
   entries.map(([name, widget]) => [name, asWidget(widget)]),
 );
 
-/** A number, which our widget reads and writes itself; rjsf's field asks the browser for its decimal mark each time it is drawn. */
+/**
+ * A number, which our widget reads and writes itself; rjsf's field asks the browser for its decimal mark each time it
+ * is drawn.
+ */
 function NumberField(props: FieldProps) {
   const { StringField } = props.registry.fields;
   return StringField && <StringField {...props} />;

@@ -1,14 +1,19 @@
 import type { Entity } from '../../contract/entity.ts';
 import { widgetFaults } from './widget-faults.ts';
 
-/** A rule that a body breaks: the keyword of the schema or of the widgets' own rules, and the place as a JSON pointer. */
+/**
+ * A rule that a body breaks: the keyword of the schema or of the widgets' own rules, and the place as a JSON pointer.
+ */
 export interface BodyFault {
   keyword: string;
   instancePath: string;
   params: object;
 }
 
-/** Everything that is wrong with a body, before the service sees it: by the contract's rules, and by those of widgets that no schema can say. `stored` is what the service has. */
+/**
+ * Everything that is wrong with a body, before the service sees it: by the contract's rules, and by those of widgets
+ * that no schema can say. `stored` is what the service has.
+ */
 export function bodyFaults(
   { validate, form }: Pick<Entity, 'validate' | 'form'>,
   body: unknown,

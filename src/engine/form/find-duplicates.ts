@@ -10,8 +10,8 @@ import { bodyFaults, pathOf } from './body-faults.ts';
 const MOST_SIMILAR = 5;
 
 /**
- * The fault of a value that must be unique and that another one has (specification §5); undefined where there is none, where the value is empty, or where
- * it is the one that was read.
+ * The fault of a value that must be unique and that another one has (specification §5); undefined where there is none,
+ * where the value is empty, or where it is the one that was read.
  * @throws ApiError when it cannot be looked for
  */
 export async function findDuplicate(
@@ -34,7 +34,8 @@ export async function findDuplicate(
 }
 
 /**
- * Others that look like the new one (the form's `similar`), `most` of them, as the list gives them; none while one of its fields is empty or wrong.
+ * Others that look like the new one (the form's `similar`), `most` of them, as the list gives them; none while one of
+ * its fields is empty or wrong.
  * @throws ApiError when they cannot be looked for
  */
 export async function findSimilar(

@@ -7,8 +7,8 @@ import type { FormValues } from '../widgets/form-values.ts';
 
 /**
  * A form's view of its session, which alone holds the values: each control reads and writes its path there. rjsf, which
- * walks the schema into sections, fields and rows, is given the values when its rows change, when a save checks them, and
- * while it shows what is wrong; in between it has older ones, which nothing reads.
+ * walks the schema into sections, fields and rows, is given the values when its rows change, when a save checks them,
+ * and while it shows what is wrong; in between it has older ones, which nothing reads.
  */
 export class FormStore implements FormValues {
   private readonly session: EditSession<object, object>;

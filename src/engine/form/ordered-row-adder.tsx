@@ -16,7 +16,10 @@ export interface OrderedRowAdderProps {
   onAdd(row: object): void;
 }
 
-/** Adds a record to a list in an order by choosing it from a list of the service; it keeps what identifies and what names the choice. */
+/**
+ * Adds a record to a list in an order by choosing it from a list of the service; it keeps what identifies and what
+ * names the choice.
+ */
 export function OrderedRowAdder({ id, field, rows, onAdd }: OrderedRowAdderProps) {
   const { t } = useTranslation();
   const nameOf = useRowNames();

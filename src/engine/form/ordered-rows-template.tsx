@@ -30,7 +30,10 @@ const LEVEL = ['switch', 'checkbox', 'read-only', 'hidden'];
 type Options = WidgetOptions<'ordered-list'>;
 type Rows = ArrayFieldTemplateProps<unknown> & { field: FieldDefinition };
 
-/** What `OrderedRows` draws: rows are moved by pointer, keyboard or buttons, and their places are told as they are saved. */
+/**
+ * What `OrderedRows` draws: rows are moved by pointer, keyboard or buttons, and their places are told as they are
+ * saved.
+ */
 export function OrderedRowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
   const field = props.uiSchema?.['ui:options']?.definition as FieldDefinition;
   const { source } = (field.options ?? {}) as Options;
@@ -41,7 +44,10 @@ export function OrderedRowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
   );
 }
 
-/** Rows chosen from a list of the service: each is called what its choice is in the user's language, or as the row says once the list has it no more. */
+/**
+ * Rows chosen from a list of the service: each is called what its choice is in the user's language, or as the row says
+ * once the list has it no more.
+ */
 function ChosenRows({ source, ...props }: Rows & { source: string }) {
   const { value = '', choiceText = '' } = props.field.options as Options;
   const { row } = useSource(useNamedSource(source), { value, text: choiceText });

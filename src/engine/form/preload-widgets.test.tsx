@@ -21,7 +21,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// What is fetched is waited for two seconds at most: a busy machine takes longer to make the code ready for the first time.
+// What is fetched is waited for two seconds at most: a busy machine takes longer to make the code ready for the first
+// time.
 beforeAll(() =>
   Promise.all([import('../widgets/names.tsx'), import('../widgets/colour.tsx'), import('./ordered-rows-template.tsx')]),
 );

@@ -21,7 +21,10 @@ function missing({ sections }: FormDefinition): readonly Preloadable[] {
   return [...new Set(parts)].filter((part) => part !== undefined).filter((part) => !part.isFetched());
 }
 
-/** Loads the code of a form's widgets. Never fails and takes no longer than {@link PATIENCE}: what has not come then is loaded in its place. */
+/**
+ * Loads the code of a form's widgets. Never fails and takes no longer than {@link PATIENCE}: what has not come then is
+ * loaded in its place.
+ */
 export async function preloadWidgets(form: FormDefinition): Promise<void> {
   const wanted = missing(form);
   if (wanted.length === 0) return;
@@ -29,7 +32,9 @@ export async function preloadWidgets(form: FormDefinition): Promise<void> {
   await Promise.race([Promise.all(wanted.map((part) => part.fetch())), enough]);
 }
 
-/** Whether a form can be drawn in its final shape, its widgets loaded: it would move under the pointer while they come. */
+/**
+ * Whether a form can be drawn in its final shape, its widgets loaded: it would move under the pointer while they come.
+ */
 export function usePreloadedWidgets(form: FormDefinition): boolean {
   const [isReady, setReady] = useState(() => missing(form).length === 0);
   useEffect(() => {

@@ -4,7 +4,9 @@ import { changedFields } from '../merge/changed-fields.ts';
 import { broughtOnto } from '../merge/merge-bodies.ts';
 import { FormIndex } from './form-index.ts';
 
-/** Widgets whose values are chosen: each choice is a step. What is written elsewhere is a step for each field and pause. */
+/**
+ * Widgets whose values are chosen: each choice is a step. What is written elsewhere is a step for each field and pause.
+ */
 const CHOSEN: ReadonlySet<string> = new Set([
   'select',
   'radio',

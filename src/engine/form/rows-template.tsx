@@ -37,7 +37,10 @@ interface RowsShared {
 
 const RowsContext = createContext<RowsShared>({ remove: (_, take) => take(), why: undefined, names: [] });
 
-/** A list of small records, each on a row: the widget `rows`. Its fields are the form's own, so that each has its rules and its errors. */
+/**
+ * A list of small records, each on a row: the widget `rows`. Its fields are the form's own, so that each has its rules
+ * and its errors.
+ */
 export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
   const { items, canAdd, onAddClick, uiSchema, rawErrors, fieldPathId, required, registry } = props;
   const { t } = useTranslation();
@@ -142,7 +145,10 @@ interface DrawnRowProps {
   children: ReactNode;
 }
 
-/** rjsf makes each row's element and handlers anew with every key that is written in the form; a row is drawn anew only for what is in it. */
+/**
+ * rjsf makes each row's element and handlers anew with every key that is written in the form; a row is drawn anew only
+ * for what is in it.
+ */
 const DrawnRow = memo(
   function DrawnRow({ index, isLocked, take, children }: DrawnRowProps) {
     const { t } = useTranslation();

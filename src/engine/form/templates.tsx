@@ -27,7 +27,10 @@ function FieldTemplate({ children, uiSchema, formData, registry }: FieldTemplate
   return <div className={field.wide ? styles.wide : styles.field}>{children}</div>;
 }
 
-/** The whole body as its sections; a row of a list as its fields side by side; any other object as its fields, without a frame. */
+/**
+ * The whole body as its sections; a row of a list as its fields side by side; any other object as its fields, without a
+ * frame.
+ */
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { properties, fieldPathId } = props;
   return fieldPathId.path.length > 0 ? properties.map(({ content }) => content) : <Sections {...props} />;
@@ -60,8 +63,8 @@ function Sections({ properties, registry }: ObjectFieldTemplateProps) {
 }
 
 /**
- * Holds the place of a section's fields for the moment until they are drawn. One element for all of them, as a form may have hundreds; it does not shimmer, for
- * that would be drawn again and again meanwhile.
+ * Holds the place of a section's fields for the moment until they are drawn. One element for all of them, as a form may
+ * have hundreds; it does not shimmer, for that would be drawn again and again meanwhile.
  */
 function Awaited({ section }: { section: Section }) {
   const takePlace = useCallback(

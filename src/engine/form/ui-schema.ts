@@ -7,8 +7,8 @@ import { OrderedRow, OrderedRows } from './ordered-rows.tsx';
 const ORDERED = { ArrayFieldTemplate: OrderedRows, ArrayFieldItemTemplate: OrderedRow };
 
 /**
- * How rjsf renders an entity's form: for each field its widget and its definition. It holds no text, so that it is built once and a change of
- * language changes no schema.
+ * How rjsf renders an entity's form: for each field its widget and its definition. It holds no text, so that it is
+ * built once and a change of language changes no schema.
  */
 export function uiSchemaOf(entity: Entity): UiSchema {
   const root: UiSchema = {};

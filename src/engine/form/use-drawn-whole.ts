@@ -6,12 +6,15 @@ const Whole = createContext(false);
 /** What is first drawn for the printer has no later frame. */
 let isPrinting = false;
 
-/** Says that the form inside is needed whole at once, such as when a refused save leads to a field that may not be drawn yet. */
+/**
+ * Says that the form inside is needed whole at once, such as when a refused save leads to a field that may not be drawn
+ * yet.
+ */
 export const WholeProvider = Whole.Provider;
 
 /**
- * Whether all parts of a form are drawn: what is below the fold comes after the first frame that is on screen. All are there
- * at once when the form is needed whole, when the page is printed, and when parts come or go.
+ * Whether all parts of a form are drawn: what is below the fold comes after the first frame that is on screen. All are
+ * there at once when the form is needed whole, when the page is printed, and when parts come or go.
  * @param count how many parts there are
  */
 export function useDrawnWhole(count: number): boolean {

@@ -10,7 +10,10 @@ export interface EditorLock {
   key: string;
 }
 
-/** Why a field cannot be changed: the whole entity is read-only here, what is edited is locked but for one field, or the field needs a super administrator. */
+/**
+ * Why a field cannot be changed: the whole entity is read-only here, what is edited is locked but for one field, or the
+ * field needs a super administrator.
+ */
 export function useWhyLocked(
   whyReadOnly: string | undefined,
   lock?: EditorLock,

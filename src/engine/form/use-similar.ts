@@ -18,8 +18,8 @@ export interface SimilarCheck {
 }
 
 /**
- * Finds others that look like the new one, by the form's `similar`: as soon as its fields are left, and before it is made. It never refuses, and what
- * cannot be looked for is not asked about.
+ * Finds others that look like the new one, by the form's `similar`: as soon as its fields are left, and before it is
+ * made. It never refuses, and what cannot be looked for is not asked about.
  */
 export function useSimilar(
   formId: string,

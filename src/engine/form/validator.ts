@@ -5,9 +5,9 @@ import type { CompiledValidator, FormDefinition } from '../../contract/entity.ts
 import { bodyFaults } from './body-faults.ts';
 
 /**
- * The validator of one form, without any `eval`: the whole body is checked by the code compiled at generation, the small sub-schemas that a condition asks
- * about by an interpreter. What no schema can say, such as that a day is not in the future, the widgets' own rules check,
- * some of them against what is `stored`.
+ * The validator of one form, without any `eval`: the whole body is checked by the code compiled at generation, the
+ * small sub-schemas that a condition asks about by an interpreter. What no schema can say, such as that a day is not in
+ * the future, the widgets' own rules check, some of them against what is `stored`.
  */
 export function createFormValidator(validate: CompiledValidator, form: FormDefinition, stored?: object): ValidatorType {
   const interpreters = new Map<string, Validator>();

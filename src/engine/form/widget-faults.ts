@@ -31,7 +31,10 @@ export interface WidgetFault {
   params: Problem;
 }
 
-/** What the widgets' own rules find wrong with a body, rows of lists included; `stored` is the body that the service has, if it has one. */
+/**
+ * What the widgets' own rules find wrong with a body, rows of lists included; `stored` is the body that the service
+ * has, if it has one.
+ */
 export function widgetFaults(form: FormDefinition, body: unknown, stored?: object): WidgetFault[] {
   return form.sections.flatMap((section) => faultsIn(section.fields, body, '', stored ? [stored] : []));
 }
@@ -55,7 +58,9 @@ function faultsIn(
   });
 }
 
-/** Whether a moment is one of those that are stored, however either is written: it may stay although it is over by now. */
+/**
+ * Whether a moment is one of those that are stored, however either is written: it may stay although it is over by now.
+ */
 function isAmong(stored: readonly unknown[], moment: string): boolean {
   const at = (text: string): number => Date.parse(withColon(text));
   return stored.some((one) => typeof one === 'string' && at(one) === at(moment));

@@ -2,7 +2,10 @@ import type { AuditChange } from '../../../generated/model/auditChange.ts';
 import type { FieldDefinition, FormDefinition } from '../../contract/entity.ts';
 import { valueAt, withValueAt } from '../values/values.ts';
 
-/** What a recorded change means for a form: the fields that it changed, with bodies that hold what they were and what they became. */
+/**
+ * What a recorded change means for a form: the fields that it changed, with bodies that hold what they were and what
+ * they became.
+ */
 export interface EntryFields {
   fields: readonly FieldDefinition[];
   /** Changes of what the form does not show. */

@@ -19,7 +19,10 @@ export interface FieldChangeProps {
   action?: ReactNode;
 }
 
-/** What a field is called, what it said and what it says now: as text with the difference marked, as pictures, or row by row. */
+/**
+ * What a field is called, what it said and what it says now: as text with the difference marked, as pictures, or row by
+ * row.
+ */
 export function FieldChange({ action, ...values }: FieldChangeProps) {
   const text = useText();
   const { field } = values;

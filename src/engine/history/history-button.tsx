@@ -12,7 +12,10 @@ const HistoryDialog = optionalPart(
   ({ onClose }) => onClose(),
 );
 
-/** The way to the history of what an editor shows; undefined for a new one and for what the service records no changes of. The same as long as it says the same. */
+/**
+ * The way to the history of what an editor shows; undefined for a new one and for what the service records no changes
+ * of. The same as long as it says the same.
+ */
 export function useHistoryButton(
   entity: Entity,
   id: string | undefined,

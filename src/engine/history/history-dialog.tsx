@@ -35,7 +35,10 @@ export interface HistoryDialogProps {
 
 const PAGE_SIZE = 10;
 
-/** The history of what is edited, the newest change first. What is brought back becomes an unsaved change of the form, which can be undone. */
+/**
+ * The history of what is edited, the newest change first. What is brought back becomes an unsaved change of the form,
+ * which can be undone.
+ */
 export function HistoryDialog({ entity, id, session, why, onClose }: HistoryDialogProps) {
   const { t } = useTranslation();
   const text = useText();
@@ -46,7 +49,8 @@ export function HistoryDialog({ entity, id, session, why, onClose }: HistoryDial
     {
       ...(isRecorded(entity.name) ? { entity: entity.name } : {}),
       entityId: id,
-      // What a site or a network has one of is found by the service; elsewhere another site may have a thing of the same id.
+      // What a site or a network has one of is found by the service; elsewhere another site may have a thing of the
+      // same id.
       ...(isOnly(entity) ? {} : { instanceId }),
       page,
       pageSize: PAGE_SIZE,

@@ -8,7 +8,10 @@ import { cellValue, type FindRows } from './cell-value.ts';
 import type { CsvRow } from './csv-file.ts';
 import type { ImportColumn, Mapping } from './import-columns.ts';
 
-/** What is wrong with a row at one field: a cell that cannot be read, a rule of the contract, or a value that another has. */
+/**
+ * What is wrong with a row at one field: a cell that cannot be read, a rule of the contract, or a value that another
+ * has.
+ */
 export type FieldFault = { field: FieldDefinition } & (
   | { kind: 'cell'; problem: string; text: string }
   | { kind: 'rule'; rule: string; params: object }

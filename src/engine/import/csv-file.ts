@@ -5,7 +5,9 @@ import { unguarded } from '../values/csv.ts';
 export interface CsvRow {
   line: number;
   cells: readonly string[];
-  /** What stands behind the last column that has a name: a delimiter in a text without quotes has moved the row's cells. */
+  /**
+   * What stands behind the last column that has a name: a delimiter in a text without quotes has moved the row's cells.
+   */
   beyond?: readonly string[];
 }
 
@@ -35,7 +37,8 @@ const MAX_BYTES = 15_728_640;
 export const MAX_ROWS = 20_000;
 
 /**
- * The text of a file: UTF-8, UTF-16 by its byte order mark, or, when it is neither, Windows-1252, in which older spreadsheets write.
+ * The text of a file: UTF-8, UTF-16 by its byte order mark, or, when it is neither, Windows-1252, in which older
+ * spreadsheets write.
  * @throws CsvProblem when the file is too large
  */
 export async function textOfFile(file: Blob): Promise<string> {
@@ -52,8 +55,10 @@ export async function textOfFile(file: Blob): Promise<string> {
 }
 
 /**
- * The rows of a CSV text with a header line, the first that says anything. The delimiter (comma, semicolon, tab) is found out; rows without any text are left out.
- * @throws CsvProblem for a text without header or rows, with too many rows, with quotes that do not end, or of a file that is no text
+ * The rows of a CSV text with a header line, the first that says anything. The delimiter (comma, semicolon, tab) is
+ * found out; rows without any text are left out.
+ * @throws CsvProblem for a text without header or rows, with too many rows, with quotes that do not end, or of a file
+ *   that is no text
  */
 export function readCsv(read: string): CsvTable {
   const text = read.replace(/^\uFEFF/, '');

@@ -7,7 +7,10 @@ import type { FindRows } from './cell-value.ts';
 /** How long what was found counts, in milliseconds: as long as one looks at what was checked. */
 const FRESH = 60_000;
 
-/** Looks for the things that cells name, each text once. A thing is meant when one of its texts is the cell's, whatever the letters' case. */
+/**
+ * Looks for the things that cells name, each text once. A thing is meant when one of its texts is the cell's, whatever
+ * the letters' case.
+ */
 export function createFindRows(entity: Entity, client: QueryClient): FindRows {
   const fields = entity.form.sections.flatMap((section) => section.fields);
   return async (name, text) => {

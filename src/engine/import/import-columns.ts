@@ -98,8 +98,9 @@ function schemaOf(root: object, path: string): { schema: ValueSchema; isRequired
 }
 
 /**
- * Guesses which column of a file is meant for what: by the label in either language, in the form or in the list, or by the name of the property. What is left
- * is guessed by a part of those, such as "Number" for a jersey number, where nothing else can be meant.
+ * Guesses which column of a file is meant for what: by the label in either language, in the form or in the list, or by
+ * the name of the property. What is left is guessed by a part of those, such as "Number" for a jersey number, where
+ * nothing else can be meant.
  */
 export function guessMapping(columns: readonly ImportColumn[], file: readonly string[]): Mapping {
   const names = file.map(plain);
@@ -123,7 +124,10 @@ export function guessMapping(columns: readonly ImportColumn[], file: readonly st
   return mapping;
 }
 
-/** The shortest part of a name that says enough: "name" and "date" are parts of too much, and a wrong guess may go unnoticed. */
+/**
+ * The shortest part of a name that says enough: "name" and "date" are parts of too much, and a wrong guess may go
+ * unnoticed.
+ */
 const SHORTEST_PART = 5;
 
 /** Whether a name, as {@link plain} writes it, is the first or the last part of another. */

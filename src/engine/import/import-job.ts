@@ -10,7 +10,10 @@ export interface ImportJob {
   text: string;
   mapping: Mapping;
   chosen: readonly number[];
-  /** Identifiers of what each chosen line looked like when it was checked: anything else that looks like it later was made by this import. */
+  /**
+   * Identifiers of what each chosen line looked like when it was checked: anything else that looks like it later was
+   * made by this import.
+   */
   known: Readonly<Record<number, readonly string[]>>;
 }
 

@@ -2,8 +2,8 @@
 export type Alone = (work: () => Promise<void>) => Promise<boolean>;
 
 /**
- * Work that only one of the browser's tabs may do at a time. The browser lets go of it when the tab ends, however it ends. One without locks, as on a
- * page without TLS, knows of no other tab.
+ * Work that only one of the browser's tabs may do at a time. The browser lets go of it when the tab ends, however it
+ * ends. One without locks, as on a page without TLS, knows of no other tab.
  */
 export function aloneInBrowser(key: string): Alone {
   return async (work) => {

@@ -9,7 +9,9 @@ import { inTurn, makeRows, type RowOutcome, settleSent, takeBackRows } from './r
 /** How often the page follows what goes on, in milliseconds. */
 const TICK = 100;
 
-/** One import from the file to its undoing. It lives outside of React, because its work goes on between two renderings. */
+/**
+ * One import from the file to its undoing. It lives outside of React, because its work goes on between two renderings.
+ */
 export class ImportSession {
   readonly columns: readonly ImportColumn[];
   /** What every row starts from. */
@@ -98,7 +100,10 @@ export class ImportSession {
     });
   }
 
-  /** Goes on with the work that stopped; with an import that the browser has kept, its rows are read and checked anew first. */
+  /**
+   * Goes on with the work that stopped; with an import that the browser has kept, its rows are read and checked anew
+   * first.
+   */
   goOn(): Promise<void> {
     return this.alone(async () => {
       const isKept = this.view.kept !== undefined;
@@ -110,7 +115,10 @@ export class ImportSession {
     });
   }
 
-  /** Takes over what another tab has done meanwhile. Gives the import as the browser has it; nothing where that is another one by now, which is shown. */
+  /**
+   * Takes over what another tab has done meanwhile. Gives the import as the browser has it; nothing where that is
+   * another one by now, which is shown.
+   */
   private async catchUp(): Promise<KeptJob | undefined> {
     const { kept, ...rest } = this.view;
     const now = await this.setting.jobs.read();
@@ -131,7 +139,10 @@ export class ImportSession {
     return now;
   }
 
-  /** Reads and checks the rows of a kept import anew; gives whether that came to its end. Until then nothing of it is made. */
+  /**
+   * Reads and checks the rows of a kept import anew; gives whether that came to its end. Until then nothing of it is
+   * made.
+   */
   private async reopen(kept: KeptJob): Promise<boolean> {
     const table = readCsv(kept.text);
     this.jobId = kept.id;
@@ -145,7 +156,8 @@ export class ImportSession {
     });
     const rows = await this.checked(table, kept.mapping, new Set(kept.chosen));
     if (this.stopper.signal.aborted || rows.length < kept.chosen.length) return false;
-    // A row that looks like something since may have been made by this very import: what it looked like then is what counts.
+    // A row that looks like something since may have been made by this very import: what it looked like then is what
+    // counts.
     const known = (line: number) => (kept.known[line] ?? []).map((id) => ({ id, title: '' }));
     const { kept: _, ...view } = this.view;
     this.view = view;

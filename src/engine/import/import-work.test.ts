@@ -116,7 +116,9 @@ it('takes back by the action that deletes, with the body in its one form', async
   expect(sent).toEqual([{ number: 7, more: 1, deleted: true }]);
 });
 
-/** People that are taken back by an update, each of its own version; the answer to the first of these updates is lost. */
+/**
+ * People that are taken back by an update, each of its own version; the answer to the first of these updates is lost.
+ */
 function marked() {
   const { entity, people } = service();
   const { remove: _, ...without } = entity;

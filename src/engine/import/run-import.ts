@@ -9,8 +9,9 @@ import { isSame, textAt, without } from '../values/values.ts';
 import { type CheckedRow, twinsOf } from './check-rows.ts';
 
 /**
- * What became of a row. `sent` is a row whose call was made and whose answer is not known; `kept` is one that an undo left, because somebody has
- * changed it since. `leaves` is the body that an undo has sent to take the row back, and whose answer is not known.
+ * What became of a row. `sent` is a row whose call was made and whose answer is not known; `kept` is one that an undo
+ * left, because somebody has changed it since. `leaves` is the body that an undo has sent to take the row back, and
+ * whose answer is not known.
  */
 export type RowOutcome =
   | { state: 'sent' }
@@ -23,7 +24,10 @@ export function refusalOf({ status, message, fields }: Extract<RowOutcome, { sta
   return new ApiError('http', status, message, fields);
 }
 
-/** Takes note of what became of a row; resolves when that will outlive the page. A row is sent only after it was noted, lest it be sent twice. */
+/**
+ * Takes note of what became of a row; resolves when that will outlive the page. A row is sent only after it was noted,
+ * lest it be sent twice.
+ */
 export type Note = (line: number, outcome: RowOutcome) => Promise<void>;
 
 /** What an import works on. */
@@ -54,12 +58,16 @@ async function make({ entity, note, signal }: ImportOrder, row: CheckedRow): Pro
   }
 }
 
-/** The most rows that the service gives at once: what a row has become may stand behind all that looks like it and is another's. */
+/**
+ * The most rows that the service gives at once: what a row has become may stand behind all that looks like it and is
+ * another's.
+ */
 const PAGE = 100;
 
 /**
- * Finds out about rows that were sent without an answer: one that looks like something which the check did not know is taken for made, unless another line
- * has made that, as `outcomes` tell. One after the other, because two of them may look the same. Gives the rows that are still to be made.
+ * Finds out about rows that were sent without an answer: one that looks like something which the check did not know is
+ * taken for made, unless another line has made that, as `outcomes` tell. One after the other, because two of them may
+ * look the same. Gives the rows that are still to be made.
  */
 export async function settleSent(
   order: ImportOrder,
@@ -87,7 +95,10 @@ export interface MadeRow extends Omit<Extract<RowOutcome, { state: 'made' }>, 's
   line: number;
 }
 
-/** How an entity's rows are taken back: by its delete operation, or by what its action for that writes; undefined when neither exists. */
+/**
+ * How an entity's rows are taken back: by its delete operation, or by what its action for that writes; undefined when
+ * neither exists.
+ */
 export function wayBack(entity: WholeEntity): ((order: ImportOrder, row: MadeRow) => Promise<void>) | undefined {
   const { remove } = entity;
   if (remove) {
@@ -140,7 +151,10 @@ function identityOf(entity: Entity, body: object): { id: string; version?: strin
   return { id: textAt(body, entity.id), ...(version === undefined ? {} : { version }) };
 }
 
-/** Does the work for each, a few at a time, until all is done, one fails or the signal says stop. What is under way is finished first. */
+/**
+ * Does the work for each, a few at a time, until all is done, one fails or the signal says stop. What is under way is
+ * finished first.
+ */
 export async function inTurn<Item>(
   items: readonly Item[],
   signal: AbortSignal,

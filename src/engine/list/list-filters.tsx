@@ -57,7 +57,10 @@ interface ListFilterProps {
   all: string | undefined;
 }
 
-/** The most choices that stand in the order of the definition. More are never steps of a scale such as a status or a position, but names, and are looked for by the alphabet. */
+/**
+ * The most choices that stand in the order of the definition. More are never steps of a scale such as a status or a
+ * position, but names, and are looked for by the alphabet.
+ */
 const MOST_AS_DEFINED = 12;
 
 /** A filter with choices of its own, or of yes and no where the definition gives none. */

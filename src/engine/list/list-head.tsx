@@ -14,7 +14,10 @@ export interface ListHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a list: what its things belong to, what they are called, and the ways to other pages and to a new one. `children` stand first among these. */
+/**
+ * The head of a list: what its things belong to, what they are called, and the ways to other pages and to a new one.
+ * `children` stand first among these.
+ */
 export function ListHead({ entity, onAdd, children }: ListHeadProps) {
   const text = useText();
   return (

@@ -32,8 +32,8 @@ export interface ReadAllOptions {
 }
 
 /**
- * Reads every row of a list page by page, a few pages at a time, in order and no row twice. Nothing is kept in the query cache. A service that asks to
- * slow down is waited for; an error that may pass is tried again.
+ * Reads every row of a list page by page, a few pages at a time, in order and no row twice. Nothing is kept in the
+ * query cache. A service that asks to slow down is waited for; an error that may pass is tried again.
  * @throws ApiError when a page could not be read; the pages before it have been given
  */
 export async function* readAll(options: ReadAllOptions): AsyncGenerator<Portion> {

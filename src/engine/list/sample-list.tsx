@@ -17,7 +17,10 @@ const loaded = await Promise.all(entities.map((route) => route.load()));
 const drawn = loaded.filter(isWhole).find(({ within, actions }) => !within && actions.some(({ set }) => set?.deleted));
 if (!drawn) throw new Error('There is no such entity');
 const same = (text: string) => ({ en: text, sv: text });
-/** A definition of its own: the screen is tried with columns, filters and actions of the kinds that it knows, whatever the forms say today. */
+/**
+ * A definition of its own: the screen is tried with columns, filters and actions of the kinds that it knows, whatever
+ * the forms say today.
+ */
 export const entity: WholeEntity = {
   ...drawn,
   addOn: 'addEditTeam',
@@ -94,7 +97,9 @@ export function serve(rows: object[], total = rows.length) {
   send.mockImplementation(async () => new Response(JSON.stringify({ items: rows, total, page: 1, pageSize: 25 })));
 }
 
-/** Opens the list at an address; gives its router, its query client, and the way to tell it something else of the site. */
+/**
+ * Opens the list at an address; gives its router, its query client, and the way to tell it something else of the site.
+ */
 export function openList(address = entity.paths.list, activeSite = site, listed = entity) {
   let renew: (next: ActiveSite) => void = () => undefined;
   function OnSite() {

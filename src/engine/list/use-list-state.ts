@@ -77,7 +77,10 @@ export function widened(list: ListDefinition): ListChange {
   return { search: '', filters: Object.fromEntries(parameters.map((parameter) => [parameter, null])) };
 }
 
-/** The parameters of the list operation for a state. Days are those of the clock that the times on screen are shown by: their zone goes with them. */
+/**
+ * The parameters of the list operation for a state. Days are those of the clock that the times on screen are shown by:
+ * their zone goes with them.
+ */
 export function listParameters(list: ListDefinition, state: ListState): ListParameters {
   const search = state.search.trim();
   const isByDay = list.filters.some(

@@ -4,15 +4,21 @@ import type { ShownEntity } from '../../contract/entity.ts';
 import { isStored } from '../entity/entity-kinds.ts';
 import { textAt } from '../values/values.ts';
 
-/** How long pointer or focus must rest on a row before its editor is fetched, in milliseconds: passing over a list asks nothing. */
+/**
+ * How long pointer or focus must rest on a row before its editor is fetched, in milliseconds: passing over a list asks
+ * nothing.
+ */
 const REST = 60;
-/** How long what was fetched ahead counts as fresh, in milliseconds: the row itself, and the choices of its relations. */
+/**
+ * How long what was fetched ahead counts as fresh, in milliseconds: the row itself, and the choices of its relations.
+ */
 const ROW_FRESH = 10_000;
 const CHOICES_FRESH = 60_000;
 
 /**
- * Fetches what a row's editor needs, the row and the choices of its relations, once somebody seems about to open it. Not while the list is read anew, nor when
- * the row has left it: what was just deleted is not to be asked for because the focus went back to its row.
+ * Fetches what a row's editor needs, the row and the choices of its relations, once somebody seems about to open it.
+ * Not while the list is read anew, nor when the row has left it: what was just deleted is not to be asked for because
+ * the focus went back to its row.
  */
 export function usePrefetchRow(
   entity: ShownEntity,

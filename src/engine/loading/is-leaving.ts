@@ -6,7 +6,10 @@ const Context = createContext<() => boolean>(() => false);
 /** Provides {@link useIsLeaving}; the application does, since it has the router. */
 export const LeavingProvider = Context.Provider;
 
-/** Tells whether one is on the way to another page, at the moment it is asked: who followed the router's state would be drawn anew with each step of it. */
+/**
+ * Tells whether one is on the way to another page, at the moment it is asked: who followed the router's state would be
+ * drawn anew with each step of it.
+ */
 export function useIsLeaving(): () => boolean {
   return useContext(Context);
 }

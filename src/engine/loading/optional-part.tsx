@@ -4,8 +4,9 @@ import { toast } from '../../ui/toast-queue.ts';
 import { reloadFailedStyles } from './reload-failed-styles.ts';
 
 /**
- * A part of a page that is fetched when it is first shown. Where it cannot be fetched, the page and what was typed in it stay: a toast says so, `end` takes back
- * what would have shown it, and the next time it is fetched anew. What a page cannot be without is `lazy` instead, and the page tells of its failure.
+ * A part of a page that is fetched when it is first shown. Where it cannot be fetched, the page and what was typed in
+ * it stay: a toast says so, `end` takes back what would have shown it, and the next time it is fetched anew. What a
+ * page cannot be without is `lazy` instead, and the page tells of its failure.
  * @param fallback what stands in its place until it is there
  */
 export function optionalPart<Props extends object>(

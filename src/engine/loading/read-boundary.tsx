@@ -29,7 +29,10 @@ export interface ReadBoundaryProps {
   loading?: ReactNode;
 }
 
-/** What stands in the place of a page's content until all of it is read: placeholders, that it does not exist, or why it could not be read. */
+/**
+ * What stands in the place of a page's content until all of it is read: placeholders, that it does not exist, or why it
+ * could not be read.
+ */
 export function ReadBoundary({ reads, back, goneTitle, loading = <Loading /> }: ReadBoundaryProps) {
   const { t } = useTranslation();
   const failed = reads.filter(({ error }) => Boolean(error));
@@ -63,7 +66,10 @@ export interface ReadBoundaryPageProps extends ReadBoundaryProps {
   frame?(content: ReactNode): ReactNode;
 }
 
-/** A whole page in the place of one that is not read: its header, which waits for the name of what is shown, over {@link ReadBoundary}. */
+/**
+ * A whole page in the place of one that is not read: its header, which waits for the name of what is shown, over {@link
+ * ReadBoundary}.
+ */
 export function ReadBoundaryPage({ title, crumbs, frame = (content) => content, ...unread }: ReadBoundaryPageProps) {
   const { t } = useTranslation();
   const error = unread.reads.find((read) => Boolean(read.error))?.error;

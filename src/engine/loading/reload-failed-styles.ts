@@ -9,7 +9,10 @@ addEventListener(
   true,
 );
 
-/** Asks again for each style sheet that could not be fetched: the bundler asks for one only once, and its part would come back without it. */
+/**
+ * Asks again for each style sheet that could not be fetched: the bundler asks for one only once, and its part would
+ * come back without it.
+ */
 export function reloadFailedStyles(): void {
   for (const link of failed) {
     failed.delete(link);

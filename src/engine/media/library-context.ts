@@ -43,7 +43,10 @@ export interface SiteCrop {
   ratio: string;
 }
 
-/** What a form needs of the library: the dialog, the item of a mediaString, the page of an item, and the shapes that pictures are cut to. */
+/**
+ * What a form needs of the library: the dialog, the item of a mediaString, the page of an item, and the shapes that
+ * pictures are cut to.
+ */
 export interface MediaLibrary {
   Picker: ComponentType<MediaPickerProps>;
   /** The item that a mediaString names, as a page of one; empty where the library has none. */

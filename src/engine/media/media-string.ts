@@ -1,4 +1,6 @@
-/** The point of a picture that every crop keeps, as shares of its width and height from the top left (specification §3). */
+/**
+ * The point of a picture that every crop keeps, as shares of its width and height from the top left (specification §3).
+ */
 export interface FocalPoint {
   fpx: number;
   fpy: number;
@@ -9,9 +11,15 @@ export interface PictureLook {
   width?: number | undefined;
   /** With a width, the picture is cropped to exactly both; alone, one only bounds it and nothing is enlarged. */
   height?: number | undefined;
-  /** What a crop keeps. Null is the middle (specification §9); left out, the service takes what is stored for the picture. */
+  /**
+   * What a crop keeps. Null is the middle (specification §9); left out, the service takes what is stored for the
+   * picture.
+   */
   focalPoint?: FocalPoint | null | undefined;
-  /** From the service itself and not from a CDN before it: what the page reads the bytes of, it may fetch from there alone. */
+  /**
+   * From the service itself and not from a CDN before it: what the page reads the bytes of, it may fetch from there
+   * alone.
+   */
   fromService?: boolean | undefined;
 }
 
@@ -35,8 +43,9 @@ const MEDIA_STRING = /^(?:image|video)\|[^|]+\|([A-Za-z0-9/_-]+)$/;
 const RENDERED = /^((?:https?:\/\/[^/?#]+)?(?:\/[^?#]*)?\/images\/\d{2}\/\d{2}\/[0-9a-f]{12})(?:\?([^#]*))?$/;
 
 /**
- * The address of a picture from its mediaString (`image|embedded|26/11/b1bf9baf857c`, a video's for its poster) or its imgixUrl, in the size that is needed
- * (imgix's parameters; default crop focalpoint and fit crop, specification §9). An address of elsewhere is given back as it is: nothing renders it.
+ * The address of a picture from its mediaString (`image|embedded|26/11/b1bf9baf857c`, a video's for its poster) or its
+ * imgixUrl, in the size that is needed (imgix's parameters; default crop focalpoint and fit crop, specification §9). An
+ * address of elsewhere is given back as it is: nothing renders it.
  * @returns an empty text for what is neither
  */
 export function pictureAddress(picture: string, look: PictureLook = {}): string {
@@ -53,7 +62,8 @@ export function pictureAddress(picture: string, look: PictureLook = {}): string 
 }
 
 /**
- * The `srcset` of a picture: its address in several widths, of which the browser takes the one that fits its box (`sizes`) and its screen.
+ * The `srcset` of a picture: its address in several widths, of which the browser takes the one that fits its box
+ * (`sizes`) and its screen.
  * @returns an empty text where there is nothing to choose from: the picture is rendered by nobody, or there is none
  */
 export function srcsetOf(picture: string, { widths = WIDTHS, ratio, focalPoint }: PictureSetLook = {}): string {
@@ -81,7 +91,10 @@ function renderedOf(picture: string, base = ''): { path: string; query: string }
 
 let picturesBase = '';
 
-/** From now on the pictures of mediaStrings come from this address (`IMAGES_URL` of the service, such as a CDN); an empty text is the page's own. */
+/**
+ * From now on the pictures of mediaStrings come from this address (`IMAGES_URL` of the service, such as a CDN); an
+ * empty text is the page's own.
+ */
 export function showPicturesFrom(address: string): void {
   picturesBase = address;
 }

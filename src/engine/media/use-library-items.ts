@@ -8,7 +8,10 @@ const MEDIA_STRING = /^(?:image|video)\|/;
 /** Whether a text names an item of the library: an address of elsewhere does not. */
 const isMediaString = (text: string): boolean => MEDIA_STRING.test(text);
 
-/** The items that mediaStrings name, in their order: null for one that is not in the library, undefined while it is not known. */
+/**
+ * The items that mediaStrings name, in their order: null for one that is not in the library, undefined while it is not
+ * known.
+ */
 export function useLibraryItems(mediaStrings: readonly string[]): readonly (LibraryItem | null | undefined)[] {
   const desk = useMediaLibrary();
   return useQueries({

@@ -7,7 +7,10 @@ import { useMediaLibrary } from './library-context.ts';
 /** How long the crops count as known, in milliseconds. */
 const FRESH = 60_000;
 
-/** The site's own crops, called in the user's language; none until they are read, and where there is no library. They are a help: a failure leaves them out. */
+/**
+ * The site's own crops, called in the user's language; none until they are read, and where there is no library. They
+ * are a help: a failure leaves them out.
+ */
 export function useSiteCrops(): readonly Crop[] {
   const desk = useMediaLibrary();
   const text = useText();

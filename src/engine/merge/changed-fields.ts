@@ -10,8 +10,9 @@ export function changedFields(form: FormDefinition, before: object, after: objec
 }
 
 /**
- * Whether two values of a field show an administrator the same. A relation or a tag is the thing that it names, whatever else is kept of that thing; a switch
- * that was never set is off; the order of a list counts; the middle of a picture is no focal point (specification §3).
+ * Whether two values of a field show an administrator the same. A relation or a tag is the thing that it names,
+ * whatever else is kept of that thing; a switch that was never set is off; the order of a list counts; the middle of a
+ * picture is no focal point (specification §3).
  */
 export function isSameField(field: FieldDefinition, a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -40,7 +41,9 @@ const focalPointOf = (value: unknown): FocalPoint | null => {
   return typeof fpx === 'number' && typeof fpy === 'number' ? { fpx, fpy } : null;
 };
 
-/** The identifier of the thing that a relation holds: the thing itself, or its identifier alone; an empty text for none. */
+/**
+ * The identifier of the thing that a relation holds: the thing itself, or its identifier alone; an empty text for none.
+ */
 function relationId(field: FieldDefinition, value: unknown): string {
   const property = field.options?.value;
   return textOf(isValues(value) && typeof property === 'string' ? valueAt(value, property) : value);

@@ -15,7 +15,10 @@ import { isWritten, rowText, type ValueWords, valueText } from './value-text.ts'
 export interface ConflictDialogProps {
   entity: Entity;
   meanwhile: Meanwhile;
-  /** Two bodies that meet: what is saved and what somebody else saved (unless told), or a draft and what the form has now. */
+  /**
+   * Two bodies that meet: what is saved and what somebody else saved (unless told), or a draft and what the form has
+   * now.
+   */
   of?: 'save' | 'draft' | undefined;
   /** Whose value to take of each clash, by its id; undefined to go back to the form. */
   onAnswer(choices: ReadonlyMap<string, Side> | undefined): void;

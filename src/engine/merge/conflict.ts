@@ -7,7 +7,10 @@ export type Side = 'mine' | 'theirs';
 
 /** What both sides changed, each to another value. */
 export interface Conflict {
-  /** The path, rows by their identity: `teamNames.short`, `extIds[id:7].extId`, `extIds[id:7]` for a whole row, `extIds#order` for the order. */
+  /**
+   * The path, rows by their identity: `teamNames.short`, `extIds[id:7].extId`, `extIds[id:7]` for a whole row,
+   * `extIds#order` for the order.
+   */
   id: string;
   kind: 'value' | 'row' | 'order';
   /** The field on the form; in a row, the field of the row. */
@@ -17,7 +20,10 @@ export interface Conflict {
   row?: unknown;
   /** The property, where the field is an object of which only this one clashes. */
   property?: string;
-  /** As it was, as the user has it, as it is stored now; undefined for a row that is not there. Lists of rows for an order. */
+  /**
+   * As it was, as the user has it, as it is stored now; undefined for a row that is not there. Lists of rows for an
+   * order.
+   */
   before: unknown;
   mine: unknown;
   theirs: unknown;

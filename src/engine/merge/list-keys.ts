@@ -64,8 +64,8 @@ function keyedBy(rows: readonly unknown[], keyOf: KeyOf): KeyedRows {
 }
 
 /**
- * A new row has no identity until the service gave it one. If it was stored although no answer came, it stands in theirs, with an identity: what says the
- * same there is then the same row, and not a second one.
+ * A new row has no identity until the service gave it one. If it was stored although no answer came, it stands in
+ * theirs, with an identity: what says the same there is then the same row, and not a second one.
  */
 function adoptKeys({ base, mine, theirs }: { base: KeyedRows; mine: KeyedRows; theirs: KeyedRows }): KeyedRows {
   const added = [...theirs].filter(([key]) => !base.has(key) && !mine.has(key));

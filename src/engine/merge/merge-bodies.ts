@@ -23,8 +23,9 @@ export interface MergeOutcome {
 }
 
 /**
- * Merges what a user edited with what somebody else stored meanwhile, field by field; lists by the identity of their rows (docs/decisions/0009). What only
- * one side changed is taken from it; what both changed to different values is a clash. What no field shows nobody here edited: theirs is taken.
+ * Merges what a user edited with what somebody else stored meanwhile, field by field; lists by the identity of their
+ * rows (docs/decisions/0009). What only one side changed is taken from it; what both changed to different values is a
+ * clash. What no field shows nobody here edited: theirs is taken.
  */
 export function mergeBodies({ base, mine, theirs, form, choices }: MergeInput): MergeOutcome {
   const clashes: Conflict[] = [];
@@ -102,7 +103,10 @@ function mergePart(
   return merging.settle(place, { kind: 'value', field, property, before, mine, theirs });
 }
 
-/** What is edited, on another body than the one that it was edited from: `mine` with what differs between the two, and its own changes above that. */
+/**
+ * What is edited, on another body than the one that it was edited from: `mine` with what differs between the two, and
+ * its own changes above that.
+ */
 export function broughtOnto(form: FormDefinition, from: object, to: object, mine: object): object {
   return mergeBodies({ base: from, mine, theirs: to, form }).merged;
 }

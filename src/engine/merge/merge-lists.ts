@@ -14,9 +14,10 @@ interface Lists<List> {
 }
 
 /**
- * Merges lists by the identity of their rows: what either side added stays, what either removed goes, moved rows stand where they were moved to, and a row
- * that both have is merged by its fields. A row that one side changed and the other removed is a clash, and so are two different orders. Without a field
- * (no form shows the list) theirs is taken where both changed the same.
+ * Merges lists by the identity of their rows: what either side added stays, what either removed goes, moved rows stand
+ * where they were moved to, and a row that both have is merged by its fields. A row that one side changed and the other
+ * removed is a clash, and so are two different orders. Without a field (no form shows the list) theirs is taken where
+ * both changed the same.
  */
 export function mergeLists(
   merging: Merging,

@@ -1,5 +1,6 @@
 /**
- * The order of a merged list: whoever moved rows has the say, else theirs; what only the other added stands behind the row that it was added behind.
+ * The order of a merged list: whoever moved rows has the say, else theirs; what only the other added stands behind the
+ * row that it was added behind.
  * @param kept the keys that the merged list holds
  */
 export function mergeOrder(leading: readonly string[], other: readonly string[], kept: ReadonlySet<string>): string[] {

@@ -12,7 +12,10 @@ export interface RowChange {
   after: unknown;
 }
 
-/** What became of the rows of a list: which were added, removed or changed, and which stand elsewhere although the rows around them stayed. */
+/**
+ * What became of the rows of a list: which were added, removed or changed, and which stand elsewhere although the rows
+ * around them stayed.
+ */
 export function rowChanges(field: FieldDefinition, before: readonly unknown[], after: readonly unknown[]): RowChange[] {
   const lists = keyedLists(field, before, after, before);
   const [old, now] = [lists.base, lists.mine];

@@ -28,7 +28,9 @@ export interface MergedForm {
 
 /** What a stale save needs of the editor around it. */
 export interface MergeCalls {
-  /** Sends a body that was edited from `base`, on condition of its version where it has one; answers what was stored. */
+  /**
+   * Sends a body that was edited from `base`, on condition of its version where it has one; answers what was stored.
+   */
   send(base: object, edited: object): Promise<object>;
   /** Whose value to take of each clash; undefined when the user does not want to go on. */
   choose(meanwhile: Meanwhile): Promise<ReadonlyMap<string, Side> | undefined>;
@@ -49,8 +51,9 @@ export interface SavedMerge {
 const ATTEMPTS = 3;
 
 /**
- * Saves an edit of something that somebody else may have changed since it was read: reads what is stored now, merges, lets the user choose where both
- * changed the same, and sends the outcome on condition that it is still so (where the service has versions).
+ * Saves an edit of something that somebody else may have changed since it was read: reads what is stored now, merges,
+ * lets the user choose where both changed the same, and sends the outcome on condition that it is still so (where the
+ * service has versions).
  * @throws ApiError 412 when somebody else came first every time, 404 when it is gone, and whatever the calls throw
  * @returns undefined when the user did not choose
  */

@@ -9,7 +9,10 @@ import { useText } from '../text/use-text.ts';
 import { textAt, valueAt } from '../values/values.ts';
 import type { ValueWords } from './value-text.ts';
 
-/** Tells values in the user's language; relations that are kept by their identifier alone are looked up in their sources. */
+/**
+ * Tells values in the user's language; relations that are kept by their identifier alone are looked up in their
+ * sources.
+ */
 export function useValueText(entity: Entity, fields: readonly FieldDefinition[]): ValueWords {
   const { t, i18n } = useTranslation();
   const text = useText();

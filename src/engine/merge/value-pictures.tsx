@@ -4,7 +4,10 @@ import { useLibraryItems } from '../media/use-library-items.ts';
 import { isValues, textAt, textOf } from '../values/values.ts';
 import styles from './value-pictures.module.css';
 
-/** The pictures that a value of a field is, as mediaStrings or addresses; undefined where the field holds none. A row of a list of pictures is one. */
+/**
+ * The pictures that a value of a field is, as mediaStrings or addresses; undefined where the field holds none. A row of
+ * a list of pictures is one.
+ */
 export function picturesOf({ widget, options }: FieldDefinition, value: unknown): readonly string[] | undefined {
   if (widget !== 'media' && widget !== 'portraits') return undefined;
   const property = widget === 'portraits' ? 'mediaString' : options?.property;

@@ -9,8 +9,8 @@ import { paths } from './paths.ts';
 export type Guard = (access: SiteAccess) => LoaderFunction;
 
 /**
- * Admits only while the active site has the add-on (specification §2 and §6). Networks are loaded first; everyone else is sent to the
- * root and shown why.
+ * Admits only while the active site has the add-on (specification §2 and §6). Networks are loaded first; everyone else
+ * is sent to the root and shown why.
  */
 export function needsAddOn(addOn: keyof AddOns): Guard {
   return (access) => async () => {
@@ -21,7 +21,10 @@ export function needsAddOn(addOn: keyof AddOns): Guard {
   };
 }
 
-/** Admits super administrators; everyone else, and anyone whose check failed, is sent to Home (specification §2) and shown why. */
+/**
+ * Admits super administrators; everyone else, and anyone whose check failed, is sent to Home (specification §2) and
+ * shown why.
+ */
 export const needsSuperAdministrator: Guard = (access) => async () => {
   const { isSuperAdministrator } = await access.whenReady();
   if (isSuperAdministrator) return null;

@@ -18,7 +18,10 @@ function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
 
 const section = '/layouts-pages/{id}/section-group/{sectionGroupId}/section/{sectionId}';
 
-/** Every address of the console (specification §2), grouped by area. The addresses of an entity also stand in its definition. */
+/**
+ * Every address of the console (specification §2), grouped by area. The addresses of an entity also stand in its
+ * definition.
+ */
 export const paths = {
   home: path('/'),
   layoutsPages: {

@@ -12,8 +12,9 @@ const FRESH = 10_000;
 type Place = Parameters<LoaderFunction>[0];
 
 /**
- * Reads what an entity's page will show while the page's code is on its way, so that the one need not wait for the other, and fetches the widgets of the form
- * that it will draw. Nothing waits for it, and a failure is the page's to meet and tell.
+ * Reads what an entity's page will show while the page's code is on its way, so that the one need not wait for the
+ * other, and fetches the widgets of the form that it will draw. Nothing waits for it, and a failure is the page's to
+ * meet and tell.
  */
 export function readAhead(route: EntityRoute, access: SiteAccess, place: Place): void {
   const loaded = route.load();

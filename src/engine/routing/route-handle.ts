@@ -4,7 +4,10 @@ import type { Text } from '../../contract/entity.ts';
 
 /** What a route tells the shell. */
 export interface RouteHandle {
-  /** The route's title (specification §2): a key below `titles`, or the name of an entity. Without one the default title stands. */
+  /**
+   * The route's title (specification §2): a key below `titles`, or the name of an entity. Without one the default title
+   * stands.
+   */
   title?: string | Text;
   /** Whether the title stands as it is, without the name of what the page shows. */
   isWhole?: boolean;
@@ -33,7 +36,10 @@ export function documentTitle(
   return `${name} - ${platform}`;
 }
 
-/** Where the user stands after switching the site: on the same page without its filters, unless it shows the former site's data. */
+/**
+ * Where the user stands after switching the site: on the same page without its filters, unless it shows the former
+ * site's data.
+ */
 export function addressAfterSwitch(
   handle: RouteHandle,
   { pathname, params }: { pathname: string; params: Readonly<Record<string, string | undefined>> },

@@ -5,8 +5,8 @@ const files = import.meta.glob<Texts>('../../locales/areas/*.json', { import: 'd
 const opened = new Set<string>();
 
 /**
- * Fetches the texts of an area of the console (`src/locales/areas`), which come with its pages and with no other: in English, the fallback, and in the
- * language in use. Call before the page is drawn.
+ * Fetches the texts of an area of the console (`src/locales/areas`), which come with its pages and with no other: in
+ * English, the fallback, and in the language in use. Call before the page is drawn.
  */
 export async function openAreaTexts(area: string): Promise<void> {
   opened.add(area);

@@ -8,7 +8,10 @@ export const COUNTRY_CODES =
     ' ',
   );
 
-/** Other names that countries are looked for by, above all in sport: parts with teams of their own, short forms, former names, codes of federations. */
+/**
+ * Other names that countries are looked for by, above all in sport: parts with teams of their own, short forms, former
+ * names, codes of federations.
+ */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'Emiraten'],
   BA: ['Bosnia', 'Bosnien'],
@@ -55,7 +58,10 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   VA: ['Vatican', 'Vatikanen', 'Holy See'],
 };
 
-/** Codes that the service has been seen to give for a country in another form: Sweden is written `sv` (specification §3). */
+/**
+ * Codes that the service has been seen to give for a country in another form: Sweden is written `sv` (specification
+ * §3).
+ */
 const READ_AS: Readonly<Record<string, string>> = { sv: 'SE' };
 
 /** The ISO code of a country as the service may have written it. */
@@ -63,7 +69,10 @@ export function isoCode(written: string): string {
   return READ_AS[written] ?? written.toUpperCase();
 }
 
-/** The ISO code of the country that a text means: a code, or a name in English or Swedish, or one of the other names; undefined when none is meant. */
+/**
+ * The ISO code of the country that a text means: a code, or a name in English or Swedish, or one of the other names;
+ * undefined when none is meant.
+ */
 export function countryCalled(text: string): string | undefined {
   if (COUNTRY_CODES.includes(isoCode(text))) return isoCode(text);
   const wanted = text.toLowerCase();

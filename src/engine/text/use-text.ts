@@ -20,8 +20,8 @@ export const withinSentence = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 /**
- * Texts that count things of an entity in its own words: `{{count}}` in them is the number, `{{things}}` "player" or "players", in the user's language. Both
- * come with whatever other values a text has.
+ * Texts that count things of an entity in its own words: `{{count}}` in them is the number, `{{things}}` "player" or
+ * "players", in the user's language. Both come with whatever other values a text has.
  */
 export function useCounting({
   labels,

@@ -1,8 +1,9 @@
 import Papa from 'papaparse';
 
 /**
- * What a spreadsheet would take for a formula: a text that begins with one of these characters, also after white space or in the full width of East
- * Asian type. The package's own pattern stops at the first line, so that a second line would smuggle a formula past it. A plain negative number is none.
+ * What a spreadsheet would take for a formula: a text that begins with one of these characters, also after white space
+ * or in the full width of East Asian type. The package's own pattern stops at the first line, so that a second line
+ * would smuggle a formula past it. A plain negative number is none.
  */
 const FORMULA = /^(?!-\d+(,\d+)?$)\s*[=+\-@\t\r＝＋－＠]|^[\t\r]/;
 
@@ -17,7 +18,9 @@ export function unguarded(cell: string): string {
 /** The mark by which spreadsheets know UTF-8. */
 export const BOM = '\uFEFF';
 
-/** How a language's spreadsheets write tables: where the decimal sign is a comma, the columns are parted by semicolons. */
+/**
+ * How a language's spreadsheets write tables: where the decimal sign is a comma, the columns are parted by semicolons.
+ */
 export interface CsvStyle {
   delimiter: ',' | ';';
   decimal: '.' | ',';
@@ -29,7 +32,8 @@ export function csvStyle(language: string): CsvStyle {
 }
 
 /**
- * Rows as lines of CSV, each with its line break. Texts that a spreadsheet would take for a formula get an apostrophe in front; numbers stay numbers.
+ * Rows as lines of CSV, each with its line break. Texts that a spreadsheet would take for a formula get an apostrophe
+ * in front; numbers stay numbers.
  */
 export function csvLines(
   rows: ReadonlyArray<ReadonlyArray<string | number>>,

@@ -14,8 +14,8 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as texts are searched and compared: without letter case, accents, width and what cannot be seen. `alv` finds Älv.
- * Blanks and punctuation stay, so that parts of a text fold as they do within it.
+ * A text as texts are searched and compared: without letter case, accents, width and what cannot be seen. `alv` finds
+ * Älv. Blanks and punctuation stay, so that parts of a text fold as they do within it.
  */
 export function foldText(text: string): string {
   return text

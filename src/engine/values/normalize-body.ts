@@ -15,9 +15,10 @@ interface Schema {
 const read = new WeakMap<object, { entity: Entity; body: object }>();
 
 /**
- * A body as the service gave it, with what the form declares in its one form (design: tolerant reader, strict writer): numeric text becomes a number where
- * the schema says so and a number text, `[]` is `{}` and the reverse, an empty text is null where none can be chosen, a country is written as the field
- * writes it. What the form does not declare stays as it came. The same body gives the same object each time, and the body itself where nothing differs.
+ * A body as the service gave it, with what the form declares in its one form (design: tolerant reader, strict writer):
+ * numeric text becomes a number where the schema says so and a number text, `[]` is `{}` and the reverse, an empty text
+ * is null where none can be chosen, a country is written as the field writes it. What the form does not declare stays
+ * as it came. The same body gives the same object each time, and the body itself where nothing differs.
  */
 export function normalizeBody(entity: Entity, body: object): object {
   const known = read.get(body);
@@ -91,7 +92,10 @@ function readScalar(types: readonly string[], value: unknown): unknown {
   return Number.isFinite(number) && (allows(types, 'number') || Number.isInteger(number)) ? number : value;
 }
 
-/** Codes that the service has been seen to give in another form than ISO's (specification §3): Sweden as `sv`, Swedish as `SE`. */
+/**
+ * Codes that the service has been seen to give in another form than ISO's (specification §3): Sweden as `sv`, Swedish
+ * as `SE`.
+ */
 const READ_AS = {
   country: (code: string) => (code.toLowerCase() === 'sv' ? 'SE' : code.toUpperCase()),
   language: (code: string) => (code.toUpperCase() === 'SE' ? 'sv' : code.toLowerCase()),

@@ -15,8 +15,9 @@ const keys = {
 export type SessionKey = keyof typeof keys;
 
 /**
- * A text that this tab's session keeps; undefined when there is none, when it is older than 12 hours, or when it cannot be read. What
- * cannot be used any more is removed. Storage that throws, as in strict privacy settings, is as good as empty.
+ * A text that this tab's session keeps; undefined when there is none, when it is older than 12 hours, or when it cannot
+ * be read. What cannot be used any more is removed. Storage that throws, as in strict privacy settings, is as good as
+ * empty.
  */
 export function readStored(key: SessionKey, now = Date.now()): string | undefined {
   try {

@@ -1,6 +1,9 @@
 import type { FieldDefinition, Text } from '../../contract/entity.ts';
 
-/** A text in the user's language where it is one of the usual ones, in whichever language that is stored; any other as it is. */
+/**
+ * A text in the user's language where it is one of the usual ones, in whichever language that is stored; any other as
+ * it is.
+ */
 export function suggestedWords(
   words: readonly Text[] | undefined,
   value: string,

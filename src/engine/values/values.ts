@@ -21,7 +21,10 @@ export function valueAt(body: unknown, path: string): unknown {
   return node;
 }
 
-/** A copy of a body with another value at a dotted path; undefined takes the property away. What the path does not pass stays the same object. */
+/**
+ * A copy of a body with another value at a dotted path; undefined takes the property away. What the path does not pass
+ * stays the same object.
+ */
 export function withValueAt(body: object, path: string, value: unknown): object {
   const [key = '', ...rest] = path.split('.');
   const inner = valuesOf(body)[key];
@@ -31,7 +34,10 @@ export function withValueAt(body: object, path: string, value: unknown): object 
   return without(body, [key]);
 }
 
-/** The value at a dotted path as text: numbers too, because the service has been seen to mix them; anything else is an empty text. */
+/**
+ * The value at a dotted path as text: numbers too, because the service has been seen to mix them; anything else is an
+ * empty text.
+ */
 export function textAt(body: unknown, path: string): string {
   return textOf(valueAt(body, path));
 }
@@ -47,8 +53,8 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Whether two values are the same to an administrator: deeply equal, in the same order, all kinds of empty being one, and a number being the text that
- * writes it (the service has been seen to mix them).
+ * Whether two values are the same to an administrator: deeply equal, in the same order, all kinds of empty being one,
+ * and a number being the text that writes it (the service has been seen to mix them).
  */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

@@ -1,6 +1,6 @@
 /**
- * The address with `http://` in front where it has no scheme; an empty text stays empty (specification §5). A colon before a digit is a port's, any other a scheme's,
- * also one that the rule refuses.
+ * The address with `http://` in front where it has no scheme; an empty text stays empty (specification §5). A colon
+ * before a digit is a port's, any other a scheme's, also one that the rule refuses.
  */
 export function withScheme(address: string): string {
   return address === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(address) ? address : `http://${address}`;
@@ -16,7 +16,10 @@ export function hasSpaces(value: string): boolean {
   return /\s/.test(value.trim());
 }
 
-/** An address as it is kept once it is written: with a scheme, without slashes at its end. One with spaces is left for the rule to refuse (specification §5). */
+/**
+ * An address as it is kept once it is written: with a scheme, without slashes at its end. One with spaces is left for
+ * the rule to refuse (specification §5).
+ */
 export function tidyAddress(written: string): string {
   const address = written.trim();
   return hasSpaces(address) ? address : withScheme(withoutTrailingSlashes(address));

@@ -13,13 +13,19 @@ import { controlProps, type WidgetProps } from './widget.ts';
 const accountsOf = (value: unknown): Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
 
-/** What was written, tidied once the field is left: an address gets its scheme and loses its last slash, a name its spaces. */
+/**
+ * What was written, tidied once the field is left: an address gets its scheme and loses its last slash, a name its
+ * spaces.
+ */
 function tidied(account: string): string {
   const text = account.trim();
   return isAddress(text) ? tidyAddress(text) : text;
 }
 
-/** Accounts in social media, keyed by the lower-case name of the medium. Those of the definition are always shown, others that came are too; one can add more. */
+/**
+ * Accounts in social media, keyed by the lower-case name of the medium. Those of the definition are always shown,
+ * others that came are too; one can add more.
+ */
 export function AccountsWidget(props: WidgetProps<'accounts'>) {
   const { options, value, why, onChange } = props;
   const accounts = accountsOf(value);

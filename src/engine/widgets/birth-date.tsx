@@ -6,8 +6,8 @@ import { useToldProblem } from './use-problem-shown.ts';
 import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
 /**
- * A day of birth: day, name of the month, year. The value is `yyyy-mm-dd`, the month as its number (specification §5). An unfinished day stays in the
- * form, in its draft too, and is told; a save refuses it.
+ * A day of birth: day, name of the month, year. The value is `yyyy-mm-dd`, the month as its number (specification §5).
+ * An unfinished day stays in the form, in its draft too, and is told; a save refuses it.
  */
 export function BirthDateWidget(props: WidgetProps<'birth-date'>) {
   const { field, value, onChange } = props;

@@ -5,7 +5,10 @@ import { useText } from '../text/use-text.ts';
 import { textOf } from '../values/values.ts';
 import { type WidgetProps, writtenText } from './widget.ts';
 
-/** The labelled choices of a field, with one for "none" first where the field may be empty; a value that no choice stands for is listed as it is. */
+/**
+ * The labelled choices of a field, with one for "none" first where the field may be empty; a value that no choice
+ * stands for is listed as it is.
+ */
 export function useChoices({ field, value }: WidgetProps): { options: readonly Option[]; none: string } {
   const { t } = useTranslation();
   const text = useText();

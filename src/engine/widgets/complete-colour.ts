@@ -1,4 +1,7 @@
-/** `abc` and `#abc` as `#AABBCC`, `aabbcc` as `#AABBCC`; a whole colour and anything else stay as they are, without spaces around. */
+/**
+ * `abc` and `#abc` as `#AABBCC`, `aabbcc` as `#AABBCC`; a whole colour and anything else stay as they are, without
+ * spaces around.
+ */
 export function completeColour(text: string): string {
   const code = text.trim();
   if (/^#[0-9a-f]{6}$/i.test(code)) return code;

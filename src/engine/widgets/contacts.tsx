@@ -23,7 +23,10 @@ function tidied(type: string, value: string): string {
   return type === 'web' ? tidyAddress(value) : value.trim();
 }
 
-/** Ways to reach somebody, each with its kind and the rule of its kind. A kind that the console does not know is shown and kept. */
+/**
+ * Ways to reach somebody, each with its kind and the rule of its kind. A kind that the console does not know is shown
+ * and kept.
+ */
 export function ContactsWidget(props: WidgetProps<'contacts'>) {
   const { id, options, value, why, onChange } = props;
   const { t } = useTranslation();

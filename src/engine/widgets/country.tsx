@@ -3,7 +3,10 @@ import { isoCode, useCountries } from '../text/countries.ts';
 import { textOf } from '../values/values.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
-/** A country, named in the user's language. Some are written in another form than they are read (Sweden as `sv`, specification §3). */
+/**
+ * A country, named in the user's language. Some are written in another form than they are read (Sweden as `sv`,
+ * specification §3).
+ */
 export function CountryWidget(props: WidgetProps<'country'>) {
   const { field, options, value, onChange } = props;
   const countries = useCountries();

@@ -11,7 +11,10 @@ export interface CreateRelatedDialogProps {
   onClose(): void;
 }
 
-/** What a relation needs to make the thing that it does not find: the entities there are, and the dialog for one of them. */
+/**
+ * What a relation needs to make the thing that it does not find: the entities there are, and the dialog for one of
+ * them.
+ */
 export interface CreateRelated {
   routes: readonly EntityRoute[];
   Dialog: ComponentType<CreateRelatedDialogProps>;

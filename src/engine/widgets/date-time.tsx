@@ -7,8 +7,8 @@ import { useToldProblem } from './use-problem-shown.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
 /**
- * A moment, shown in the user's time zone and sent as the specification asks (§9). One that is left unfinished is told, and refused on save; one that is over
- * is told where it must be `future`, unless it was stored already: then it stays.
+ * A moment, shown in the user's time zone and sent as the specification asks (§9). One that is left unfinished is told,
+ * and refused on save; one that is over is told where it must be `future`, unless it was stored already: then it stays.
  */
 export function DateTimeWidget(props: WidgetProps<'date-time'>) {
   const { field, options, value, onChange } = props;

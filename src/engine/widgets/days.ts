@@ -18,14 +18,19 @@ const NOTHING: Day = { day: '', month: '', year: '' };
 /** The age in years that nobody is believed to exceed, where the definition says nothing. */
 const OLDEST = 110;
 
-/** The parts of a day of birth; also of an unfinished one, such as `2003--14` for the 14th of a month not yet chosen. */
+/**
+ * The parts of a day of birth; also of an unfinished one, such as `2003--14` for the 14th of a month not yet chosen.
+ */
 export function dayOf(text: string): Day {
   const [, year = '', month = '', day = ''] = /^(\d{0,4})-(\d{0,2})-(\d{0,2})(?:T.*)?$/.exec(text) ?? [];
   if (year + month + day === '') return NOTHING;
   return { year, month: month.replace(/^0(?=\d)/, ''), day };
 }
 
-/** A day of birth as it is kept: `yyyy-mm-dd`, the month as its number (specification §5); an unfinished one keeps what there is. */
+/**
+ * A day of birth as it is kept: `yyyy-mm-dd`, the month as its number (specification §5); an unfinished one keeps what
+ * there is.
+ */
 export function writtenDay({ day, month, year }: Day): string {
   if (day + month + year === '') return '';
   return [year, twoDigits(month), twoDigits(day)].join('-');
@@ -59,7 +64,10 @@ export function dateProblem(value: string): Problem | undefined {
 /** A reading of the clock in no zone, which a date and time is kept as while it means no moment. */
 const READING = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::\d{2})?$/;
 
-/** What is wrong with a moment: it is unfinished, cannot be read, or is a time that the clocks in the user's time zone go forward over. */
+/**
+ * What is wrong with a moment: it is unfinished, cannot be read, or is a time that the clocks in the user's time zone
+ * go forward over.
+ */
 export function momentProblem(value: string): Problem | undefined {
   const never = neverIn(value);
   if (never) return { key: 'ui.clocks.never', values: never };
@@ -72,7 +80,10 @@ export function futureProblem(value: string, now = new Date()): Problem | undefi
   return value !== '' && Date.parse(withColon(value)) <= now.getTime() ? { key: 'faults.past' } : undefined;
 }
 
-/** A reading that never comes, and the time of day that the clock shows instead. By the browser's own calendar: lists, too, wait for this file. */
+/**
+ * A reading that never comes, and the time of day that the clock shows instead. By the browser's own calendar: lists,
+ * too, wait for this file.
+ */
 function neverIn(value: string): { time: string; next: string } | undefined {
   const [, year, month, day, hour, minute] = READING.exec(value) ?? [];
   if (minute === undefined) return undefined;

@@ -16,7 +16,9 @@ import { controlProps, type WidgetProps } from './widget.ts';
 /** What the contract has for a register; a row of the registers' list may have more. */
 const REGISTER = ['uuid', 'code', 'visible', 'name'];
 
-/** What other registers call a thing. Entries that an import keeps are locked; a register that is named twice is told. */
+/**
+ * What other registers call a thing. Entries that an import keeps are locked; a register that is named twice is told.
+ */
 export function ExternalIdsWidget(props: WidgetProps<'external-ids'>) {
   const { id, options, value, why, onChange } = props;
   const { t } = useTranslation();

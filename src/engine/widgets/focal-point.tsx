@@ -14,7 +14,10 @@ const WIDTHS: readonly number[] = [640, 960, 1280, 1920];
 const SIZES = '(max-width: 640px) 100vw, 720px';
 const PLAIN = 1280;
 
-/** The point of a picture that every crop keeps, chosen on the picture. The middle is null: it counts as none (specification §3). */
+/**
+ * The point of a picture that every crop keeps, chosen on the picture. The middle is null: it counts as none
+ * (specification §3).
+ */
 export function FocalPointWidget(props: WidgetProps<'focal-point'>) {
   const { field, options, value, onChange } = props;
   const { t } = useTranslation();

@@ -13,7 +13,10 @@ export interface FormValues {
   update(): void;
 }
 
-/** The value at a dotted path of what the form holds; a component that uses it renders after a change of that value only. */
+/**
+ * The value at a dotted path of what the form holds; a component that uses it renders after a change of that value
+ * only.
+ */
 export function useValueAt({ get, subscribe }: FormValues, path: string): unknown {
   return useSyncExternalStore(subscribe, () => valueAt(get(), path));
 }

@@ -18,7 +18,9 @@ const FRAME = 1 / 25;
 const POSTER = 1280;
 const SMALL = 320;
 
-/** A video, of which a frame is taken for its thumbnail: it is stored at once and becomes the thumbnail with the save. */
+/**
+ * A video, of which a frame is taken for its thumbnail: it is stored at once and becomes the thumbnail with the save.
+ */
 export function FrameWidget(props: WidgetProps<'frame'>) {
   const { field, options, value, onChange, why } = props;
   const { t } = useTranslation();

@@ -1,4 +1,7 @@
-/** Black or white, whichever reads better on a colour (`#RRGGBB`): one of them always has a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3). */
+/**
+ * Black or white, whichever reads better on a colour (`#RRGGBB`): one of them always has a contrast of at least 4.5 to
+ * 1 (WCAG 2.2, 1.4.3).
+ */
 export function inkOn(colour: string): '#000000' | '#ffffff' {
   const light = luminance(colour);
   return 1.05 / (light + 0.05) >= (light + 0.05) / 0.05 ? '#ffffff' : '#000000';

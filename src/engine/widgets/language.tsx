@@ -3,7 +3,10 @@ import { languageCode, useLanguages } from '../text/languages.ts';
 import { textOf } from '../values/values.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
-/** A language of the world, named in the user's language. `SE` is read as Swedish (specification §3); `written` says how a code is sent. */
+/**
+ * A language of the world, named in the user's language. `SE` is read as Swedish (specification §3); `written` says how
+ * a code is sent.
+ */
 export function LanguageWidget(props: WidgetProps<'language'>) {
   const { field, options, value, onChange } = props;
   const languages = useLanguages();

@@ -15,7 +15,10 @@ import { controlProps, type WidgetProps } from './widget.ts';
 /** Widths of the files for the box that a chosen picture is shown in. */
 const WIDTHS = [160, 320, 480];
 
-/** A picture or a video of the library: shown, changed, removed, opened. The field holds its mediaString, or an object with a property that does. */
+/**
+ * A picture or a video of the library: shown, changed, removed, opened. The field holds its mediaString, or an object
+ * with a property that does.
+ */
 export function MediaChoiceWidget(props: WidgetProps<'media'>) {
   const { options, field, value, onChange, why, error, errorsAt } = props;
   const { t } = useTranslation();

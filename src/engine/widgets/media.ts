@@ -32,8 +32,8 @@ export function mediumHost(key: string): string | undefined {
 }
 
 /**
- * The pattern of an account: a name, an @name, or an address; of a known medium, an address of its own. An empty text passes. The widgets' table
- * (forms/widgets.json) holds the same patterns for the known media; a test compares them.
+ * The pattern of an account: a name, an @name, or an address; of a known medium, an address of its own. An empty text
+ * passes. The widgets' table (forms/widgets.json) holds the same patterns for the known media; a test compares them.
  */
 export function accountPattern(key: string): string {
   const hosts = MEDIA[key]?.hosts.map((host) => host.replaceAll('.', '\\.')).join('|');

@@ -12,19 +12,28 @@ import { controlProps, type WidgetProps } from './widget.ts';
 /** Languages that are asked for unless the definition names others. */
 const LANGUAGES = ['en', 'sv'] as const;
 
-/** The language of a name as the console writes it: the service has been seen to give `SE` for Swedish (specification §3). */
+/**
+ * The language of a name as the console writes it: the service has been seen to give `SE` for Swedish (specification
+ * §3).
+ */
 function languageOf(name: Values): string {
   const written = textOf(name.language);
   return written === 'SE' ? 'sv' : written;
 }
 
-/** A name that was taken away, and where it stood: written again, it stands there again, so that changing it back is no change. */
+/**
+ * A name that was taken away, and where it stood: written again, it stands there again, so that changing it back is no
+ * change.
+ */
 interface Removed {
   name: Values;
   index: number;
 }
 
-/** One name for each language, side by side, with what is missing. Names in languages that are not asked for stay as they came. */
+/**
+ * One name for each language, side by side, with what is missing. Names in languages that are not asked for stay as
+ * they came.
+ */
 export function NamesWidget(props: WidgetProps<'names'>) {
   const { id, options, value, why, isRequired, errorsAt, onChange } = props;
   const { t, i18n } = useTranslation();

@@ -11,7 +11,10 @@ import { useEntries } from './ordered-list-entries.ts';
 import { useRowRemoval } from './use-row-removal.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
-/** Texts or small records in an order. Plain texts can be written, added and removed here; of records only the order is changed, or one taken out. */
+/**
+ * Texts or small records in an order. Plain texts can be written, added and removed here; of records only the order is
+ * changed, or one taken out.
+ */
 export function OrderedListWidget(props: WidgetProps<'ordered-list'>) {
   const { id, label, options, value, why, errorsAt, onChange } = props;
   const { t } = useTranslation();

@@ -6,7 +6,10 @@ export interface OrderedRow {
   at: number;
 }
 
-/** The entries of a list of pictures as they are shown: by `sortOrder`, those of the same place as they came (specification §3). */
+/**
+ * The entries of a list of pictures as they are shown: by `sortOrder`, those of the same place as they came
+ * (specification §3).
+ */
 export function inOrder(value: unknown): OrderedRow[] {
   const rows = Array.isArray(value) ? value : [];
   return rows

@@ -22,7 +22,10 @@ import { controlProps, type WidgetProps } from './widget.ts';
 const SIDE = 56;
 const WIDTHS = [SIDE, 2 * SIDE, 3 * SIDE];
 
-/** Pictures of the library in an order: several are chosen at once, and moved by pointer, keyboard or buttons. The first stands for the whole. */
+/**
+ * Pictures of the library in an order: several are chosen at once, and moved by pointer, keyboard or buttons. The first
+ * stands for the whole.
+ */
 export function PortraitsWidget(props: WidgetProps<'portraits'>) {
   const { label, options, value, why, errorsAt, onChange } = props;
   const { t } = useTranslation();

@@ -6,7 +6,10 @@ import { formatDateTime } from '../values/date-time.ts';
 import { isEmpty, textOf, valueAt } from '../values/values.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
-/** Shown, never edited: what the service keeps for itself. Choices by their labels, moments in the user's time zone, lists one a line. */
+/**
+ * Shown, never edited: what the service keeps for itself. Choices by their labels, moments in the user's time zone,
+ * lists one a line.
+ */
 export function ReadOnlyWidget(props: WidgetProps<'read-only'>) {
   const { field, options, value } = props;
   const { t } = useTranslation();

@@ -17,8 +17,9 @@ export interface RecentChoices {
 }
 
 /**
- * What the user chose last on this site from a list operation, kept in the browser; `source` undefined keeps nothing. A browser that refuses to store
- * remembers nothing, and nobody is bothered with it. `id` is the property that tells rows apart.
+ * What the user chose last on this site from a list operation, kept in the browser; `source` undefined keeps nothing. A
+ * browser that refuses to store remembers nothing, and nobody is bothered with it. `id` is the property that tells rows
+ * apart.
  */
 export function useRecentChoices(source: string | undefined, id: string): RecentChoices {
   const { user, instanceId } = useActiveSite();

@@ -3,7 +3,10 @@ import { textOf, valueAt } from '../values/values.ts';
 import { useChoosing } from './use-choosing.tsx';
 import { controlProps, type WidgetProps } from './widget.ts';
 
-/** One thing of a list of the service. The field holds its identifier, or, where the contract has an object, the thing as the list gives it. */
+/**
+ * One thing of a list of the service. The field holds its identifier, or, where the contract has an object, the thing
+ * as the list gives it.
+ */
 export function RelationWidget(props: WidgetProps<'relation'>) {
   const { options, value, onChange, field } = props;
   const { source, take, remember, nameOf, error, dialog } = useChoosing(props, onChange);

@@ -14,7 +14,10 @@ export interface FilledParameters {
 const NONE: FilledParameters = { given: {}, isWhole: true };
 const nothing = () => () => undefined;
 
-/** The parameters that a widget fills from the form around it (`parameters`: property by parameter); the same object as long as they have the same values. */
+/**
+ * The parameters that a widget fills from the form around it (`parameters`: property by parameter); the same object as
+ * long as they have the same values.
+ */
 export function useFilledParameters(parameters: Readonly<Record<string, string>> | undefined): FilledParameters {
   const { values } = useFormScope();
   const last = useRef<{ said: string; filled: FilledParameters }>(undefined);

@@ -18,7 +18,10 @@ import { TextareaWidget } from './textarea.tsx';
 import { WebAddressWidget } from './web-address.tsx';
 import type { WidgetProps } from './widget.ts';
 
-/** Every widget that a form definition may name but `rows`, which is the form's own way with lists. A missing one does not compile. */
+/**
+ * Every widget that a form definition may name but `rows`, which is the form's own way with lists. A missing one does
+ * not compile.
+ */
 export const WIDGETS = {
   ...HEAVY_WIDGETS,
   text: TextWidget,

@@ -19,7 +19,10 @@ import { controlProps, type WidgetProps } from './widget.ts';
 const NAMES = { value: 'value', text: 'name' };
 const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
 
-/** Tags, in order: chosen while one writes, grouped by kind, the last ones first; what is written and found nowhere can be made a tag. Those that are no longer offered say so. */
+/**
+ * Tags, in order: chosen while one writes, grouped by kind, the last ones first; what is written and found nowhere can
+ * be made a tag. Those that are no longer offered say so.
+ */
 export function TagPickerWidget(props: WidgetProps<'tag-picker'>) {
   const { options, field, value, onChange, error } = props;
   const { t } = useTranslation();

@@ -21,7 +21,10 @@ export interface Choosing {
   take(id: string): unknown;
   /** Keeps in mind what was chosen. */
   remember(id: string): void;
-  /** What a thing is called, given the row or the identifier that the field holds; never the bare identifier. Empty where the field holds nothing. */
+  /**
+   * What a thing is called, given the row or the identifier that the field holds; never the bare identifier. Empty
+   * where the field holds nothing.
+   */
   nameOf(value: unknown): string;
   error: string | undefined;
   /** The dialog that makes a new thing, while it is open. */
@@ -30,7 +33,10 @@ export interface Choosing {
 
 type RelationProps = Omit<WidgetProps<'relation'>, 'options'> & { options: WidgetOptions<'relation'> };
 
-/** Choosing from a list of the service: searched, with what was chosen recently, and with a new thing made in place where the definition allows it. */
+/**
+ * Choosing from a list of the service: searched, with what was chosen recently, and with a new thing made in place
+ * where the definition allows it.
+ */
 export function useChoosing(props: RelationProps, onMade: (value: unknown) => void): Choosing {
   const { options, field, value, error, why } = props;
   const { t } = useTranslation();

@@ -3,7 +3,10 @@ import { useMemo } from 'react';
 import { textAt } from '../values/values.ts';
 import { useFormScope } from './form-context.ts';
 
-/** The tags of these values as the service has them now, by value; those that it does not know are missing. `operation` undefined asks for nothing. */
+/**
+ * The tags of these values as the service has them now, by value; those that it does not know are missing. `operation`
+ * undefined asks for nothing.
+ */
 export function useKnownTags(operation: string | undefined, values: readonly string[]): ReadonlyMap<string, object> {
   const source = useFormScope().sources[operation ?? ''];
   const reads = source && values.length > 0 ? [source.read('', { [source.values ?? '']: values })] : [];

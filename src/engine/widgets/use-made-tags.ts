@@ -17,7 +17,10 @@ export interface MadeTags {
   forget(): void;
 }
 
-/** Makes tags by the operation of this name. One that was there already under the name is taken instead: that is what was meant. */
+/**
+ * Makes tags by the operation of this name. One that was there already under the name is taken instead: that is what
+ * was meant.
+ */
 export function useMadeTags(operation: string | undefined, onMade: (row: object) => void): MadeTags {
   const { t } = useTranslation();
   const maker = useFormScope().makers?.[operation ?? ''];

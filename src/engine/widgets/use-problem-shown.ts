@@ -13,7 +13,10 @@ export interface ToldProblem {
   left(): void;
 }
 
-/** Tells what is wrong with a value beside its field before a save does: at once for a value that came so, otherwise once the field is left. */
+/**
+ * Tells what is wrong with a value beside its field before a save does: at once for a value that came so, otherwise
+ * once the field is left.
+ */
 export function useToldProblem(
   { error, label }: Pick<WidgetProps, 'error' | 'label'>,
   problem: Problem | undefined,

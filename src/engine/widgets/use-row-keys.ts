@@ -8,8 +8,9 @@ interface Keyed {
 }
 
 /**
- * Keys for rows that have no identity of their own: a row keeps its key while others come and go and while it is written. A row that is none of the former
- * ones is, in a list of the same length, the one that stood at its place; otherwise it is new.
+ * Keys for rows that have no identity of their own: a row keeps its key while others come and go and while it is
+ * written. A row that is none of the former ones is, in a list of the same length, the one that stood at its place;
+ * otherwise it is new.
  */
 export function useRowKeys(rows: readonly unknown[]): readonly number[] {
   const [keyed, setKeyed] = useState<Keyed>({ rows: [], keys: [], next: 0 });

@@ -4,8 +4,9 @@ import type { RowFocus } from '../../ui/row-list.tsx';
 import { useUndo } from '../../ui/use-undo.ts';
 
 /**
- * Removes rows in a way that can be undone. The function that it gives takes the row's index and what removes it; the focus moves on to the next row,
- * and the row can be brought back at its place into whatever the list is then. Without `put` there is no way back, and none is offered.
+ * Removes rows in a way that can be undone. The function that it gives takes the row's index and what removes it; the
+ * focus moves on to the next row, and the row can be brought back at its place into whatever the list is then. Without
+ * `put` there is no way back, and none is offered.
  */
 export function useRowRemoval(
   readRows: () => readonly unknown[],

@@ -9,8 +9,8 @@ export interface RowsById {
 }
 
 /**
- * Reads things of a source that are known by their property `by` alone, because its list does not show them. Where the contract has no operation for
- * that nothing is read, and what the service does not have is left out.
+ * Reads things of a source that are known by their property `by` alone, because its list does not show them. Where the
+ * contract has no operation for that nothing is read, and what the service does not have is left out.
  */
 export function useRowsById({ one }: Source, by: string, ids: readonly string[]): RowsById {
   const reads = one?.by === by ? ids.map((id) => one.read(id)) : [];

@@ -26,8 +26,9 @@ export interface SourceChoices {
 const PAUSE = 200;
 
 /**
- * Reads a relation's choices, searching in the service where it can. Until its answer is there, what it gave before is narrowed here: the list neither
- * flickers nor offers what was not written. `given` are values of the form that it is asked with.
+ * Reads a relation's choices, searching in the service where it can. Until its answer is there, what it gave before is
+ * narrowed here: the list neither flickers nor offers what was not written. `given` are values of the form that it is
+ * asked with.
  */
 export function useSource(
   source: Source,

@@ -8,7 +8,10 @@ const FILE_NAME = 'frame.jpg';
 /** Frames of a video as they are taken: `pictures` has the address of each by the key of its upload. */
 export type TakenFrames = ReturnType<typeof useTakenFrames>;
 
-/** Takes frames and stores them; keeps the picture of each as long as the widget is there, so that undoing shows it again. */
+/**
+ * Takes frames and stores them; keeps the picture of each as long as the widget is there, so that undoing shows it
+ * again.
+ */
 export function useTakenFrames(screen: { readonly current: HTMLVideoElement | null }, onTaken: (key: string) => void) {
   const { t } = useTranslation();
   const store = usePictureStore();

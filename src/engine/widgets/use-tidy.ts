@@ -10,8 +10,8 @@ export interface Tidying {
 }
 
 /**
- * Tidies what was written into a field, such as the scheme that a web address gets: when the field is left, and before a
- * save from within it. Walking through a form changes nothing.
+ * Tidies what was written into a field, such as the scheme that a web address gets: when the field is left, and before
+ * a save from within it. Walking through a form changes nothing.
  */
 export function useTidy(tidy: () => void): Tidying {
   const tidiers = useTidiers();

@@ -9,7 +9,10 @@ export interface ValueSchema {
   enum?: readonly unknown[];
 }
 
-/** What every widget gets: the field's definition, its value, and what to tell about it. Widgets know neither the form nor the service's calls. */
+/**
+ * What every widget gets: the field's definition, its value, and what to tell about it. Widgets know neither the form
+ * nor the service's calls.
+ */
 export interface WidgetProps<Name extends WidgetName = WidgetName> {
   /** The id of the control, which error links lead to. */
   id: string;
@@ -25,7 +28,10 @@ export interface WidgetProps<Name extends WidgetName = WidgetName> {
   onChange(value: unknown): void;
   /** The value's own schema; left out where a widget stands alone. */
   schema?: ValueSchema;
-  /** What is wrong with a part of the value, by its dotted path inside it, such as `1.value`. Left out where a widget stands alone. */
+  /**
+   * What is wrong with a part of the value, by its dotted path inside it, such as `1.value`. Left out where a widget
+   * stands alone.
+   */
   errorsAt?(path: string): string | undefined;
 }
 

@@ -23,7 +23,10 @@ export interface ActionDialogProps {
   parameters: ListParameters;
   /** Asks in place of the plain question. */
   ask?: ((targets: readonly Target[]) => Asked) | undefined;
-  /** Keys of the words for what went well and what did not, where the catalogue has others than those of its kind of action. */
+  /**
+   * Keys of the words for what went well and what did not, where the catalogue has others than those of its kind of
+   * action.
+   */
   words?: { success: string; failure: string } | undefined;
   /** `isDone`: the action was begun, so that the choice of rows has served its purpose. */
   onClose(isDone: boolean): void;

@@ -14,7 +14,10 @@ const PLAIN: Readonly<Record<number, string>> = {
   422: 'lists.failure.refused',
 };
 
-/** Why an action was not done to a thing, in the user's language: the faults that the service found, else what its answer means. */
+/**
+ * Why an action was not done to a thing, in the user's language: the faults that the service found, else what its
+ * answer means.
+ */
 export function refusalText(t: TFunction, text: (text: Text) => string, entity: Entity, error: unknown): string {
   if (!(error instanceof ApiError)) return failureText(t, error);
   if (isRefusedInUse(entity, error)) return t('engine.uses.refused');

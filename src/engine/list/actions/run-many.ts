@@ -1,8 +1,8 @@
 import { inParallel } from '../../calls/in-parallel.ts';
 
 /**
- * What became of one item: done, failed with what was thrown, left because the work was stopped before its turn, or kept because it was not meant, for a reason
- * told as a sentence.
+ * What became of one item: done, failed with what was thrown, left because the work was stopped before its turn, or
+ * kept because it was not meant, for a reason told as a sentence.
  */
 export type Outcome =
   | { state: 'done' }
@@ -11,8 +11,8 @@ export type Outcome =
   | { state: 'kept'; why: string };
 
 /**
- * Does a piece of work for each of many items, a few at once. A failure stops nothing; once `signal` is aborted nothing new is begun, and what is
- * under way is waited for, because a change that was sent may have been made.
+ * Does a piece of work for each of many items, a few at once. A failure stops nothing; once `signal` is aborted nothing
+ * new is begun, and what is under way is waited for, because a change that was sent may have been made.
  * @param onSettled hears of each outcome as it comes
  * @returns the outcomes, in the order of the items
  */

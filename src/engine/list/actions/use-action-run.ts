@@ -51,8 +51,8 @@ export type ActionRun =
   | { phase: 'told'; results: readonly Result[] };
 
 /**
- * Finds the rows that an order means and that its action fits, and does it to them. The whole run is one change to the query client, so that the lists
- * are read again once.
+ * Finds the rows that an order means and that its action fits, and does it to them. The whole run is one change to the
+ * query client, so that the lists are read again once.
  * @param parameters search, filters and order of the list
  */
 export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrder, parameters: ListParameters) {
@@ -110,7 +110,10 @@ export function useActionRun(entity: ShownEntity, { action, chosen }: ActionOrde
         (settled) => setState({ phase: 'running', settled, of: targets.length }),
       ),
   });
-  /** Does it, to those of `evenInUse` although something refers to them; results of an earlier attempt stay for what is not tried again. Gives all results. */
+  /**
+   * Does it, to those of `evenInUse` although something refers to them; results of an earlier attempt stay for what is
+   * not tried again. Gives all results.
+   */
   const run = async (
     targets: readonly Target[],
     evenInUse: ReadonlySet<string>,

@@ -20,7 +20,8 @@ export interface AskedRunEnd {
 }
 
 /**
- * An action from its question to its results: with what refers to the things, which is asked about once more where something came to refer to one since.
+ * An action from its question to its results: with what refers to the things, which is asked about once more where
+ * something came to refer to one since.
  */
 export function useAskedRun(
   entity: ShownEntity,

@@ -83,7 +83,10 @@ const noEntries = (): readonly MenuEntry[] => [];
 /** When a closed dialog has given the focus back to what opened it, in milliseconds. */
 const FOCUS_BACK = 100;
 
-/** What opened a dialog may be gone, with its row or with the choice of rows; the focus then goes to the page's heading, not to nowhere. */
+/**
+ * What opened a dialog may be gone, with its row or with the choice of rows; the focus then goes to the page's heading,
+ * not to nowhere.
+ */
 function keepFocus(): void {
   if (document.activeElement === document.body) document.getElementById(PAGE_TITLE)?.focus();
 }

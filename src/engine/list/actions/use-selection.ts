@@ -17,8 +17,8 @@ export interface Selection {
 const NONE: Chosen = { kind: 'some', rows: new Map() };
 
 /**
- * The choice of rows. It outlives turning pages and another order, and ends with another search or filter: nothing may be done to rows that the
- * user does not have before the eyes.
+ * The choice of rows. It outlives turning pages and another order, and ends with another search or filter: nothing may
+ * be done to rows that the user does not have before the eyes.
  * @param scope says which search and filters the rows are of
  * @param total how many rows match
  */

@@ -67,7 +67,10 @@ export function moved(columns: readonly ChosenColumn[], field: string, by: -1 | 
 
 const keyOf = (user: string, entity: string): string => `touchline.columns.${entity}.${user}`;
 
-/** A user's choice of an entity's columns; undefined where none is kept, where it makes no sense, or where storage is refused. */
+/**
+ * A user's choice of an entity's columns; undefined where none is kept, where it makes no sense, or where storage is
+ * refused.
+ */
 export function readColumnChoice(user: string, entity: string): ColumnChoice | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(user, entity)) ?? 'null');

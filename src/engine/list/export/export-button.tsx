@@ -17,7 +17,10 @@ export interface ExportButtonProps extends Omit<ExportDialogProps, 'total' | 'on
   total: number | undefined;
 }
 
-/** Offers what the list shows as a CSV file. Has its place while the list is read: nothing beside it moves once it can be pressed. */
+/**
+ * Offers what the list shows as a CSV file. Has its place while the list is read: nothing beside it moves once it can
+ * be pressed.
+ */
 export function ExportButton({ total, ...list }: ExportButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -1,8 +1,8 @@
 import type { Column, ShownEntity } from '../../../contract/entity.ts';
 
 /**
- * The columns of an export: those on screen, and behind each what stands small beneath it, unless that has a column on screen already. It is called as the
- * list's own column of it, or as the form's field; what neither names is left out.
+ * The columns of an export: those on screen, and behind each what stands small beneath it, unless that has a column on
+ * screen already. It is called as the list's own column of it, or as the form's field; what neither names is left out.
  */
 export function exportColumns(
   { list, form }: Pick<ShownEntity, 'list' | 'form'>,

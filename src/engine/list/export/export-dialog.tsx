@@ -30,7 +30,10 @@ export interface ExportDialogProps {
 
 type Phase = 'asking' | 'running' | 'failed' | 'done';
 
-/** Writes what the list shows, all its pages, to a CSV file: says what it will be, how far it is, and if it failed how far it came. */
+/**
+ * Writes what the list shows, all its pages, to a CSV file: says what it will be, how far it is, and if it failed how
+ * far it came.
+ */
 export function ExportDialog(props: ExportDialogProps) {
   const { t } = useTranslation();
   const text = useText();

@@ -32,7 +32,10 @@ export interface ListExport {
   progress(): ExportProgress;
 }
 
-/** Writes a filtered list as CSV, page by page as the pages come: a head in the user's language, then each row once. The caller closes the sink. */
+/**
+ * Writes a filtered list as CSV, page by page as the pages come: a head in the user's language, then each row once. The
+ * caller closes the sink.
+ */
 export function exportList({ entity, parameters, columns, words, style }: ExportOrder, sink: Sink): ListExport {
   const seen = new Set<string>();
   const idOf = (row: object): string => textAt(row, entity.id);

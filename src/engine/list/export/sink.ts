@@ -9,10 +9,16 @@ export interface Sink {
   abort(): Promise<void>;
 }
 
-/** More rows than this are written straight to a file of the user's choice, where the browser can, instead of being kept until the end. */
+/**
+ * More rows than this are written straight to a file of the user's choice, where the browser can, instead of being kept
+ * until the end.
+ */
 export const MANY_ROWS = 50_000;
 
-/** The part of the File System Access API that is used here; TypeScript's own types leave it out, as not every browser has it. */
+/**
+ * The part of the File System Access API that is used here; TypeScript's own types leave it out, as not every browser
+ * has it.
+ */
 interface FilePicker {
   showSaveFilePicker?(options: {
     suggestedName: string;
@@ -23,7 +29,8 @@ interface FilePicker {
 }
 
 /**
- * Opens a file for an export. A large one is streamed to disk where the browser allows it, otherwise its pieces are kept and given as a download.
+ * Opens a file for an export. A large one is streamed to disk where the browser allows it, otherwise its pieces are
+ * kept and given as a download.
  * @returns undefined when the user chose no file
  */
 export async function openSink(name: string, rows: number): Promise<Sink | undefined> {

@@ -36,7 +36,8 @@ export function RangePanel({ days, hasPresets = true, onChange }: RangePanelProp
           if (!isWrong) onChange(written);
         }}
         onKeyDownCapture={(event) => {
-          // The parts of a date are no boxes of the browser's, which send their form at Enter, and keep the key to themselves.
+          // The parts of a date are no boxes of the browser's, which send their form at Enter, and keep the key to
+          // themselves.
           if (event.key === 'Enter' && event.target instanceof Element && event.target.matches('[role=spinbutton]'))
             event.currentTarget.requestSubmit();
         }}
