@@ -11,10 +11,10 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 /** Props of {@link FailureBanner}. */
 export interface FailureBannerProps {
   failure: unknown;
-  /** Whether all of it is already told at fields of the form. */
-  isTold: boolean;
+  /** Whether all of it is already shown at fields of the form. */
+  isShown: boolean;
   /** Faults that no field of the form can show. */
-  untold: readonly FieldFault[];
+  unplaced: readonly FieldFault[];
   /** Saves once more, where the reason may pass by itself. */
   onRetry: () => void;
 }
@@ -22,8 +22,8 @@ export interface FailureBannerProps {
 /**
  * Why the last save failed, and what to do: what may pass, as somebody else's saving in between, offers to try again.
  */
-export function FailureBanner({ failure, isTold, ...rest }: FailureBannerProps) {
-  if (failure === undefined || isTold) return null;
+export function FailureBanner({ failure, isShown, ...rest }: FailureBannerProps) {
+  if (failure === undefined || isShown) return null;
   return (
     <FocusedAlert>
       <Failure failure={failure} {...rest} />
@@ -31,11 +31,11 @@ export function FailureBanner({ failure, isTold, ...rest }: FailureBannerProps) 
   );
 }
 
-function Failure({ failure, untold, onRetry }: Omit<FailureBannerProps, 'isTold'>) {
+function Failure({ failure, unplaced, onRetry }: Omit<FailureBannerProps, 'isShown'>) {
   const { t } = useTranslation();
   const isStale = failure instanceof ApiError && failure.status === 412;
   // That something clashes says less than what does.
-  const isTold = failure instanceof ApiError && failure.status === 409 && untold.length > 0;
+  const isNamed = failure instanceof ApiError && failure.status === 409 && unplaced.length > 0;
   const retry = isStale || isTransient(failure) ? <RetryButton failure={failure} onRetry={onRetry} /> : undefined;
   return (
     <Banner
@@ -43,16 +43,16 @@ function Failure({ failure, untold, onRetry }: Omit<FailureBannerProps, 'isTold'
       title={t(isStale ? 'engine.failure.staleTitle' : 'engine.failure.title')}
       action={retry}
     >
-      {isTold ? null : <p>{failureText(t, failure)}</p>}
-      {isStale ? null : detailsOf(t, failure, untold).map((detail) => <p key={detail}>{detail}</p>)}
+      {isNamed ? null : <p>{failureText(t, failure)}</p>}
+      {isStale ? null : detailsOf(t, failure, unplaced).map((detail) => <p key={detail}>{detail}</p>)}
       {isStale ? null : <p>{t('engine.failure.kept')}</p>}
     </Banner>
   );
 }
 
 /** What the form cannot show of what the service found: its faults, or in its own words what something clashes with. */
-function detailsOf(t: TFunction, failure: unknown, untold: readonly FieldFault[]): readonly string[] {
-  if (untold.length > 0) return untold.map((fault) => faultText(t, fault));
+function detailsOf(t: TFunction, failure: unknown, unplaced: readonly FieldFault[]): readonly string[] {
+  if (unplaced.length > 0) return unplaced.map((fault) => faultText(t, fault));
   return failure instanceof ApiError && failure.status === 409 && failure.fields.length === 0 ? [failure.message] : [];
 }
 

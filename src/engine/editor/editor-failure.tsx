@@ -24,8 +24,8 @@ export function EditorFailure({ entity, formId, editing, saving }: EditorFailure
       <ErrorSummary errors={editing.errors} attempt={editing.attempt} />
       <FailureBanner
         failure={saving.failure}
-        isTold={editing.tells(saving.failure)}
-        untold={editing.untold(saving.failure)}
+        isShown={editing.showsAllOf(saving.failure)}
+        unplaced={editing.unplaced(saving.failure)}
         onRetry={retry}
       />
       <ExistingBanner entity={entity} failure={saving.failure} />

@@ -23,27 +23,27 @@ export function useFaults(entity: Entity) {
   );
 
   /**
-   * Whether anything was told since all was forgotten. A state would be a moment behind what is told while one types.
+   * Whether any fault was shown since all were cleared. A state would be a moment behind what is shown while one types.
    */
-  const isTold = useRef(false);
+  const isShown = useRef(false);
   /**
-   * A field was changed (none told: any may have been): a fault holds for the value that was sent, the next save tells.
+   * A field was changed (undefined: any may have been): a fault holds for the value that was sent, the next save checks again.
    */
   const forgetField = useCallback((fieldId: string | undefined) => {
     // React is asked only when there may be something to forget: a question for every key would be a drawing for every
     // key.
-    if (!isTold.current) return;
+    if (!isShown.current) return;
     setFound((before) => kept(before, ({ path }) => !isWithin(`field.${path}`, fieldId)));
     if (fieldId !== undefined) setErrors((before) => kept(before, ({ id }) => !isWithin(id, fieldId)));
   }, []);
   const clear = useCallback(() => {
-    isTold.current = false;
+    isShown.current = false;
     setFound([]);
     setErrors([]);
   }, []);
   const refuse = useCallback(
     (refused: readonly RJSFValidationError[]) => {
-      isTold.current = true;
+      isShown.current = true;
       setErrors(summaryOf(refused, index));
       setAttempt((count) => count + 1);
     },
@@ -52,7 +52,7 @@ export function useFaults(entity: Entity) {
   const refuseByService = useCallback(
     (error: unknown) => {
       const fields = error instanceof ApiError ? error.fields : [];
-      isTold.current = true;
+      isShown.current = true;
       setFound(fields);
       setErrors(summaryOfFaults(fields, index, t, text));
       setAttempt((count) => count + 1);
@@ -61,21 +61,21 @@ export function useFaults(entity: Entity) {
   );
   /** Shows a fault at its field while nothing is being saved, and takes no focus. */
   const note = useCallback((fault: FieldFault) => {
-    isTold.current = true;
+    isShown.current = true;
     startTransition(() => setFound((before) => [...before.filter(({ path }) => path !== fault.path), fault]));
   }, []);
   /** What the service found wrong that no field of the form can show. */
-  const untold = useCallback(
+  const unplaced = useCallback(
     (error: unknown): readonly FieldFault[] =>
       error instanceof ApiError ? error.fields.filter(({ path }) => !index.find(path)) : [],
     [index],
   );
-  /** Whether every fault of a failed save has its field on the form, and is told there. */
-  const tells = useCallback(
-    (error: unknown) => error instanceof ApiError && error.fields.length > 0 && untold(error).length === 0,
-    [untold],
+  /** Whether every fault of a failed save has its field on the form, and is shown there. */
+  const showsAllOf = useCallback(
+    (error: unknown) => error instanceof ApiError && error.fields.length > 0 && unplaced(error).length === 0,
+    [unplaced],
   );
-  return { faults, errors, attempt, forgetField, clear, refuse, refuseByService, note, tells, untold };
+  return { faults, errors, attempt, forgetField, clear, refuse, refuseByService, note, showsAllOf, unplaced };
 }
 
 /** Whether a control is the one that was changed, or stands in it (`field.extIds.0.extId` in `field.extIds`). */

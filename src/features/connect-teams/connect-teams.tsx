@@ -57,7 +57,7 @@ export function ConnectTeams({ ssgt, initial, places }: ConnectTeamsProps) {
         isLeaving={never}
         describe={(step) => describeStep(session.get().base, step)}
         onReset={forget}
-        failure={<FailureBanner failure={failure} isTold={false} untold={untoldOf(connecting)} onRetry={submit} />}
+        failure={<FailureBanner failure={failure} isShown={false} unplaced={unplacedOf(connecting)} onRetry={submit} />}
         draftOffer={<ConnectDraft draft={draft} base={base} onBringBack={bringBack} />}
         bar={({ undoRedo, reset }) => (
           <ConnectBar formId={formId} changes={changes} isSaving={isSaving} undoRedo={undoRedo} reset={reset} />
@@ -99,7 +99,7 @@ export function ConnectTeams({ ssgt, initial, places }: ConnectTeamsProps) {
 }
 
 /** What the service found that concerns no single team, such as a competition that was deleted meanwhile. */
-function untoldOf({ failure, faults }: Connecting): readonly FieldFault[] {
+function unplacedOf({ failure, faults }: Connecting): readonly FieldFault[] {
   return failure instanceof ApiError && faults.size === 0 ? failure.fields : [];
 }
 
