@@ -27,10 +27,16 @@ export async function runService(): Promise<Config> {
     config = readConfig(process.env);
     const service = await startService(config);
     stopOnSignal(() => service.close());
+    void service.failed.then((error) => service.close().finally(() => exitWith(error.message)));
     return config;
   } catch (error) {
     throw startError(error, config?.port);
   }
+}
+
+function exitWith(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
 }
 
 /** Signals may come twice (from the terminal and from npm); the first one counts. */

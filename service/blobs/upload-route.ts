@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../http/errors.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type DiskStore, type UploadRefusal, type UploadRequest, uploadPath } from './disk-store.ts';
 import { releaseChunk } from './spent-chunk.ts';
@@ -89,8 +90,9 @@ async function* attentive(body: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** A sender that goes away is no fault of the service, and hears nothing any more. */
+/** A sender that goes away is no fault of the service, and hears nothing any more; a full disk ends the body too. */
 function lost(request: FastifyRequest, error: unknown): never {
+  if (isDiskFull(error)) throw error;
   if (request.raw.destroyed || request.raw.errored) {
     throw new HttpError(400, 'The connection ended before the whole file had come.', [], headers);
   }
