@@ -3,7 +3,10 @@ import { startService } from '../service/server.ts';
 import { PlainError } from './plain-error.ts';
 
 /** Errors of the service whose message is one plain sentence for whoever starts it. */
-const plainNames = new Set(['ConfigError', 'IdentityError', 'DatabaseError', 'MigrationError']);
+const plainNames = new Set([
+  ...['ConfigError', 'IdentityError', 'DatabaseError', 'MigrationError'],
+  ...['DatabaseUnavailableError', 'StorageFullError'],
+]);
 
 /** The error as a sentence where it is one that the user can mend, else as it is. */
 export function startError(error: unknown, port: number | undefined): unknown {

@@ -239,7 +239,10 @@ function portInUse(error: unknown): boolean {
 }
 
 /** Errors whose message says all that the person who starts the service needs. */
-const plain = new Set(['ConfigError', 'IdentityError', 'DatabaseError', 'MigrationError']);
+const plain = new Set([
+  ...['ConfigError', 'IdentityError', 'DatabaseError', 'MigrationError'],
+  ...['DatabaseUnavailableError', 'StorageFullError'],
+]);
 
 function fail(error: unknown): never {
   console.error(error instanceof Error && plain.has(error.name) ? error.message : error);
