@@ -80,13 +80,16 @@ async function* attentive(body: Readable): AsyncGenerator<Buffer> {
   const isOurs = body instanceof IncomingMessage;
   const timer = setTimeout(() => body.destroy(), silenceMs);
   try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
+    // Ending early does not end the connection: why is still to be answered.
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       timer.refresh();
       yield chunk;
       if (isOurs) releaseChunk(chunk);
     }
   } finally {
     clearTimeout(timer);
+    // What is left of a body that is refused has to come before most senders read the answer.
+    if (!body.destroyed) body.resume();
   }
 }
 

@@ -23,6 +23,7 @@ import {
 } from '../store/errors.ts';
 import type { Fault } from './faults.ts';
 import { type ErrorDetails, HttpError } from './http-error.ts';
+import type { Room } from './room.ts';
 
 /** The body of every refused call. */
 export type ErrorBody = components['schemas']['Error'];
@@ -131,11 +132,15 @@ function frameworkRefusal(error: FastifyError & { statusCode: number }): HttpErr
   return new HttpError(error.statusCode, frameworkMessages[error.code] ?? `${error.message}.`.replace(/\.\.$/, '.'));
 }
 
-/** Answers every error and every unknown address with an error body. */
-export function installErrors(app: FastifyInstance): void {
+/** Answers every error and every unknown address with an error body; `room` notes what could not be stored. */
+export function installErrors(app: FastifyInstance, room?: Room): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error, request.id);
-    if (refusal.statusCode === 500 || refusal.statusCode === 507) request.log.error({ err: error }, 'request failed');
+    if (refusal.statusCode === 507) {
+      room?.noteFull();
+      request.log.warn({ cause: String(error instanceof Error ? (error.cause ?? error) : error) }, refusal.message);
+    }
+    if (refusal.statusCode === 500) request.log.error({ err: error }, 'request failed');
     return reply
       .code(refusal.statusCode)
       .headers({ 'cache-control': 'no-store', ...refusal.headers })
