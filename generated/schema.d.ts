@@ -4849,6 +4849,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The service has no room to store anything; it did not. */
+        StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description The active site's instance id. */
@@ -8846,6 +8855,7 @@ export interface operations {
             422: components["responses"]["UnusableFile"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getMedia: {
@@ -8965,6 +8975,7 @@ export interface operations {
             422: components["responses"]["UnusableFile"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getUploadUrl: {
@@ -9006,6 +9017,7 @@ export interface operations {
             422: components["responses"]["UnusableFile"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
         };
     };
     deleteUpload: {
@@ -9085,6 +9097,7 @@ export interface operations {
             422: components["responses"]["UnusableFile"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
         };
     };
     configureVideo: {
@@ -9126,6 +9139,7 @@ export interface operations {
             422: components["responses"]["UnusableFile"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listMediaCategories: {

@@ -3,7 +3,10 @@ import { startService } from '../service/server.ts';
 import { PlainError } from './plain-error.ts';
 
 /** Errors of the service whose message is one plain sentence for whoever starts it. */
-const plainNames = new Set(['ConfigError', 'IdentityError', 'DatabaseError', 'MigrationError']);
+const plainNames = new Set([
+  ...['ConfigError', 'IdentityError', 'DatabaseError', 'MigrationError'],
+  ...['DatabaseUnavailableError', 'StorageFullError'],
+]);
 
 /** The error as a sentence where it is one that the user can mend, else as it is. */
 export function startError(error: unknown, port: number | undefined): unknown {
@@ -27,10 +30,16 @@ export async function runService(): Promise<Config> {
     config = readConfig(process.env);
     const service = await startService(config);
     stopOnSignal(() => service.close());
+    void service.failed.then((error) => service.close().finally(() => exitWith(error.message)));
     return config;
   } catch (error) {
     throw startError(error, config?.port);
   }
+}
+
+function exitWith(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
 }
 
 /** Signals may come twice (from the terminal and from npm); the first one counts. */

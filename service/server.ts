@@ -12,6 +12,8 @@ export type Service = {
   readonly address: string;
   /** Lets running requests finish, then stops everything in the reverse order of the start. May be called more than once. */
   close(): Promise<void>;
+  /** Resolves when the service cannot go on, with one sentence for the person who runs it; it is to be closed then. */
+  readonly failed: Promise<Error>;
 };
 
 type Closer = () => Promise<unknown>;
@@ -26,6 +28,7 @@ const graceMs = 10_000;
  */
 export async function startService(config: Config): Promise<Service> {
   const closers: Closer[] = [];
+  const { promise: failed, resolve: fail } = Promise.withResolvers<Error>();
   let closing: Promise<void> | undefined;
   const close = () => {
     closing ??= closeAll(closers);
@@ -37,7 +40,7 @@ export async function startService(config: Config): Promise<Service> {
     // PostgreSQL works in processes of its own; meanwhile this one loads its code, makes keys and draws the pictures of the demo.
     const pictures = demoPictures(config, closers);
     const [database, { code, identity }] = await settled([
-      startDatabase(config, closers),
+      startDatabase(config, closers, fail),
       startIdentity(config, closers),
     ]);
     if (!config.storage) closers.push(await lockMedia(config));
@@ -58,7 +61,7 @@ export async function startService(config: Config): Promise<Service> {
       onError: (error) => console.error(`Media could not be swept: ${error.message}`),
     });
     closers.push(sweep.stop);
-    return { address: config.origin, close };
+    return { address: config.origin, close, failed };
   } catch (error) {
     await close();
     throw error;
@@ -145,25 +148,31 @@ function identitySettingsOf(config: Config, code: Awaited<ReturnType<typeof load
   });
 }
 
-async function startDatabase(config: Config, closers: Closer[]): Promise<Database> {
-  const url = config.databaseUrl ?? (await startEmbedded(config, closers));
+async function startDatabase(config: Config, closers: Closer[], fail: (error: Error) => void): Promise<Database> {
+  const url = config.databaseUrl ?? (await startEmbedded(config, closers, fail));
   const [{ migrate }, { openDatabase }] = await Promise.all([
     import('./store/migrate.ts'),
     import('./store/database.ts'),
   ]);
   await migrate(url);
-  let open = true;
+  let quietUntil = 0;
   const database = await openDatabase(url, {
     onError: (error) => {
-      if (open) console.error(`A database connection was lost: ${error.message}`);
+      // All connections are lost at once; one line says so.
+      if (Date.now() < quietUntil) return;
+      quietUntil = Date.now() + quietMs;
+      console.error(`Database connections were lost: ${error.message}`);
     },
   });
   closers.push(() => {
-    open = false;
+    quietUntil = Number.POSITIVE_INFINITY;
     return database.close();
   });
   return database;
 }
+
+/** So long no further line tells of lost connections, milliseconds. */
+const quietMs = 5_000;
 
 /** Draws the demo's pictures, once, when they are asked for; a folder without a database will ask, so it need not wait for that. */
 function demoPictures(config: Config, closers: Closer[]): () => Promise<DemoFile[]> {
@@ -186,17 +195,11 @@ async function seedOnce(config: Config, database: Database, pictures: () => Prom
   await seedDemo(database, { productName: config.productName, productUrl: `${config.origin}/manage/`, pictures });
 }
 
-async function startEmbedded(config: Config, closers: Closer[]): Promise<string> {
+async function startEmbedded(config: Config, closers: Closer[], fail: (error: Error) => void): Promise<string> {
   const { startEmbeddedPostgres } = await import('./database/embedded-postgres.ts');
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir });
-  let stopping = false;
-  closers.push(() => {
-    stopping = true;
-    return postgres.stop();
-  });
-  void postgres.ended.then(() => {
-    if (!stopping) console.error('The embedded database has stopped by itself; start the service again.');
-  });
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, onRestart: console.error });
+  closers.push(postgres.stop);
+  void postgres.failed.then(fail);
   return postgres.url;
 }
 
@@ -220,6 +223,7 @@ async function main(): Promise<void> {
     throw portInUse(error) ? new ConfigError(`PORT is ${config.port}, but another program uses that port.`) : error;
   });
   console.log(`${config.platformName} is ready: ${service.address}/manage/`);
+  void service.failed.then((error) => service.close().finally(() => fail(error)));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     let asked = false;
     process.on(signal, () => {
@@ -235,7 +239,10 @@ function portInUse(error: unknown): boolean {
 }
 
 /** Errors whose message says all that the person who starts the service needs. */
-const plain = new Set(['ConfigError', 'IdentityError', 'DatabaseError', 'MigrationError']);
+const plain = new Set([
+  ...['ConfigError', 'IdentityError', 'DatabaseError', 'MigrationError'],
+  ...['DatabaseUnavailableError', 'StorageFullError'],
+]);
 
 function fail(error: unknown): never {
   console.error(error instanceof Error && plain.has(error.name) ? error.message : error);

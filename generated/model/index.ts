@@ -296,6 +296,7 @@ export * from './statisticsModuleV2.ts';
 export * from './statisticsRow.ts';
 export * from './statisticsRowPlayer.ts';
 export * from './statisticsValues.ts';
+export * from './storageFullResponse.ts';
 export * from './subscriptionCount.ts';
 export * from './subscriptionLevel.ts';
 export * from './subscriptionText.ts';

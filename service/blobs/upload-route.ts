@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../http/errors.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type DiskStore, type UploadRefusal, type UploadRequest, uploadPath } from './disk-store.ts';
 import { releaseChunk } from './spent-chunk.ts';
@@ -79,18 +80,22 @@ async function* attentive(body: Readable): AsyncGenerator<Buffer> {
   const isOurs = body instanceof IncomingMessage;
   const timer = setTimeout(() => body.destroy(), silenceMs);
   try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
+    // Ending early does not end the connection: why is still to be answered.
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       timer.refresh();
       yield chunk;
       if (isOurs) releaseChunk(chunk);
     }
   } finally {
     clearTimeout(timer);
+    // What is left of a body that is refused has to come before most senders read the answer.
+    if (!body.destroyed) body.resume();
   }
 }
 
-/** A sender that goes away is no fault of the service, and hears nothing any more. */
+/** A sender that goes away is no fault of the service, and hears nothing any more; a full disk ends the body too. */
 function lost(request: FastifyRequest, error: unknown): never {
+  if (isDiskFull(error)) throw error;
   if (request.raw.destroyed || request.raw.errored) {
     throw new HttpError(400, 'The connection ended before the whole file had come.', [], headers);
   }

@@ -2,35 +2,40 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { dataFiles, makeDataDirectory, readOrMakeSecret } from './data-directory.ts';
-import { plainError } from './database-error.ts';
+import { type DatabaseError, plainError } from './database-error.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { freePort } from './free-port.ts';
-import { type Postmaster, startPostmaster } from './postmaster.ts';
+import { startPostmaster } from './postmaster.ts';
 import { databaseUrl } from './running-database.ts';
 import { chooseServerUser } from './server-user.ts';
+import { supervise } from './supervisor.ts';
 
-/** Where to keep the database. `port` is one of 127.0.0.1 (default: a free one); `log` is given PostgreSQL's own lines. */
+/**
+ * Where to keep the database. `port` is one of 127.0.0.1 (default: a free one); `log` is given PostgreSQL's own lines;
+ * `onRestart` is given one sentence whenever PostgreSQL ended by itself and is started again.
+ */
 export interface EmbeddedPostgresOptions {
   dataDir: string;
   port?: number;
   log?: (line: string) => void;
+  onRestart?: (sentence: string) => void;
 }
 
 /** A running embedded database. */
 export interface EmbeddedPostgres {
   /** Address for the owner of the tables. */
   url: string;
-  /** Process id of PostgreSQL. */
-  pid: number;
-  /** Resolves when PostgreSQL has ended: after `stop`, or because something else ended it. */
-  ended: Promise<void>;
+  /** Process id of PostgreSQL; another one after each restart. */
+  readonly pid: number;
+  /** Resolves when PostgreSQL ended by itself and is not started again; never after `stop`. */
+  failed: Promise<DatabaseError>;
   /** Ends PostgreSQL and gives the folder back. Close all connections first. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts PostgreSQL in the folder, which is made when missing. It ends with this process, however that ends; what an earlier
- * process left running is stopped first. Rejects with `DatabaseError`: no package for the machine, folder in use or not
+ * process left running is stopped first. Should it end by itself, it is started again at the same address. Rejects with `DatabaseError`: no package for the machine, folder in use or not
  * writable, initdb failed, PostgreSQL did not start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -42,12 +47,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const password = readOrMakeSecret(folder);
     await makeDataDirectory(folder, binaries, user, password);
     const port = options.port ?? (await freePort());
-    const postmaster = await startPostmaster({ folder, port, binaries, user, log: options.log ?? (() => undefined) });
+    const start = () => startPostmaster({ folder, port, binaries, user, log: options.log ?? (() => undefined) });
+    const supervised = supervise(await start(), { start, onRestart: options.onRestart ?? (() => undefined) });
     return {
       url: databaseUrl(port, password),
-      pid: postmaster.pid,
-      ended: postmaster.ended,
-      stop: () => stop(postmaster, unlock),
+      get pid() {
+        return supervised.pid();
+      },
+      failed: supervised.failed,
+      stop: () => supervised.stop().finally(unlock),
     };
   } catch (error) {
     unlock();
@@ -62,9 +70,4 @@ function prepareFolder(folder: string): () => void {
   } catch (error) {
     throw plainError(error, folder);
   }
-}
-
-async function stop(postmaster: Postmaster, unlock: () => void): Promise<void> {
-  await postmaster.stop();
-  unlock();
 }

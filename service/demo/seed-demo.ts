@@ -42,6 +42,8 @@ const perClubTeam = { players: 15, staff: 2, games: 6 };
  */
 export function seedDemo(database: Database, options: DemoOptions = {}): Promise<boolean> {
   return database.platform(async (platform) => {
+    // Another start may be making it, with pictures to draw: it is waited for, however long that takes.
+    await platform.query(sql`SELECT set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`);
     await platform.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.demo})`);
     const networks = await platform.query(sql`SELECT 1 FROM networks LIMIT 1`);
     if (networks.length > 0) return false;

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { IdentityError } from '../identity/identity-error.ts';
-import { DuplicateError, LockedError, NotFoundError, StaleError, UnknownReferenceError } from '../store/errors.ts';
+import {
+  CommitInDoubtError,
+  DatabaseUnavailableError,
+  DuplicateError,
+  LockedError,
+  NotFoundError,
+  StaleError,
+  StorageFullError,
+  UnknownReferenceError,
+} from '../store/errors.ts';
 import { errorBody, refusalOf } from './errors.ts';
 import { HttpError, invalidRequest } from './http-error.ts';
 
@@ -14,6 +23,11 @@ describe('refusalOf', () => {
     [new StaleError(4), 412, [{ path: 'If-Match', code: 'stale' }]],
     [new NotFoundError('team', 'x'), 404, []],
     [new IdentityError('unavailable', 'Gone.'), 503, []],
+    [new DatabaseUnavailableError(new Error('Gone.')), 503, []],
+    [new CommitInDoubtError(new Error('Gone.')), 503, []],
+    [new StorageFullError(new Error('Full.')), 507, []],
+    [Object.assign(new Error('write failed'), { code: 'ENOSPC' }), 507, []],
+    [Object.assign(new Error('write failed'), { code: 'EDQUOT' }), 507, []],
     [fastifyError('FST_ERR_CTP_BODY_TOO_LARGE', 413), 413, []],
     [fastifyError('FST_ERR_CTP_INVALID_MEDIA_TYPE', 415), 415, []],
     [new HttpError(418, 'Teapot.'), 418, []],
@@ -21,6 +35,12 @@ describe('refusalOf', () => {
     const refusal = refusalOf(error, 'r1');
     expect(refusal.statusCode).toBe(status);
     expect(refusal.faults).toMatchObject(faults);
+  });
+
+  it('says when to come back only where nothing can have been stored', () => {
+    const headersOf = (error: Error) => refusalOf(error, 'r1').headers;
+    expect(headersOf(new DatabaseUnavailableError(new Error('Gone.')))).toEqual({ 'retry-after': '1' });
+    expect(headersOf(new CommitInDoubtError(new Error('Gone.')))).toEqual({});
   });
 
   it.each([

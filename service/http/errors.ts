@@ -4,8 +4,10 @@ import type { components } from '../../generated/schema.d.ts';
 import { IdentityError } from '../identity/identity-error.ts';
 import {
   CombinationTakenError,
+  CommitInDoubtError,
   ConflictError,
   ContradictionError,
+  DatabaseUnavailableError,
   DuplicateError,
   ForeignReferenceError,
   InUseError,
@@ -13,6 +15,7 @@ import {
   NameTakenError,
   NotFoundError,
   StaleError,
+  StorageFullError,
   StoreError,
   UnknownMediaError,
   UnknownReferenceError,
@@ -20,6 +23,7 @@ import {
 } from '../store/errors.ts';
 import type { Fault } from './faults.ts';
 import { type ErrorDetails, HttpError } from './http-error.ts';
+import type { Room } from './room.ts';
 
 /** The body of every refused call. */
 export type ErrorBody = components['schemas']['Error'];
@@ -50,8 +54,23 @@ export function refusalOf(error: unknown, requestId: string): HttpError {
   if (error instanceof IdentityError && error.kind === 'unavailable') {
     return new HttpError(503, error.message, [], { 'retry-after': '5' });
   }
+  const outage = outageOf(error);
+  if (outage) return outage;
   if (isFastifyError(error)) return frameworkRefusal(error);
   return new HttpError(500, `The service failed; the request was ${requestId}.`);
+}
+
+/** What the service itself lacks for now. With `Retry-After` the call has done nothing, and may be made again as it is. */
+function outageOf(error: unknown): HttpError | undefined {
+  if (error instanceof DatabaseUnavailableError) return new HttpError(503, error.message, [], { 'retry-after': '1' });
+  if (error instanceof CommitInDoubtError) return new HttpError(503, error.message);
+  if (error instanceof StorageFullError) return new HttpError(507, error.message);
+  return isDiskFull(error) ? new HttpError(507, new StorageFullError(error).message) : undefined;
+}
+
+/** Whether the system had no room for a file, or the user's share of the disk is used up. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
 function storeRefusal(error: StoreError): HttpError {
@@ -113,10 +132,14 @@ function frameworkRefusal(error: FastifyError & { statusCode: number }): HttpErr
   return new HttpError(error.statusCode, frameworkMessages[error.code] ?? `${error.message}.`.replace(/\.\.$/, '.'));
 }
 
-/** Answers every error and every unknown address with an error body. */
-export function installErrors(app: FastifyInstance): void {
+/** Answers every error and every unknown address with an error body; `room` notes what could not be stored. */
+export function installErrors(app: FastifyInstance, room?: Room): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error, request.id);
+    if (refusal.statusCode === 507) {
+      room?.noteFull();
+      request.log.warn({ cause: String(error instanceof Error ? (error.cause ?? error) : error) }, refusal.message);
+    }
     if (refusal.statusCode === 500) request.log.error({ err: error }, 'request failed');
     return reply
       .code(refusal.statusCode)

@@ -1,7 +1,8 @@
 import { DatabaseError, Pool, type PoolClient, types as standardTypes } from 'pg';
 import { currentActor } from './acting.ts';
 import { appRole } from './app-role.ts';
-import { UnstorableTextError } from './errors.ts';
+import { failedConnection, failedQuery, isLostConnection } from './database-failures.ts';
+import { CommitInDoubtError, UnstorableTextError } from './errors.ts';
 import { createTotals, type Totals } from './lists/totals.ts';
 import { prepared, type Sql, sql } from './sql.ts';
 
@@ -134,9 +135,11 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
 
 /** Lends a connection. One whose transaction did not end is thrown away, so that no work meets another's leftovers. */
 async function borrow<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch(failedConnection);
   try {
     return await work(client);
+  } catch (error) {
+    throw failedQuery(error);
   } finally {
     client.release(client.getTransactionStatus() !== 'I');
   }
@@ -148,7 +151,7 @@ function transact<Result>(pool: Pool, settings: Sql, work: (client: PoolClient) 
     const begun = Promise.all([client.query('BEGIN'), run(client, settings)]);
     try {
       const [result] = await Promise.all([work(client), begun]);
-      const { command } = await client.query('COMMIT');
+      const { command } = await client.query('COMMIT').catch(doubtful);
       if (command !== 'COMMIT') throw new Error('The transaction had failed and was undone.');
       return result;
     } catch (error) {
@@ -156,6 +159,11 @@ function transact<Result>(pool: Pool, settings: Sql, work: (client: PoolClient) 
       throw error;
     }
   });
+}
+
+/** A connection that is lost while a transaction ends leaves open whether it did. */
+function doubtful(error: unknown): never {
+  throw isLostConnection(error) ? new CommitInDoubtError(error) : error;
 }
 
 /** A whole transaction in one round trip. Should BEGIN fail, no site is set and the query finds no rows. */

@@ -207,3 +207,33 @@ export class ForeignReferenceError extends StoreError {
     this.paths = paths;
   }
 }
+
+/**
+ * The database cannot be reached, or takes no work at the moment. Nothing was stored, so that the same call can be made
+ * again.
+ */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError';
+
+  constructor(cause: unknown) {
+    super('The database does not answer at the moment.', { cause });
+  }
+}
+
+/** The connection was lost while a transaction ended: it may have been stored or not. */
+export class CommitInDoubtError extends Error {
+  override name = 'CommitInDoubtError';
+
+  constructor(cause: unknown) {
+    super('The connection to the database was lost while it stored this; look whether it did.', { cause });
+  }
+}
+
+/** There is no room on the disk for what was to be stored. */
+export class StorageFullError extends Error {
+  override name = 'StorageFullError';
+
+  constructor(cause: unknown) {
+    super('The disk of the service is full; nothing can be stored until there is room again.', { cause });
+  }
+}

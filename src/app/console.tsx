@@ -1,7 +1,9 @@
+import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { configureApi } from '../contract/fetcher.ts';
 import { showPicturesFrom } from '../engine/media/media-string.ts';
+import { toast } from '../ui/toast-queue.ts';
 import { App } from './app.tsx';
 import { accessDeniedFrom } from './auth/address.ts';
 import type { Auth } from './auth/auth.ts';
@@ -40,6 +42,7 @@ export async function showConsole(config: ConsoleConfig, auth: Auth): Promise<vo
     instanceId: workspace.instanceId,
     accessToken: auth.accessToken,
     onUnauthorized: () => freshSignIn(auth),
+    onWaiting: showWaiting,
   });
   // The page's own pictures keep short addresses.
   showPicturesFrom(config.imagesUrl === location.origin ? '' : config.imagesUrl);
@@ -54,6 +57,14 @@ export async function showConsole(config: ConsoleConfig, auth: Auth): Promise<vo
       <App config={config} auth={auth} account={account} content={content} />
     </StrictMode>,
   );
+}
+
+let hideWaiting: (() => void) | undefined;
+
+/** Says that the service is starting again, as long as something waits for it. */
+function showWaiting(isWaiting: boolean): void {
+  if (!isWaiting) hideWaiting?.();
+  hideWaiting = isWaiting ? toast('warning', i18next.t('messages.startingAgain')) : undefined;
 }
 
 function onceSignedIn({ getState, subscribe }: Auth, then: () => void): void {

@@ -129,3 +129,20 @@ it('makes a refused call once more when a fresh token was got, and never twice',
   expect((await failureOf(apiFetch('/x'))).status).toBe(401);
   expect(send).toHaveBeenCalledTimes(4);
 });
+
+it('makes a call again that a service answers which is starting again, a change too, and says so meanwhile', async () => {
+  vi.useFakeTimers();
+  const onWaiting = vi.fn();
+  configureApi({ ...settings, onWaiting });
+  send.mockResolvedValueOnce(reply(503, { message: 'Starting' }, { 'retry-after': '1' }));
+  send.mockResolvedValueOnce(reply(200, { ok: true }));
+  const call = apiFetch('/x', { method: 'PUT', body: '{}' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await call).toEqual({ ok: true });
+  expect(send.mock.calls.map(([, init]) => [init?.method, init?.body])).toEqual([
+    ['PUT', '{}'],
+    ['PUT', '{}'],
+  ]);
+  expect(onWaiting.mock.calls).toEqual([[true], [false]]);
+  vi.useRealTimers();
+});

@@ -1,4 +1,5 @@
 import { ApiError, errorOfResponse } from './api-error.ts';
+import { onceStarted } from './starting-again.ts';
 
 /** What the fetcher needs from the running console: where the service is, how long to wait, and on whose behalf and for which site it calls. */
 export interface ApiSettings {
@@ -12,6 +13,8 @@ export interface ApiSettings {
   accessToken(): Promise<string | undefined>;
   /** Called when the service refuses the token; answers whether a fresh one was got, so that the call may be made once more. */
   onUnauthorized(): Promise<boolean>;
+  /** Called when a call waits for a service that is starting again, and when none waits any more. */
+  onWaiting?(isWaiting: boolean): void;
 }
 
 let settings: ApiSettings | undefined;
@@ -62,8 +65,10 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
   if (!settings) throw new Error('configureApi was not called');
   // Read before anything is awaited: a call belongs to the site that was active when it was made.
   const instanceId = settings.instanceId();
-  let reply = await send(settings, instanceId, url, init);
-  if (reply.status === 401 && (await settings.onUnauthorized())) reply = await send(settings, instanceId, url, init);
+  const api = settings;
+  const sendOnce = () => onceStarted(() => send(api, instanceId, url, init), init.signal, api.onWaiting);
+  let reply = await sendOnce();
+  if (reply.status === 401 && (await api.onUnauthorized())) reply = await sendOnce();
   const body = decode(reply);
   if (!reply.ok) throw errorOfResponse(reply.status, reply.statusText, body, reply.headers);
   const version = reply.headers.get('etag');

@@ -50,19 +50,24 @@ describe('/health', () => {
     expect(reply.json()).toEqual({ status: 'ok' });
   });
 
-  it('answers 503 when the database is gone, and API calls tell nothing of the cause', async () => {
+  it('answers 503 when the database is gone, as API calls and pictures do, which tell nothing of the cause', async () => {
     const broken = await startTestService();
     try {
       await cutOff(broken.databaseUrl);
       const health = await broken.call({ url: '/health' });
       expect(health.statusCode).toBe(503);
       const call = await broken.call({ url: '/api/users/networks', headers: { 'x-request-id': 'r-1' } });
-      expect(call.statusCode).toBe(500);
-      expect(call.json()).toEqual({
-        message: 'The service failed; the request was r-1.',
-        error: 'Internal Server Error',
-        statusCode: 500,
-      });
+      const picture = await broken.call({ url: '/images/26/11/0123456789ab', token: null });
+      for (const reply of [call, picture]) {
+        expect(reply.statusCode).toBe(503);
+        expect(reply.headers['retry-after']).toBe('1');
+        expect(reply.headers['cache-control']).toBe('no-store');
+        expect(reply.json()).toEqual({
+          message: 'The database does not answer at the moment.',
+          error: 'Service Unavailable',
+          statusCode: 503,
+        });
+      }
     } finally {
       await broken.close();
     }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sites, usernameOf } from './support/accounts.ts';
-import { changeDatabase, stopDatabase } from './support/database.ts';
+import { changeDatabase, closeDatabase } from './support/database.ts';
 import { saveByKeys, toast } from './support/screens.ts';
 import { type Server, startServer } from './support/server.ts';
 import { type Service, serviceOf } from './support/service.ts';
@@ -17,7 +17,7 @@ const banner = (page: Page) => page.getByRole('main').getByRole('alert').filter(
 test.use({
   role: null,
   site,
-  expectedMessages: /40[34]|50[03]|ERR_|cannot be reached|not allowed|access|add-on|no team|failed/i,
+  expectedMessages: /40[34]|50[03]|ERR_|cannot be reached|does not answer|not allowed|access|add-on|no team|failed/i,
 });
 
 let server: Server;
@@ -112,13 +112,15 @@ test('the database refuses the service: the save tells what to quote, and works 
   await expectSaved(page, service, uuid);
 });
 
-test('the database is stopped: the save tells what to quote, and works once all is started again', async ({ page }) => {
+test('the database stays away: the save waits for it, says so, and works once it is back', async ({ page }) => {
+  test.slow();
   const { service, uuid } = await type(page);
-  await stopDatabase(server.dataDir);
+  const comeBack = await closeDatabase(server.dataDir);
   await saveByKeys(page);
-  await expectKept(page, 'Something went wrong. Try again later.');
-  await server.kill();
-  await server.start();
+  await expect(page.getByText('What you do is sent by itself once it is back.')).toBeVisible();
+  await expect(banner(page)).toBeVisible({ timeout: 30_000 });
+  await expectKept(page, 'The service is starting again. Try again in a moment.');
+  await comeBack();
   await banner(page).getByRole('button', { name: 'Try again' }).click();
   await expectSaved(page, service, uuid);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sites } from './support/accounts.ts';
+import { killDatabase } from './support/database.ts';
 import { rows, saveByKeys, toast } from './support/screens.ts';
 import { type Server, startServer } from './support/server.ts';
 import { type Service, serviceOf } from './support/service.ts';
@@ -9,7 +10,7 @@ import { expect, test } from './support/test.ts';
 const site = sites.frosthamn;
 /** What a browser and the console say of a service that does not answer. */
 const unreachable =
-  /ERR_(CONNECTION_(REFUSED|RESET)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|FAILED)|The service cannot be reached|dynamically imported module|Unable to preload CSS/;
+  /ERR_(CONNECTION_(REFUSED|RESET)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|FAILED)|The service cannot be reached|dynamically imported module|status of 503|Unable to preload CSS/;
 
 test.use({ role: null, site, expectedMessages: unreachable });
 
@@ -108,6 +109,39 @@ test('a save that the service does not live to see keeps the form, and works aft
     displayName: 'Saved at the second try',
     teamNames: { code: 'SEC' },
   });
+});
+
+test('a save and a list that meet the end of the database wait for it, say so, and go on by themselves', async ({
+  page,
+}) => {
+  const { service, uuid } = await openNewTeam(page);
+  await page.getByLabel('Display name').fill('Saved once it was back');
+  const sent: string[] = [];
+  await page.route(`**/api/sports-v2/teams/${uuid}`, async (route) => {
+    if (route.request().method() === 'PUT' && sent.push(route.request().postData() ?? '') === 1) {
+      await killDatabase(server);
+    }
+    await route.continue();
+  });
+  await saveByKeys(page);
+  const waiting = page.getByText('The service is starting again. What you do is sent by itself once it is back.');
+  await expect(waiting).toBeVisible();
+  await expect(toast(page, 'Update successful!')).toBeVisible();
+  await expect(waiting).toBeHidden();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toBe(sent[0]);
+  expect(await service.team(uuid)).toMatchObject({ displayName: 'Saved once it was back' });
+  await page.goto(`${server.address}/manage/sports/teams`);
+  await expect(rows(page).first()).toBeVisible();
+  let reads = 0;
+  await page.route('**/api/sports-v2/teams?*searchToken=*', async (route) => {
+    if (++reads === 1) await killDatabase(server);
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill('Saved once it was back');
+  await expect(waiting).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  expect(reads).toBe(2);
 });
 
 test('a list under which the service dies says so, stays in the console, and comes back', async ({ page }) => {

@@ -52,6 +52,7 @@ import type {
   ReplaceMediaFileParams,
   ReportUploadStatusParams,
   ServerErrorResponse,
+  StorageFullResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
@@ -312,7 +313,7 @@ return apiFetch<Media>(getCreateMediaUrl(params),
 
 export const getCreateMediaMutationKey = () => ['createMedia'] as const;
 
-export const getCreateMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getCreateMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMedia>>, TError,CreateMediaMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createMedia>>, TError,CreateMediaMutationVariables, TContext> => {
 
@@ -341,13 +342,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateMediaMutationResult = NonNullable<Awaited<ReturnType<typeof createMedia>>>
     export type CreateMediaMutationBody = MediaInput
-    export type CreateMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type CreateMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type CreateMediaMutationVariables = {data: MediaInput;params: CreateMediaParams}
 
     /**
  * @summary Create a media item
  */
-export const useCreateMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useCreateMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMedia>>, TError,CreateMediaMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createMedia>>,
@@ -759,7 +760,7 @@ export const replaceMediaFile = async (type: MediaType,
 
 export const getReplaceMediaFileMutationKey = () => ['replaceMediaFile'] as const;
 
-export const getReplaceMediaFileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getReplaceMediaFileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceMediaFile>>, TError,ReplaceMediaFileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof replaceMediaFile>>, TError,ReplaceMediaFileMutationVariables, TContext> => {
 
@@ -788,13 +789,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReplaceMediaFileMutationResult = NonNullable<Awaited<ReturnType<typeof replaceMediaFile>>>
 
-    export type ReplaceMediaFileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type ReplaceMediaFileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type ReplaceMediaFileMutationVariables = {type: MediaType;id: Uuid;params: ReplaceMediaFileParams}
 
     /**
  * @summary Replace a file
  */
-export const useReplaceMediaFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useReplaceMediaFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceMediaFile>>, TError,ReplaceMediaFileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof replaceMediaFile>>,
@@ -845,7 +846,7 @@ export const getGetUploadUrlQueryKey = (params?: GetUploadUrlParams,) => {
     }
 
 
-export const getGetUploadUrlQueryOptions = <TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: GetUploadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetUploadUrlQueryOptions = <TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(params: GetUploadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -864,10 +865,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUploadUrlQueryResult = NonNullable<Awaited<ReturnType<typeof getUploadUrl>>>
-export type GetUploadUrlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type GetUploadUrlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
 
 
-export function useGetUploadUrl<TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetUploadUrl<TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(
  params: GetUploadUrlParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadUrl>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUploadUrl>>,
@@ -877,7 +878,7 @@ export function useGetUploadUrl<TData = Awaited<ReturnType<typeof getUploadUrl>>
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUploadUrl<TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetUploadUrl<TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(
  params: GetUploadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadUrl>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUploadUrl>>,
@@ -887,7 +888,7 @@ export function useGetUploadUrl<TData = Awaited<ReturnType<typeof getUploadUrl>>
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUploadUrl<TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetUploadUrl<TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(
  params: GetUploadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -895,7 +896,7 @@ export function useGetUploadUrl<TData = Awaited<ReturnType<typeof getUploadUrl>>
  * @summary Get an address for an upload
  */
 
-export function useGetUploadUrl<TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetUploadUrl<TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(
  params: GetUploadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -923,7 +924,7 @@ export const invalidateGetUploadUrl = async (
 
 
 
-export const getGetUploadUrlSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: GetUploadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetUploadUrlSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(params: GetUploadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -942,18 +943,18 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUploadUrlSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getUploadUrl>>>
-export type GetUploadUrlSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type GetUploadUrlSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
 
 
-export function useGetUploadUrlSuspense<TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetUploadUrlSuspense<TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(
  params: GetUploadUrlParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUploadUrlSuspense<TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetUploadUrlSuspense<TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(
  params: GetUploadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUploadUrlSuspense<TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetUploadUrlSuspense<TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(
  params: GetUploadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -961,7 +962,7 @@ export function useGetUploadUrlSuspense<TData = Awaited<ReturnType<typeof getUpl
  * @summary Get an address for an upload
  */
 
-export function useGetUploadUrlSuspense<TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useGetUploadUrlSuspense<TData = Awaited<ReturnType<typeof getUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(
  params: GetUploadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1110,7 +1111,7 @@ return apiFetch<UploadedFile | void>(getReportUploadStatusUrl(params),
 
 export const getReportUploadStatusMutationKey = () => ['reportUploadStatus'] as const;
 
-export const getReportUploadStatusMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getReportUploadStatusMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportUploadStatus>>, TError,ReportUploadStatusMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportUploadStatus>>, TError,ReportUploadStatusMutationVariables, TContext> => {
 
@@ -1139,13 +1140,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportUploadStatusMutationResult = NonNullable<Awaited<ReturnType<typeof reportUploadStatus>>>
     export type ReportUploadStatusMutationBody = UploadReport
-    export type ReportUploadStatusMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type ReportUploadStatusMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type ReportUploadStatusMutationVariables = {data: UploadReport;params?: ReportUploadStatusParams}
 
     /**
  * @summary Report an upload
  */
-export const useReportUploadStatus = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useReportUploadStatus = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportUploadStatus>>, TError,ReportUploadStatusMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportUploadStatus>>,
@@ -1206,7 +1207,7 @@ return apiFetch<Upload>(getConfigureVideoUrl(params),
 
 export const getConfigureVideoMutationKey = () => ['configureVideo'] as const;
 
-export const getConfigureVideoMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getConfigureVideoMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof configureVideo>>, TError,ConfigureVideoMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof configureVideo>>, TError,ConfigureVideoMutationVariables, TContext> => {
 
@@ -1235,13 +1236,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfigureVideoMutationResult = NonNullable<Awaited<ReturnType<typeof configureVideo>>>
     export type ConfigureVideoMutationBody = VideoConfig
-    export type ConfigureVideoMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type ConfigureVideoMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
     export type ConfigureVideoMutationVariables = {data: VideoConfig;params: ConfigureVideoParams}
 
     /**
  * @summary Begin the upload of a video
  */
-export const useConfigureVideo = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useConfigureVideo = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof configureVideo>>, TError,ConfigureVideoMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof configureVideo>>,

@@ -65,7 +65,7 @@ export async function createEmbeddedProvider(options: EmbeddedProviderOptions): 
   const { settings, origin, dataDir, platformName, tokenSeconds = 60 * 60, onError = console.error } = options;
   const [keys, store, assets] = await Promise.all([
     providerKeys(dataDir),
-    createSessionStore(join(dataDir, 'identity-sessions.json'), onError),
+    createSessionStore(join(dataDir, 'identity-sessions.json'), (error) => onError(unkept(error))),
     loadAssets(),
   ]);
   const accounts = createAccounts();
@@ -84,6 +84,12 @@ export async function createEmbeddedProvider(options: EmbeddedProviderOptions): 
     handle: requestHandler(interactions, assets, onError),
     close: store.flush,
   };
+}
+
+/** One sentence: a full disk would fill the log with stacks. */
+function unkept(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `Who is signed in could not be kept for the next start: ${reason}.`;
 }
 
 function requestHandler(

@@ -60,3 +60,12 @@ it('starts empty from a damaged file', async () => {
   await writeFile(path, '[["Session:1"');
   expect(await (await createSessionStore(path)).adapter('Session').find('1')).toBeUndefined();
 });
+
+it('ends well where nothing can be written, and says why', async () => {
+  const failures: unknown[] = [];
+  const store = await createSessionStore(join(folder, 'missing', 'sessions.json'), (error) => failures.push(error));
+  await store.adapter('Session').upsert('1', { uid: 'u' }, 60);
+  await store.flush();
+  expect(failures).toMatchObject([{ code: 'ENOENT' }]);
+  expect(await store.adapter('Session').find('1')).toBeDefined();
+});

@@ -6,7 +6,7 @@ import { writeDurably } from '../durable-file.ts';
 export type SessionStore = {
   /** The storage of one of the provider's models, for example `Session`. */
   adapter(model: string): Adapter;
-  /** Writes now what is not yet on disk. */
+  /** Writes now what is not yet on disk. Never rejects: a disk that is full must not keep a service from ending well. */
   flush(): Promise<void>;
 };
 
@@ -21,7 +21,7 @@ const writeDelayMs = 200;
 
 /**
  * The store in the file `path`. A missing or unreadable file is an empty store: all that is lost is who is signed in.
- * `now` is in milliseconds; `onWriteError` hears of writes that failed in the background.
+ * `now` is in milliseconds; `onWriteError` hears of writes that failed.
  */
 export async function createSessionStore(
   path: string,
@@ -36,11 +36,11 @@ export async function createSessionStore(
     clearTimeout(timer);
     timer = undefined;
     for (const [key, entry] of entries) if (entry.expires !== 0 && entry.expires <= now()) entries.delete(key);
-    writing = writing.catch(() => {}).then(() => writeDurably(path, JSON.stringify([...entries])));
+    writing = writing.then(() => writeDurably(path, JSON.stringify([...entries])).catch(onWriteError));
     return writing;
   }
   function changed(): void {
-    timer ??= setTimeout(() => void write().catch(onWriteError), writeDelayMs).unref();
+    timer ??= setTimeout(() => void write(), writeDelayMs).unref();
   }
 
   return {

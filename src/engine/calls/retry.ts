@@ -19,12 +19,14 @@ const LAST_PAUSE = 30_000;
 
 /**
  * Whether the reason of a failure may pass by itself, so that the same call can be made again: no connection, no answer in
- * time, too many calls, a fault of the service.
+ * time, too many calls, a fault of the service. A full disk (507) does not.
  */
 export function isTransient(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const { kind, status } = error;
-  return kind === 'network' || kind === 'timeout' || status === 408 || status === 429 || status >= 500;
+  return (
+    kind === 'network' || kind === 'timeout' || status === 408 || status === 429 || (status >= 500 && status !== 507)
+  );
 }
 
 /**

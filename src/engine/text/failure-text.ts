@@ -11,6 +11,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
   413: 'engine.failure.tooLarge',
   422: 'engine.failure.invalid',
   429: 'engine.failure.tooMany',
+  507: 'engine.failure.full',
 };
 
 /** What a failed call tells the user: what it means and what to do. */
@@ -22,6 +23,7 @@ export function failureText(t: TFunction, error: unknown): string {
   if (error.status === 429 && error.retryAt !== undefined) {
     return t('engine.failure.tooManyUntil', { time: timeOf(error.retryAt) });
   }
+  if (error.status === 503 && error.retryAt !== undefined) return t('engine.failure.starting');
   const key = SENTENCES[error.status];
   if (key) return t(key);
   const { requestId } = error;

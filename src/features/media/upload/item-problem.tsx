@@ -41,7 +41,7 @@ export function ItemProblem({ item, queue, places }: ItemProblemProps) {
           </Button>
         }
       >
-        {t(typeof state.failure.status === 'number' ? 'mediaUpload.failed.answered' : 'mediaUpload.failed.unanswered')}
+        {t(`mediaUpload.failed.${failureKey(state.failure)}`)}
       </Banner>
     );
   }
@@ -76,6 +76,11 @@ export function faultText(t: TFunction, { code, values }: FileFault, language: s
   if (!isInBytes) return t(`mediaUpload.faults.${code}`, values);
   const amounts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
   return t(`mediaUpload.faults.${code}`, comparedBytes(amounts, language));
+}
+
+function failureKey({ status }: UploadFailure): string {
+  if (status === 507) return 'full';
+  return typeof status === 'number' ? 'answered' : 'unanswered';
 }
 
 /** The specification's own sentence (§5): 'Upload of ({file name} | {type}) failed with error {status}'. */

@@ -123,6 +123,14 @@ test('what may pass is tried again, the file with a new address each time', asyn
   expect(stages).toEqual(['sending', 'sending', 'retrying', 'sending', 'retrying', 'sending', 'reporting']);
 });
 
+test('a service without room for the file is not asked again at once', async () => {
+  const full = callsWith({ put: failing(new PutError('http', 507)) });
+  expect(await endOf(uploadFile(checked(), { calls: full.calls, policy: quick }))).toEqual({
+    failure: { status: 507 },
+  });
+  expect(full.log).toEqual(['begin', 'put 1', 'forget failed']);
+});
+
 test('what does not pass ends with its status, and the service hears of it', async () => {
   const away = () => new PutError('http', 502);
   const { calls, log } = callsWith({ put: failing(away(), away(), away()) });

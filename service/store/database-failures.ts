@@ -1,0 +1,32 @@
+import { DatabaseError } from 'pg';
+import { DatabaseUnavailableError, StorageFullError } from './errors.ts';
+
+/** What the system calls a connection that failed. */
+const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/**
+ * What PostgreSQL calls it: it stops, it crashed, it starts, it has no connection left. A statement that ran out of time
+ * (57014) is none of these.
+ */
+const stateErrors = /^(08\w{3}|57P0[1235]|53300)$/;
+
+/** What `pg` says, without a code, of a connection that ended. */
+const words = /^Connection terminated|not queryable|^timeout exceeded when trying to connect/;
+
+/** Whether a query failed because its connection did. */
+export function isLostConnection(error: unknown): boolean {
+  if (error instanceof DatabaseError) return stateErrors.test(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && connectionErrors.has(String(error.code))) || words.test(error.message);
+}
+
+/** Throws what a connection that could not be had means; it has done nothing, whatever the reason. */
+export function failedConnection(error: unknown): never {
+  throw new DatabaseUnavailableError(error);
+}
+
+/** What the failure of a transaction's work means, where it is the database's own and not that of the work. */
+export function failedQuery(error: unknown): unknown {
+  if (error instanceof DatabaseError && error.code === '53100') return new StorageFullError(error);
+  return isLostConnection(error) ? new DatabaseUnavailableError(error) : error;
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { signIn } from '../../scripts/football/sign-in.ts';
+import { readPostmaster } from '../../service/database/postmaster.ts';
+import { demo } from './test-service.ts';
+
+let folder: string;
+let address: string;
+let service: ChildProcess;
+let said = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'touchline-restart-'));
+  const port = await freePort();
+  address = `http://localhost:${port}`;
+  service = spawn(process.execPath, [fileURLToPath(new URL('../../service/server.ts', import.meta.url))], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      DATA_DIR: folder,
+      PORT: String(port),
+      RATE_LIMIT: '0',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  service.stdout?.resume();
+  service.stderr?.on('data', (text: Buffer) => {
+    said += String(text);
+  });
+  await vi.waitUntil(async () => (await statusOf('/health')) === 200, { timeout: 60_000 });
+}, 90_000);
+
+afterAll(async () => {
+  if (service.exitCode === null) {
+    service.kill('SIGTERM');
+    await once(service, 'exit');
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('brings its database back three times in a row and then ends with one sentence', { timeout: 120_000 }, async () => {
+  const token = await signIn({ address, username: 'admin@touchline.test', password: 'touchline-demo' });
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'x-s8y-instance-id': demo.site,
+    'content-type': 'application/json',
+  };
+  const made: string[] = [];
+  for (let round = 0; round < 3; round++) {
+    const killed = killDatabase();
+    const since = Date.now();
+    // What meets the outage is told when to come back, and has done nothing; until the database is there again.
+    const codes = new Set<number>();
+    for (let reply: Response | undefined; reply?.status !== 201; ) {
+      const displayName = `After the end ${round}`;
+      reply = await fetch(`${address}/api/sports-v2/teams`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ displayName, teamCode: `E${round}`, ownerInstanceId: demo.site }),
+      });
+      if (reply.status !== 201) {
+        codes.add(reply.status);
+        expect(reply.headers.get('retry-after')).toBe('1');
+      } else made.push(((await reply.json()) as { uuid: string }).uuid);
+      expect(Date.now() - since).toBeLessThan(5_000);
+    }
+    expect([...codes]).toEqual([503]);
+    expect(await statusOf('/health')).toBe(200);
+    expect(readPostmaster(folder)?.pid).not.toBe(killed);
+  }
+  for (const uuid of made) {
+    expect((await fetch(`${address}/api/sports-v2/teams/${uuid}`, { headers })).status).toBe(200);
+  }
+  const exit = once(service, 'exit');
+  killDatabase();
+  expect(await exit).toEqual([1, null]);
+  const lines = said.trim().split('\n');
+  expect(lines.filter((line) => line.includes('is started again'))).toHaveLength(3);
+  expect(lines.at(-1)).toMatch(/^The embedded database ended by itself again and again; the service stops\./);
+  expect(said).not.toMatch(/^\s+at /m);
+});
+
+/** Ends PostgreSQL as the system does that is short of memory. */
+function killDatabase(): number {
+  const { pid } = readPostmaster(folder) ?? { pid: 0 };
+  if (pid === 0) throw new Error('There is no database.');
+  process.kill(pid, 'SIGKILL');
+  return pid;
+}
+
+async function statusOf(path: string): Promise<number | undefined> {
+  const reply = await fetch(address + path).catch(() => undefined);
+  return reply?.status;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const bound = probe.address();
+  await once(probe.close(), 'close');
+  return typeof bound === 'object' && bound ? bound.port : 0;
+}
