@@ -15,10 +15,13 @@ let place: Workplace;
 let service: TestService;
 /** A good backup; tests spoil copies of it. */
 let good: string;
+/** A database and a store that no test may leave anything in. */
+let empty: { url: string; store: ObjectStore };
 beforeAll(async () => {
   place = await openWorkplace();
   service = await startTestService();
   good = place.newFolder();
+  empty = { url: await place.newDatabase(), store: place.newStore() };
   await takeBackup({ url: service.databaseUrl, store: service.blobs, folder: good });
 });
 afterAll(async () => {
@@ -42,7 +45,7 @@ describe('a backup is refused', () => {
 
   test('of a database that holds nothing or does not answer', async () => {
     const folder = place.newFolder();
-    await expect(attempt(folder, { url: await place.newDatabase() })).rejects.toThrow(
+    await expect(attempt(folder, { url: empty.url })).rejects.toThrow(
       'The database does not hold Touchline, so there is nothing to back up.',
     );
     const nowhere = 'postgres://somebody:secret@127.0.0.1:1/nothing';
@@ -189,10 +192,9 @@ describe('a restore is refused, and leaves the database as empty as before', () 
     ],
   };
   test.each(Object.entries(spoilers))('%s', async (_, [spoil, sentence]) => {
-    const [url, store] = [await place.newDatabase(), place.newStore()];
     const folder = await spoilt(spoil);
-    await expect(restoreBackup({ url, store, folder })).rejects.toThrow(sentence);
-    await expectEmpty(url);
+    await expect(restoreBackup({ ...empty, folder })).rejects.toThrow(sentence);
+    await expectEmpty(empty.url);
   });
 
   test('into a database that holds something', async () => {
@@ -225,11 +227,10 @@ describe('a restore is refused, and leaves the database as empty as before', () 
       }));
       await change(path);
     });
-    const url = await place.newDatabase();
-    await expect(restoreBackup({ url, store: place.newStore(), folder })).rejects.toThrow(
+    await expect(restoreBackup({ ...empty, folder })).rejects.toThrow(
       /^The database refused: insert or update on table \S+ violates foreign key constraint \S+\.$/,
     );
-    await expectEmpty(url);
+    await expectEmpty(empty.url);
   });
 
   async function expectEmpty(url: string): Promise<void> {

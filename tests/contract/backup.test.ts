@@ -103,7 +103,8 @@ describe('a backup of a running service', () => {
     const slow: ObjectStore = {
       ...service.blobs,
       read: async (key) => {
-        await (sweeping ??= deleteAndSweep());
+        sweeping ??= deleteAndSweep();
+        await sweeping;
         return service.blobs.read(key);
       },
     };
