@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { createApi } from './football/api.ts';
 import { countSteps, importAll } from './football/import-all.ts';
 import { planImport } from './football/plan.ts';
-import { createProgress } from './football/progress.ts';
 import { report } from './football/report.ts';
 import { signIn } from './football/sign-in.ts';
 import { chooseSite } from './football/site.ts';
 import { readSource } from './football/source.ts';
 import { isTimeZone } from './football/time-zones.ts';
 import { command, PlainError } from './plain-error.ts';
+import { createProgress } from './progress.ts';
 
 const usage = `npm run import:football -- FOLDER [--since YEAR] [--site INSTANCE] [--zone ZONE] [--address URL] [--user NAME] [--password WORD]
 

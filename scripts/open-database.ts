@@ -1,3 +1,4 @@
+import { BackupError } from '../service/backup/backup-error.ts';
 import { type Config, ConfigError, readConfig } from '../service/config.ts';
 import { DatabaseError } from '../service/database/database-error.ts';
 import { startEmbeddedPostgres } from '../service/database/embedded-postgres.ts';
@@ -17,28 +18,35 @@ export interface OpenDatabase {
  * Runs `work` on the database that the service of this environment uses: DATABASE_URL, else the embedded one in DATA_DIR, whether the
  * service runs at the moment or not. Throws `PlainError` when it cannot be reached.
  */
-export async function withDatabase(work: (open: OpenDatabase) => Promise<void>): Promise<void> {
+export function withDatabase(work: (open: OpenDatabase) => Promise<void>): Promise<void> {
+  return withServer(async ({ url, config }) => {
+    await migrate(url);
+    const database = await openDatabase(url, { poolSize: 2 });
+    try {
+      await work({ database, url, config });
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+/** As `withDatabase`, for work that takes the database as it is: neither migrated nor opened. `check` comes before all else. */
+export async function withServer(
+  work: (server: Omit<OpenDatabase, 'database'>) => Promise<void>,
+  check: (config: Config) => void = () => undefined,
+): Promise<void> {
   try {
     const config = readConfig(process.env);
+    check(config);
     const running = config.databaseUrl ?? runningDatabaseUrl(config.dataDir);
     const own = running === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : undefined;
     try {
-      await onDatabase(running ?? own?.url ?? '', config, work);
+      await work({ url: running ?? own?.url ?? '', config });
     } finally {
       await own?.stop();
     }
   } catch (error) {
-    const plain = [ConfigError, DatabaseError, MigrationError].some((kind) => error instanceof kind);
+    const plain = [BackupError, ConfigError, DatabaseError, MigrationError].some((kind) => error instanceof kind);
     throw plain && error instanceof Error ? new PlainError(error.message) : error;
-  }
-}
-
-async function onDatabase(url: string, config: Config, work: (open: OpenDatabase) => Promise<void>): Promise<void> {
-  await migrate(url);
-  const database = await openDatabase(url, { poolSize: 2 });
-  try {
-    await work({ database, url, config });
-  } finally {
-    await database.close();
   }
 }

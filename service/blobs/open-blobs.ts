@@ -14,8 +14,7 @@ export type OpenBlobs = { readonly store: ObjectStore; close(): Promise<void> };
 export async function openBlobs(config: Config, onWarning: (error: Error) => void): Promise<OpenBlobs> {
   if (!config.storage) {
     const secret = await uploadSecret(join(config.dataDir, 'media.secret'));
-    const store = diskStore({ folder: join(config.dataDir, 'media'), origin: config.origin, secret });
-    return { store, close: async () => undefined };
+    return onDisk(config, secret);
   }
   // Only whoever has a bucket waits for its code to load.
   const { s3Store } = await import('./s3-store.ts');
@@ -28,6 +27,19 @@ export async function openBlobs(config: Config, onWarning: (error: Error) => voi
     (error: unknown) => onWarning(new Error(`${bucket(config)} does not answer: ${String(error)}`, { cause: error })),
   );
   return { store, close: async () => store.close() };
+}
+
+/** Opens the store for a command that takes no uploads: neither a bucket's rules nor a secret change. */
+export async function openStoredFiles(config: Config): Promise<OpenBlobs> {
+  if (!config.storage) return onDisk(config);
+  const { s3Store } = await import('./s3-store.ts');
+  const store = s3Store(config.storage);
+  return { store, close: async () => store.close() };
+}
+
+function onDisk({ dataDir, origin }: Config, secret?: Buffer): OpenBlobs {
+  const store = diskStore({ folder: join(dataDir, 'media'), origin, ...(secret && { secret }) });
+  return { store, close: async () => undefined };
 }
 
 function bucket({ storage }: Config): string {

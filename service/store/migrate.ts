@@ -19,34 +19,71 @@ interface Migration {
   formerly: readonly string[];
 }
 
+/** The name and the hash of a migration that has run. */
+export type AppliedMigration = Pick<Migration, 'name' | 'sha256'>;
+
+/** The transaction in which a database is migrated. `run` runs what is missing, of `names` alone when they are given. */
+export interface MigrationRun {
+  client: Client;
+  run(names?: ReadonlySet<string>): Promise<string[]>;
+}
+
+const allMigrations = new URL('../migrations/', import.meta.url);
+
 /**
  * Brings the database up to date, as the user of `url`, who owns the tables: all missing files of `folder` in one
  * transaction. Safe to run in several processes at once. Answers the names of the files that ran. Rejects with
  * `MigrationError`: the server does not answer or is too old, a file that has run was changed, the user may not make
  * the service's role.
  */
-export async function migrate(
+export function migrate(url: string, folder: URL = allMigrations): Promise<string[]> {
+  return whileMigrating(url, ({ run }) => run(), folder);
+}
+
+/** Does `work` in the transaction of a migration: all of it is kept or none, and no other process migrates meanwhile. */
+export async function whileMigrating<Result>(
   url: string,
-  folder: URL = new URL('../migrations/', import.meta.url),
-): Promise<string[]> {
+  work: (run: MigrationRun) => Promise<Result>,
+  folder: URL = allMigrations,
+): Promise<Result> {
   const migrations = await readMigrations(folder);
-  const client = await connect(url);
+  const client = await connectOwner(url);
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [lockKeys.migrations]);
     await refuseOldServer(client);
     await makeAppRole(client);
-    const missing = await missingMigrations(client, migrations);
-    for (const migration of missing) await apply(client, migration);
+    const result = await work({
+      client,
+      run: async (names) => {
+        const missing = await missingMigrations(client, migrations);
+        const wanted = missing.filter(({ name }) => names?.has(name) ?? true);
+        for (const migration of wanted) await apply(client, migration);
+        return wanted.map(({ name }) => name);
+      },
+    });
     await client.query('COMMIT');
-    return missing.map((migration) => migration.name);
+    return result;
   } finally {
     await client.end();
   }
 }
 
-async function connect(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+/**
+ * Refuses what a database or a backup, `where`, has had run that the files of `folder` do not know, or not as it was.
+ * Throws `MigrationError`.
+ */
+export async function refuseForeignMigrations(
+  where: string,
+  applied: readonly AppliedMigration[],
+  folder: URL = allMigrations,
+): Promise<void> {
+  refuseForeign(where, applied, await readMigrations(folder));
+}
+
+/** A connection of the user who owns the tables, to be ended by the caller. Rejects with `MigrationError` in plain words. */
+export async function connectOwner(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -108,17 +145,21 @@ async function missingMigrations(client: Client, migrations: Migration[]): Promi
   await client.query(`
     CREATE TABLE IF NOT EXISTS migrations (
       name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
-  const { rows } = await client.query<{ name: string; sha256: string }>('SELECT name, sha256 FROM migrations');
+  const { rows } = await client.query<AppliedMigration>('SELECT name, sha256 FROM migrations');
+  refuseForeign('The database', rows, migrations);
+  const applied = new Set(rows.map((row) => row.name));
+  return migrations.filter((migration) => !applied.has(migration.name));
+}
+
+function refuseForeign(where: string, applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
-  for (const { name, sha256 } of rows) {
+  for (const { name, sha256 } of applied) {
     const file = known.get(name);
-    if (!file) throw new MigrationError(`The database is newer than this version: it has '${name}'.`);
+    if (!file) throw new MigrationError(`${where} is newer than this version: it has '${name}'.`);
     if (file.sha256 !== sha256 && !file.formerly.includes(sha256)) {
       throw new MigrationError(`The migration '${name}' was changed after it had run; put it back and add a new file.`);
     }
   }
-  const applied = new Set(rows.map((row) => row.name));
-  return migrations.filter((migration) => !applied.has(migration.name));
 }
 
 async function apply(client: Client, migration: Migration): Promise<void> {

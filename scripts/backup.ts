@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { takeBackup } from '../service/backup/take-backup.ts';
+import { openStoredFiles } from '../service/blobs/open-blobs.ts';
+import type { Config } from '../service/config.ts';
+import { dataFiles } from '../service/database/data-directory.ts';
+import { readFolder, shownSummary, watchCommand } from './backup-command.ts';
+import { withServer } from './open-database.ts';
+import { command, PlainError } from './plain-error.ts';
+
+const usage = 'Usage: npm run backup -- FOLDER';
+
+/** Writes what the service of this environment holds into a new folder, whether it runs at the moment or not. */
+async function backup(): Promise<void> {
+  const folder = readFolder(process.argv.slice(2), usage);
+  await withServer(async ({ url, config }) => {
+    const blobs = await openStoredFiles(config);
+    const watch = watchCommand();
+    try {
+      const manifest = await takeBackup({ url, store: blobs.store, folder, ...watch });
+      watch.end();
+      console.log(`The backup lies in ${folder}: ${shownSummary(manifest)}`);
+      const [first] = manifest.missingFiles;
+      if (first === undefined) return;
+      throw new PlainError(
+        `The backup is as the database is, but ${manifest.missingFiles.length} files that it names are not stored, among them ${first}.`,
+      );
+    } finally {
+      watch.end();
+      await blobs.close();
+    }
+  }, refuseNothing);
+}
+
+/** A start would make the database that is to be backed up. */
+function refuseNothing({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl !== undefined || existsSync(dataFiles(dataDir).pgdata)) return;
+  throw new PlainError(`The data folder ${dataDir} has no database; DATA_DIR or DATABASE_URL says where it is.`);
+}
+
+await command(backup);

@@ -1,0 +1,37 @@
+import { DatabaseError } from 'pg';
+
+/** A backup cannot be taken or restored. The message is one plain sentence for the person who asked for it. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+/** What the system, PostgreSQL and S3 say, as `BackupError`s in plain words; every other error as it is. */
+export function plainBackupError(error: unknown, folder: string): unknown {
+  if (!(error instanceof Error) || error instanceof BackupError) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  const words = refusals[code]?.(folder) ?? storeWords(error) ?? databaseWords(error, code);
+  return words === undefined ? error : new BackupError(words, { cause: error });
+}
+
+const refusals: Partial<Record<string, (folder: string) => string>> = {
+  ENOSPC: () => 'The disk is full; make room and try again.',
+  EDQUOT: () => 'The disk quota is used up; make room and try again.',
+  EACCES: (folder) => `This user may not read or write ${folder}; run the command as the user of the service.`,
+  EPERM: (folder) => `This user may not read or write ${folder}; run the command as the user of the service.`,
+  EROFS: (folder) => `${folder} lies on a disk that is read-only; choose another folder.`,
+  ENOTDIR: (folder) => `${folder} lies below something that is not a folder; choose another one.`,
+};
+
+/** Classes of PostgreSQL's codes that say that the connection or the server went away. */
+const gone = /^(08|57P|ECONN|EPIPE)/;
+
+function databaseWords(error: Error, code: string): string | undefined {
+  if (gone.test(code) || /Connection terminated|not queryable/.test(error.message)) {
+    return `The database ended the connection (${error.message}); nothing was kept, so try again.`;
+  }
+  return error instanceof DatabaseError ? `The database refused: ${error.message}.` : undefined;
+}
+
+function storeWords(error: Error): string | undefined {
+  return '$metadata' in error ? `The S3 store refused: ${error.name}, ${error.message}.` : undefined;
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ObjectStore } from '../blobs/object-store.ts';
+import { BackupError, plainBackupError } from './backup-error.ts';
+import { linesOf, readHashed, writeHashed } from './hashed-file.ts';
+import { type Manifest, parts, type StoredFileRecord } from './manifest.ts';
+import { startTally, type Watch } from './watch.ts';
+
+/** So many files are copied at a time, as a store in the network is slow to begin and fast to go on. */
+const atOnce = 8;
+/** A file that breaks off is read again so many times. */
+const attempts = 3;
+
+type Key = { readonly key: string; readonly needed: boolean };
+
+/** Where the content of a stored file lies in a backup. Hashed, so that no two names differ by case alone. */
+export function contentPath(folder: string, key: string): string {
+  const name = createHash('sha256').update(key).digest('hex');
+  return join(parts.files(folder), name.slice(0, 2), name);
+}
+
+/** Copies the files of these keys out of the store. What rows name and the store does not have is answered as missing. */
+export async function exportFiles(
+  store: ObjectStore,
+  folder: string,
+  keyList: string,
+  watch: Watch,
+): Promise<Pick<Manifest, 'files' | 'missingFiles'>> {
+  const total = (await readHashed(keyList))?.lines ?? 0;
+  const missingFiles: string[] = [];
+  const onFiles = startTally('files', total, watch);
+  let [count, bytes] = [0, 0];
+  const list = await writeHashed(parts.fileList(folder), async (file) => {
+    for await (const keys of portionsOf(keyList)) {
+      const copies = await Promise.all(keys.map(({ key }) => copyFile(store, folder, key)));
+      for (const [index, { key, needed }] of keys.entries()) {
+        const copy = copies[index];
+        if (copy) {
+          await file.write(`${JSON.stringify(copy)}\n`);
+          count++;
+          bytes += copy.size;
+        } else if (needed) missingFiles.push(key);
+      }
+      onFiles(keys.length);
+    }
+  });
+  return { files: { count, bytes, sha256: list.sha256 }, missingFiles };
+}
+
+async function* portionsOf(keyList: string): AsyncGenerator<Key[]> {
+  let keys: Key[] = [];
+  for await (const line of linesOf(keyList)) {
+    const [key = '', needed] = JSON.parse(line) as string[];
+    keys.push({ key, needed: needed === 'true' });
+    if (keys.length < atOnce) continue;
+    yield keys;
+    keys = [];
+  }
+  if (keys.length > 0) yield keys;
+}
+
+async function copyFile(store: ObjectStore, folder: string, key: string): Promise<StoredFileRecord | undefined> {
+  const path = contentPath(folder, key);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await copyOnce(store, path, key);
+    } catch (error) {
+      await rm(path, { force: true });
+      if (plainBackupError(error, folder) instanceof BackupError) throw error;
+      if (attempt < attempts) continue;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new BackupError(`The stored file ${key} could not be read: ${reason}.`, { cause: error });
+    }
+  }
+}
+
+async function copyOnce(store: ObjectStore, path: string, key: string): Promise<StoredFileRecord | undefined> {
+  const content = await store.read(key);
+  if (!content) return undefined;
+  const { bytes, sha256 } = await writeHashed(path, async (file) => {
+    for await (const chunk of content.stream as AsyncIterable<Buffer>) await file.write(chunk);
+  });
+  if (bytes !== content.size) throw new Error(`${bytes} of ${content.size} bytes came`);
+  return { key, mimeType: content.mimeType, size: content.size, sha256 };
+}

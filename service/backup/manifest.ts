@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { BackupError } from './backup-error.ts';
+import type { FileRecord } from './hashed-file.ts';
+
+/** The rows of one table: a line for each, its columns as texts. Bytes and hash are of the file. */
+export type TableRecord = FileRecord & {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: number;
+};
+
+/** What the next number of an identity column is. */
+export type SequenceRecord = { readonly table: string; readonly column: string; readonly next: string };
+
+/** What a backup holds. Written last: a folder without it is no complete backup. */
+export type Manifest = {
+  readonly format: 1;
+  /** The moment that the backup shows. */
+  readonly takenAt: string;
+  /** What had run in the database, in order. */
+  readonly migrations: readonly { readonly name: string; readonly sha256: string }[];
+  readonly tables: readonly TableRecord[];
+  readonly sequences: readonly SequenceRecord[];
+  /** Stored files; bytes of their contents, hash of the list of them. */
+  readonly files: FileRecord & { readonly count: number };
+  /** Keys of files that rows name and that were not in the store. */
+  readonly missingFiles: readonly string[];
+};
+
+/** One line of the list of files. `size` and `sha256` are of the stored content. */
+export type StoredFileRecord = {
+  readonly key: string;
+  readonly mimeType: string;
+  readonly size: number;
+  readonly sha256: string;
+};
+
+/** Where the parts of a backup lie in its folder. */
+export const parts = {
+  manifest: (folder: string) => join(folder, 'manifest.json'),
+  tables: (folder: string) => join(folder, 'tables'),
+  table: (folder: string, name: string) => join(folder, 'tables', `${name}.jsonl`),
+  files: (folder: string) => join(folder, 'files'),
+  fileList: (folder: string) => join(folder, 'files.jsonl'),
+} as const;
+
+const count = { type: 'integer', minimum: 0 };
+const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' };
+const name = { type: 'string', pattern: '^[a-z_][a-z0-9_]*$' };
+const text = { type: 'string' };
+
+const isManifest = new Ajv({ strict: false }).compile<Manifest>({
+  ...object({
+    format: { const: 1 },
+    takenAt: text,
+    migrations: list(object({ name: text, sha256: hash })),
+    tables: list(object({ name, columns: list(name), rows: count, bytes: count, sha256: hash })),
+    sequences: list(object({ table: name, column: name, next: { type: 'string', pattern: '^-?\\d+$' } })),
+    files: object({ count, bytes: count, sha256: hash }),
+    missingFiles: list(text),
+  }),
+});
+
+function object(properties: Record<string, object>): object {
+  return { type: 'object', properties, required: Object.keys(properties) };
+}
+
+function list(items: object): object {
+  return { type: 'array', items };
+}
+
+/** The manifest of a folder. Throws `BackupError` where there is none, or one that this version does not know. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const path = parts.manifest(folder);
+  const written = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+    throw new BackupError(`${folder} is no complete backup: it has no manifest.json.`);
+  });
+  const manifest = parsed(written);
+  if (manifest && typeof manifest === 'object' && 'format' in manifest && Number(manifest.format) > 1) {
+    throw new BackupError(`${path} is of a newer version of Touchline; restore it with that one.`);
+  }
+  if (!isManifest(manifest)) throw new BackupError(`${path} is damaged or was not written by npm run backup.`);
+  return manifest;
+}
+
+function parsed(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+}

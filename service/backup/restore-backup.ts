@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Client } from 'pg';
+import type { ObjectStore } from '../blobs/object-store.ts';
+import { connectOwner, whileMigrating } from '../store/migrate.ts';
+import { BackupError, plainBackupError } from './backup-error.ts';
+import { quoted, readObjectNames, readTables } from './catalog.ts';
+import { checkBackup, storedFiles } from './check-backup.ts';
+import { contentPath } from './export-files.ts';
+import { loadRows } from './load-rows.ts';
+import type { Manifest } from './manifest.ts';
+import { startTally, type Watch } from './watch.ts';
+
+/** What to restore, and where to. `url` is for the user who is to own the tables. */
+export type RestoreOrder = Watch & { readonly url: string; readonly store: ObjectStore; readonly folder: string };
+
+/**
+ * Brings a backup back: into a database that holds nothing yet, and a store, whatever that holds. Everything is checked
+ * before anything is written, and the rows come in one transaction, which runs the migrations that are newer than the
+ * backup as well. Rejects with `BackupError` or `MigrationError`; then the database is as empty as before.
+ */
+export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
+  const { url, store, ...watch } = order;
+  const folder = resolve(order.folder);
+  try {
+    await withOwner(url, refuseUsed);
+    const manifest = await checkBackup(folder, watch);
+    // A file that no row knows does no harm; a row without its file would.
+    await storeFiles(store, folder, manifest, watch);
+    await whileMigrating(url, async ({ client, run }) => {
+      await refuseUsed(client);
+      await client.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+      await run(new Set(manifest.migrations.map(({ name }) => name)));
+      await loadRows(client, folder, manifest, watch);
+      await run();
+    });
+    await withOwner(url, refreshStatistics);
+    return manifest;
+  } catch (error) {
+    throw plainBackupError(error, folder);
+  }
+}
+
+async function withOwner(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = await connectOwner(url);
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseUsed(client: Client): Promise<void> {
+  const names = await readObjectNames(client);
+  if (names.length === 0) return;
+  throw new BackupError(
+    `The database is not empty (${names.join(', ')}…); restore into a new one: DATA_DIR is to name a new folder, or DATABASE_URL a new database.`,
+  );
+}
+
+async function storeFiles(store: ObjectStore, folder: string, { files }: Manifest, watch: Watch): Promise<void> {
+  const onFile = startTally('files', files.count, watch);
+  for await (const { key, mimeType } of storedFiles(folder)) {
+    await store.put(key, createReadStream(contentPath(folder, key)), mimeType);
+    onFile(1);
+  }
+}
+
+/** Until PostgreSQL comes by with statistics of its own, its plans would be those of empty tables. */
+async function refreshStatistics(client: Client): Promise<void> {
+  const tables = await readTables(client);
+  await client.query(`VACUUM (ANALYZE) ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+}

@@ -1,0 +1,72 @@
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { restoreBackup } from '../../service/backup/restore-backup.ts';
+import { takeBackup } from '../../service/backup/take-backup.ts';
+import { migrate } from '../../service/store/migrate.ts';
+import { contentOf, openWorkplace, rulesOf, type Workplace } from './backup-sample.ts';
+
+const all = new URL('../../service/migrations/', import.meta.url);
+
+let place: Workplace;
+beforeAll(async () => {
+  place = await openWorkplace();
+});
+afterAll(() => place.close());
+
+/** The migrations up to a number, in a folder of their own. */
+async function migrationsUpTo(last: string): Promise<URL> {
+  const folder = place.newFolder();
+  await mkdir(folder);
+  const names = (await readdir(all)).filter((name) => name.endsWith('.sql') && name.slice(0, 4) <= last);
+  for (const name of names) await copyFile(new URL(name, all), join(folder, name));
+  return pathToFileURL(`${folder}/`);
+}
+
+/** Two sites with a team and somebody of its staff each, as the tables of the third migration hold them. */
+async function writeOldRows(url: string): Promise<void> {
+  const owner = new Client({ connectionString: url });
+  await owner.connect();
+  try {
+    await owner.query(`
+      INSERT INTO networks (uuid, name) VALUES ('n', 'N');
+      INSERT INTO sites (instance_id, network_uuid, name, display_name, org, public_url, add_ons)
+      VALUES ('a1_a', 'n', 'a', 'A', 'A', 'https://a.example', '{}'), ('b1_b', 'n', 'b', 'B', 'B', 'https://b.example', '{}')`);
+    for (const site of ['a1_a', 'b1_b']) {
+      await owner.query(`SELECT set_config('app.instance_id', '${site}', false)`);
+      await owner.query(`
+        INSERT INTO teams (uuid, display_name, team_code, owner_instance_id, search_text) VALUES ('t', 'T', 'T', '${site}', 't');
+        INSERT INTO staff (uuid, first_name, last_name, search_text, team_staff_info)
+        VALUES ('s', 'S', 'S', 's s', '{"t": {"id": "i", "active": false, "role": "Coach ${site}", "sortOrder": 3}}')`);
+    }
+  } finally {
+    await owner.end();
+  }
+}
+
+/** The tables of a database as a backup of it has them. */
+async function contentNow(url: string) {
+  return contentOf(await takeBackup({ url, store: place.newStore(), folder: place.newFolder() }));
+}
+
+test.each(['0003', '0016'])(
+  'a backup of migration %s becomes what the database becomes by the later ones',
+  { timeout: 120_000 },
+  async (last) => {
+    const url = await place.newDatabase('ordinary');
+    await migrate(url, await migrationsUpTo('0003'));
+    await writeOldRows(url);
+    await migrate(url, await migrationsUpTo(last));
+    const folder = place.newFolder();
+    const manifest = await takeBackup({ url, store: place.newStore(), folder });
+    expect(manifest.migrations.at(-1)?.name.slice(0, 4)).toBe(last);
+    const restored = await place.newDatabase('ordinary');
+    await restoreBackup({ url: restored, store: place.newStore(), folder });
+    await migrate(url);
+    expect(await contentNow(restored)).toEqual(await contentNow(url));
+    expect(await rulesOf(restored)).toEqual(await rulesOf(url));
+    expect((await contentNow(restored)).tables.find(({ name }) => name === 'staff_teams')?.rows).toBe(2);
+  },
+);
