@@ -282,10 +282,8 @@ describe('a full disk', () => {
       await owner.end();
       const team = { displayName: 'No room', teamCode: 'NOROOM', ownerInstanceId: demo.site };
       const made = await full.service.call({ method: 'POST', url: '/api/sports-v2/teams', body: team });
-      expect([made.statusCode, made.json()]).toMatchObject([
-        507,
-        { message: expect.stringMatching(/^The disk of the service is full/) },
-      ]);
+      expect(made.statusCode).toBe(507);
+      expect(made.body).toContain('The disk of the service is full');
       expect((await full.service.call({ url: '/api/sports-v2/teams' })).statusCode).toBe(200);
     } finally {
       await full.service.close();
