@@ -6,11 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DiskStore, diskStore } from '../../service/blobs/disk-store.ts';
 import { freePort } from '../../service/database/free-port.ts';
-import { demo, startTestService, type TestService } from './test-service.ts';
+import { startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
 let folder: string;
@@ -248,64 +246,4 @@ function raw(line: string, headers: Readonly<Record<string, string>>, body: stri
     });
     socket.once('error', reject);
   });
-}
-
-describe('a full disk', () => {
-  it('is answered in words, by uploads and the API, and /health says that it is degraded', async () => {
-    const full = await startFullService();
-    try {
-      const body = Buffer.alloc(8_000_000, 7);
-      const put = await full.service.blobs.presignPut('frost1_frost/26/11/full', {
-        mimeType: 'video/mp4',
-        size: body.length,
-        expiresInSeconds: 600,
-      });
-      expect((await fetch(`${full.origin}/health`)).status).toBe(200);
-      const reply = await fetch(put.url, { method: 'PUT', headers: put.headers, body });
-      expect(reply.status).toBe(507);
-      expect(await reply.json()).toEqual({
-        message: 'The disk of the service is full; nothing can be stored until there is room again.',
-        error: 'Insufficient Storage',
-        statusCode: 507,
-      });
-      const health = await fetch(`${full.origin}/health`);
-      expect([health.status, await health.json()]).toEqual([
-        503,
-        { status: 'degraded', reason: 'The disk is full: nothing can be stored.' },
-      ]);
-      const owner = new Client({ connectionString: full.service.databaseUrl });
-      await owner.connect();
-      await owner.query(`
-        CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
-          $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
-        CREATE TRIGGER no_room BEFORE INSERT ON teams FOR EACH ROW EXECUTE FUNCTION no_room();`);
-      await owner.end();
-      const team = { displayName: 'No room', teamCode: 'NOROOM', ownerInstanceId: demo.site };
-      const made = await full.service.call({ method: 'POST', url: '/api/sports-v2/teams', body: team });
-      expect([made.statusCode, made.json()]).toMatchObject([
-        507,
-        { message: expect.stringMatching(/^The disk of the service is full/) },
-      ]);
-      expect((await full.service.call({ url: '/api/sports-v2/teams' })).statusCode).toBe(200);
-    } finally {
-      await full.service.close();
-    }
-  });
-});
-
-/** A service whose disk has no room once the first piece of a file has come. */
-async function startFullService(): Promise<{ service: TestService; origin: string }> {
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const store = diskStore({ folder: join(folder, 'full'), origin: address });
-  const noRoom: DiskStore = {
-    ...store,
-    receive: async (_request, body) => {
-      for await (const _chunk of body) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-      return undefined;
-    },
-  };
-  const started = await startTestService({ config: { origin: address }, blobs: noRoom });
-  await started.app.listen({ host: '127.0.0.1', port });
-  return { service: started, origin: address };
 }

@@ -128,8 +128,9 @@ test('a save and a list that meet the end of the database wait for it, say so, a
   await expect(waiting).toBeVisible();
   await expect(toast(page, 'Update successful!')).toBeVisible();
   await expect(waiting).toBeHidden();
-  expect(sent).toHaveLength(2);
-  expect(sent[1]).toBe(sent[0]);
+  // Once more for each second that the database needs, and always what was being saved.
+  expect(sent.length).toBeGreaterThan(1);
+  expect(new Set(sent).size).toBe(1);
   expect(await service.team(uuid)).toMatchObject({ displayName: 'Saved once it was back' });
   await page.goto(`${server.address}/manage/sports/teams`);
   await expect(rows(page).first()).toBeVisible();
@@ -141,7 +142,7 @@ test('a save and a list that meet the end of the database wait for it, say so, a
   await page.getByRole('searchbox').fill('Saved once it was back');
   await expect(waiting).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
-  expect(reads).toBe(2);
+  expect(reads).toBeGreaterThan(1);
 });
 
 test('a list under which the service dies says so, stays in the console, and comes back', async ({ page }) => {
