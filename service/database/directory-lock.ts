@@ -74,5 +74,7 @@ function livingHolder(lock: string): LockHolder | undefined {
 }
 
 function inUse(folder: string, holder: LockHolder, advice: string): DatabaseError {
-  return new DatabaseError(`The data folder ${folder} is in use by another service (process ${holder.pid}); ${advice}.`);
+  return new DatabaseError(
+    `The data folder ${folder} is in use by another service (process ${holder.pid}); ${advice}.`,
+  );
 }
