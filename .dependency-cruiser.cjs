@@ -114,10 +114,17 @@ module.exports = {
     {
       name: 'service-not-console',
       comment:
-        'The service shares the contract with the console, nothing else: use the types in generated/schema.d.ts.',
+        'The service shares the contract with the console, nothing else: the types in generated/schema.d.ts and the formats in openapi/formats.',
       severity: 'error',
       from: { path: '^service/' },
       to: { path: '^(src|tests(?!/fixtures))/' },
+    },
+    {
+      name: 'formats-stand-alone',
+      comment: 'The formats of the contract run in service and console alike: they need neither.',
+      severity: 'error',
+      from: { path: '^openapi/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|service|generated|scripts|tests|node_modules)/' },
     },
     {
       name: 'console-types-come-with-the-client',

@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'service',
           environment: 'node',
-          include: ['service/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['service/**/*.test.ts', 'scripts/**/*.test.ts', 'openapi/**/*.test.ts'],
           isolate,
           testTimeout,
         },

@@ -2613,7 +2613,10 @@ export interface components {
              * @enum {string}
              */
             type: "facebook" | "instagram" | "x" | "youtube" | "tiktok" | "linkedin";
-            /** @description Address of the account, as specification §5 has it; its host must be one of the medium. */
+            /**
+             * Format: web-address
+             * @description Address of the account, as specification §5 has it; its host must be one of the medium.
+             */
             url: string;
             /** @description Its place, from 0; where it stands in the list when left out. */
             sortOrder?: number;
@@ -3078,15 +3081,77 @@ export interface components {
             ownerInstanceId?: components["schemas"]["InstanceId"];
             /** @description The team's logo. */
             logo?: {
-                /** @description Address of the picture. */
+                /**
+                 * Format: picture-address
+                 * @description Address of the picture.
+                 */
                 path: string;
             } | null;
-            /** @description Address of the small picture. */
+            /**
+             * Format: picture-address
+             * @description Address of the small picture.
+             */
             icon?: string | null;
             teamNames?: components["schemas"]["TeamNames"];
             clubName?: components["schemas"]["ClubName"];
             /** @description Contact details and social media accounts, keyed by lower-case name (specification §3). */
             teamInfo?: {
+                /**
+                 * Format: web-address
+                 * @description The website, an address as specification §5 has it.
+                 */
+                website?: string;
+                /**
+                 * Format: account
+                 * @description Account in Facebook, or its address.
+                 */
+                facebook?: string;
+                /**
+                 * Format: account
+                 * @description Account in Instagram, or its address.
+                 */
+                instagram?: string;
+                /**
+                 * Format: account
+                 * @description Account in X, or its address.
+                 */
+                x?: string;
+                /**
+                 * Format: account
+                 * @description Account in X by its former name, or its address.
+                 */
+                twitter?: string;
+                /**
+                 * Format: account
+                 * @description Account in YouTube, or its address.
+                 */
+                youtube?: string;
+                /**
+                 * Format: account
+                 * @description Account in TikTok, or its address.
+                 */
+                tiktok?: string;
+                /**
+                 * Format: account
+                 * @description Account in LinkedIn, or its address.
+                 */
+                linkedin?: string;
+                /**
+                 * Format: account
+                 * @description Account in Snapchat, or its address.
+                 */
+                snapchat?: string;
+                /**
+                 * Format: account
+                 * @description Account in Threads, or its address.
+                 */
+                threads?: string;
+                /**
+                 * Format: account
+                 * @description Account in Twitch, or its address.
+                 */
+                twitch?: string;
+            } & {
                 [key: string]: string;
             };
             /** @description Pictures of the team. */
@@ -3804,7 +3869,10 @@ export interface components {
         /** @description One link of a game. */
         GameMetadataEntry: {
             type: components["schemas"]["GameMetadataType"];
-            /** @description Where it leads, an address as specification §5 has it or a path of the site; never empty. */
+            /**
+             * Format: web-address-or-path
+             * @description Where it leads, an address as specification §5 has it or a path of the site; never empty.
+             */
             uri: string;
             /** @description Text of the link. */
             label?: string | null;
@@ -4299,9 +4367,15 @@ export interface components {
             name?: string;
             /** @description The company whose ads are shown. */
             company?: string | null;
-            /** @description Address of the script that shows the ads, always by https. */
+            /**
+             * Format: web-address
+             * @description Address of the script that shows the ads, always by https.
+             */
             importScript?: string | null;
-            /** @description Where a click on an ad leads, an address as specification §5 has it. */
+            /**
+             * Format: web-address
+             * @description Where a click on an ad leads, an address as specification §5 has it.
+             */
             redirectLink?: string | null;
             /** @description The places for ads, in their order, each name once. */
             htmlSlots?: components["schemas"]["DynamicAdsSlot"][];
@@ -4405,7 +4479,10 @@ export interface components {
         ContentFeedFields: {
             /** @description What it is called; blanks around it are not kept. */
             name?: string;
-            /** @description Its address, as specification §5 has it; no other feed of the site may have it. */
+            /**
+             * Format: web-address
+             * @description Its address, as specification §5 has it; no other feed of the site may have it.
+             */
             url?: string;
             format?: components["schemas"]["ContentFeedFormat"];
             /** @description Whether content is taken from it; it is when left out. */
@@ -4523,7 +4600,10 @@ export interface components {
             resourceType?: components["schemas"]["RouteResourceType"];
             /** @description Identifier of what is shown: a team, player or game, a competition for lists of games, tables and statistics, an item of the library for media. */
             resourceId?: string | null;
-            /** @description Where an external route leads, an address as specification §5 has it; other routes have none. */
+            /**
+             * Format: web-address
+             * @description Where an external route leads, an address as specification §5 has it; other routes have none.
+             */
             target?: string | null;
         };
         /**

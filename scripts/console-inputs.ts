@@ -9,6 +9,7 @@ export const consoleStamp = path.join(projectRoot, 'dist', 'console.stamp.json')
 export const consoleInputs: readonly string[] = [
   'src',
   'generated',
+  'openapi/formats',
   'forms',
   'public',
   'index.html',

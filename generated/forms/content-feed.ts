@@ -233,7 +233,7 @@ export const contentFeed: ShownEntity & MadeEntity = {
         "type": "string",
         "minLength": 1,
         "maxLength": 2000,
-        "pattern": "^([hH][tT][tT][pP][sS]?://)?[\\p{L}\\p{N}_-]+(\\.[\\p{L}\\p{N}_-]+)+(:\\d{1,5})?([/?#]\\S*)?$"
+        "format": "web-address"
       },
       "active": {
         "type": "boolean"

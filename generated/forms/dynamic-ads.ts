@@ -451,15 +451,17 @@ export const dynamicAds: WholeEntity = {
           "null"
         ],
         "maxLength": 2000,
-        "pattern": "^[hH][tT][tT][pP][sS]://[\\p{L}\\p{N}_-]+(\\.[\\p{L}\\p{N}_-]+)+(:\\d{1,5})?([/?#]\\S*)?$"
+        "pattern": "^[hH][tT][tT][pP][sS]://",
+        "format": "web-address"
       },
       "redirectLink": {
         "type": [
           "string",
           "null"
         ],
+        "minLength": 1,
         "maxLength": 2000,
-        "pattern": "^([hH][tT][tT][pP][sS]?://)?[\\p{L}\\p{N}_-]+(\\.[\\p{L}\\p{N}_-]+)+(:\\d{1,5})?([/?#]\\S*)?$"
+        "format": "web-address"
       },
       "updateAdsSections": {
         "type": "boolean"

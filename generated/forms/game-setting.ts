@@ -188,7 +188,7 @@ export const gameSetting: MadeEntity = {
               "type": "string",
               "minLength": 1,
               "maxLength": 2000,
-              "pattern": "^(/\\S*|([hH][tT][tT][pP][sS]?://)?[\\p{L}\\p{N}_-]+(\\.[\\p{L}\\p{N}_-]+)+(:\\d{1,5})?([/?#]\\S*)?)$"
+              "format": "web-address-or-path"
             },
             "label": {
               "type": [

@@ -585,7 +585,8 @@ export const siteRoute: WholeEntity = {
           "string",
           "null"
         ],
-        "maxLength": 2000
+        "maxLength": 2000,
+        "format": "web-address"
       },
       "state": {
         "type": "string",

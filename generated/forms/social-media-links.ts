@@ -128,7 +128,7 @@ export const socialMediaLinks: StoredEntity = {
               "type": "string",
               "minLength": 1,
               "maxLength": 2000,
-              "pattern": "^([hH][tT][tT][pP][sS]?://)?[\\p{L}\\p{N}_-]+(\\.[\\p{L}\\p{N}_-]+)+(:\\d{1,5})?([/?#]\\S*)?$"
+              "format": "web-address"
             }
           },
           "required": [

@@ -903,7 +903,8 @@ export const team: WholeEntity = {
           "string",
           "null"
         ],
-        "maxLength": 500
+        "maxLength": 500,
+        "format": "picture-address"
       },
       "teamMedia": {
         "type": "array",
@@ -938,7 +939,8 @@ export const team: WholeEntity = {
         "properties": {
           "website": {
             "type": "string",
-            "maxLength": 300
+            "maxLength": 300,
+            "format": "web-address"
           },
           "email": {
             "type": "string",
@@ -954,23 +956,28 @@ export const team: WholeEntity = {
           },
           "facebook": {
             "type": "string",
-            "maxLength": 300
+            "maxLength": 300,
+            "format": "account"
           },
           "instagram": {
             "type": "string",
-            "maxLength": 300
+            "maxLength": 300,
+            "format": "account"
           },
           "twitter": {
             "type": "string",
-            "maxLength": 300
+            "maxLength": 300,
+            "format": "account"
           },
           "youtube": {
             "type": "string",
-            "maxLength": 300
+            "maxLength": 300,
+            "format": "account"
           },
           "tiktok": {
             "type": "string",
-            "maxLength": 300
+            "maxLength": 300,
+            "format": "account"
           }
         }
       }

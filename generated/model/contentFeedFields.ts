@@ -18,7 +18,6 @@ export interface ContentFeedFields {
      * Its address, as specification §5 has it; no other feed of the site may have it.
      * @minLength 1
      * @maxLength 2000
-     * @pattern ^([hH][tT][tT][pP][sS]?://)?[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+(:\d{1,5})?([/?#]\S*)?$
      */
   url?: string;
   format?: ContentFeedFormat;

@@ -24,14 +24,14 @@ export interface DynamicAdsConfigFields {
      * Address of the script that shows the ads, always by https.
      * @maxLength 2000
      * @nullable
-     * @pattern ^[hH][tT][tT][pP][sS]://[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+(:\d{1,5})?([/?#]\S*)?$
+     * @pattern ^[hH][tT][tT][pP][sS]://
      */
   importScript?: string | null;
   /**
      * Where a click on an ad leads, an address as specification §5 has it.
+     * @minLength 1
      * @maxLength 2000
      * @nullable
-     * @pattern ^([hH][tT][tT][pP][sS]?://)?[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+(:\d{1,5})?([/?#]\S*)?$
      */
   redirectLink?: string | null;
   /**

@@ -12,7 +12,6 @@ export interface GameMetadataEntry {
      * Where it leads, an address as specification §5 has it or a path of the site; never empty.
      * @minLength 1
      * @maxLength 2000
-     * @pattern ^(/\S*|([hH][tT][tT][pP][sS]?://)?[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+(:\d{1,5})?([/?#]\S*)?)$
      */
   uri: string;
   /**

@@ -13,7 +13,6 @@ export interface SocialMediaLink {
      * Address of the account, as specification §5 has it; its host must be one of the medium.
      * @minLength 1
      * @maxLength 2000
-     * @pattern ^([hH][tT][tT][pP][sS]?://)?[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+(:\d{1,5})?([/?#]\S*)?$
      */
   url: string;
   /**

@@ -12,6 +12,7 @@ const stamp = path.join(projectRoot, 'dist', 'workbench.stamp.json');
 /** Everything that the page is made of. */
 const inputs = [
   'src',
+  'openapi/formats',
   'generated/model',
   'generated/widgets.d.ts',
   'forms/widgets.json',

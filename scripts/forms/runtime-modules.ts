@@ -3,6 +3,7 @@ export const runtimeModules: Readonly<Record<string, string>> = {
   equal: 'ajv/dist/runtime/equal.js',
   ucs2length: 'ajv/dist/runtime/ucs2length.js',
   formats: 'ajv-formats/dist/formats.js',
+  'web-address': 'openapi/formats/web-address.ts',
 };
 
 /**
@@ -11,7 +12,7 @@ export const runtimeModules: Readonly<Record<string, string>> = {
  */
 export function withServedImports(code: string): string {
   return code.replace(/^(import \* as \w+ from )"([^"]+)";$/gm, (_line, start: string, id: string) => {
-    const name = Object.keys(runtimeModules).find((each) => runtimeModules[each] === id);
+    const name = Object.keys(runtimeModules).find((each) => runtimeModules[each] === id.replace('../../', ''));
     if (name === undefined)
       throw new Error(`The workbench does not serve ${id}; add it to scripts/forms/runtime-modules.ts.`);
     return `${start}"/runtime/${name}.js";`;

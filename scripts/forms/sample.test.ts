@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import { formats } from '../../openapi/formats/web-address.ts';
 import { Contract } from '../generate/contract.ts';
 import type { JsonObject } from '../generate/json.ts';
 import { sampleOf } from './sample.ts';
@@ -16,6 +17,7 @@ const bodies = [...contract.operations.values()].flatMap(({ id, body, reply }) =
 test.each(bodies)('the sample of the $part of $id keeps the contract', ({ schema }) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
+  for (const [name, hasForm] of Object.entries(formats)) ajv.addFormat(name, hasForm);
   ajv.addSchema(document, 'contract');
   const rebased = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as JsonObject;
   ajv.validate(rebased, sampleOf(contract, schema));

@@ -1,3 +1,4 @@
+import { formats as addressFormats } from '../../openapi/formats/web-address.ts';
 import type { Contract } from '../generate/contract.ts';
 import { type Json, type JsonObject, listAt, objectAt } from '../generate/json.ts';
 
@@ -97,7 +98,8 @@ function sampleText(schema: JsonObject, { name, index }: Spot): string {
   const keeps = (text: string): boolean =>
     text.length >= Number(minLength) &&
     text.length <= Number(maxLength) &&
-    (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text));
+    (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)) &&
+    (Object.entries(addressFormats).find(([one]) => one === format)?.[1](text) ?? true);
   const ofFormat = typeof format === 'string' ? formats[format] : undefined;
   if (ofFormat !== undefined) return ofFormat;
   const spoken = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();

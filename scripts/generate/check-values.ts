@@ -1,4 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { formats } from '../../openapi/formats/web-address.ts';
 import type { Contract } from './contract.ts';
 import { type JsonObject, textAt } from './json.ts';
 import { kindOf, mayBeNull } from './kinds.ts';
@@ -8,7 +9,7 @@ import { holds, shown } from './words.ts';
 /** The rules that an empty text may break where it stands for what is still to be written. */
 const OF_EMPTINESS = ['minLength', 'pattern'];
 
-const ajv = new Ajv2020({ allErrors: true, strict: false });
+const ajv = new Ajv2020({ allErrors: true, strict: false, formats });
 /** Compiled rules by their text: most values of a definition fit the same few, and compiling is what takes time. */
 const compiled = new Map<string, ValidateFunction>();
 

@@ -1,3 +1,4 @@
+import { formats } from '../../openapi/formats/web-address.ts';
 import type { Contract } from './contract.ts';
 import { isObject, type JsonObject, listAt, objectAt } from './json.ts';
 
@@ -16,7 +17,7 @@ const SHAPE = [
   'format',
 ] as const;
 
-/** Keywords that are rules about a value. Formats are not among them: the validator knows none. */
+/** Keywords that are rules about a value. Of the formats only the contract's own: the validator knows no other. */
 const RULES = [
   ...SHAPE.filter((key) => key !== 'format'),
   'const',
@@ -46,6 +47,7 @@ export function shapeOf(contract: Contract, node: JsonObject): JsonObject {
  */
 export function rulesOf(contract: Contract, node: JsonObject, isClosed = false, depth = 0): JsonObject {
   const rules = pick(node, RULES);
+  if (typeof node.format === 'string' && node.format in formats) rules.format = node.format;
   if (node.format === 'date' && rules.pattern === undefined) rules.pattern = DAY;
   if (depth >= DEEPEST) return rules;
   if (isClosed && node.additionalProperties === false) rules.additionalProperties = false;

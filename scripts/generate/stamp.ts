@@ -9,6 +9,7 @@ export interface Stamp {
 
 const INPUTS = [
   'openapi/**/*.yaml',
+  'openapi/formats/*.ts',
   'forms/*.json',
   'scripts/generate.ts',
   'scripts/generate/*.ts',

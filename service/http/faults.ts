@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { components } from '../../generated/schema.d.ts';
+import { formats } from '../../openapi/formats/web-address.ts';
 
 /** One fault of a request: dotted path, English sentence, and the rule's code, which the console translates. */
 export type Fault = components['schemas']['FieldError'];
@@ -12,7 +13,8 @@ const wrappers = new Set(['if', 'allOf', 'anyOf', 'oneOf', '$ref', 'propertyName
 
 /**
  * Ajv's errors as faults. The path is that of the field inside the checked value (`extIds.0.extId`); a missing or unknown
- * field is named itself. Codes are JSON Schema keywords, and `unknown` for a field that the contract does not have.
+ * field is named itself. Codes are JSON Schema keywords, `unknown` for a field that the contract does not
+ * have, and `url` for a text that is none of its addresses.
  */
 export function faultsOf(errors: readonly ErrorObject[]): Fault[] {
   const telling = errors.filter((error) => !wrappers.has(error.keyword));
@@ -32,6 +34,7 @@ type RuleParams = {
   readonly unevaluatedProperty?: string;
   readonly allowedValues?: readonly (string | number | boolean | null)[];
   readonly type?: string | readonly string[];
+  readonly format?: string;
 };
 
 function faultOf({ keyword, params, instancePath, message }: ErrorObject<string, RuleParams>): Fault {
@@ -56,9 +59,11 @@ function faultOf({ keyword, params, instancePath, message }: ErrorObject<string,
         message: `must be of type ${[params.type ?? []].flat().join(' or ')}`,
         code: 'type',
       };
-    default:
-      return { path: path.join('.'), message: message ?? 'is not allowed', code: keyword };
+    case 'format':
+      if (!(String(params.format) in formats)) break;
+      return { path: path.join('.'), message: 'must be a web address that everybody can reach', code: 'url' };
   }
+  return { path: path.join('.'), message: message ?? 'is not allowed', code: keyword };
 }
 
 function unescaped(segment: string): string {

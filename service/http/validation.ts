@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { formats } from '../../openapi/formats/web-address.ts';
 import type { Contract, Operation, ParameterPlace, Schema } from './contract.ts';
 import { type Fault, faultsOf } from './faults.ts';
 import { contractId, preparedSchema } from './schemas.ts';
@@ -86,6 +87,7 @@ export function contractChecks(
 function createAjv(contract: Contract, ajvOptions: Options): Ajv2020 {
   const ajv = new Ajv2020(ajvOptions);
   addFormats(ajv);
+  for (const [name, hasForm] of Object.entries(formats)) ajv.addFormat(name, hasForm);
   ajv.addVocabulary(['example', 'externalDocs', 'xml', 'x-when-empty']);
   const schemas = new Map(
     Object.entries(contract.schemas).map(([name, schema]) => [name, preparedSchema(schema, contract.schemas)]),

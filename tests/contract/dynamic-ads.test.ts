@@ -109,17 +109,18 @@ describe('the configuration of ads', () => {
   });
 
   it.each([
-    ['importScript', 'http://cdn.example/x.js'],
-    ['importScript', 'cdn.example/x.js'],
-    ['importScript', 'javascript:alert(1)'],
-    ['importScript', 'https://cdn.example/x y.js'],
-    ['redirectLink', 'javascript:alert(1)'],
-    ['redirectLink', 'data:text/html,x'],
-    ['redirectLink', 'mailto:a@b.example'],
-    ['redirectLink', 'two words.example'],
-  ])('refuses %s %s', async (field, value) => {
+    ['importScript', 'http://cdn.example/x.js', ['pattern']],
+    ['importScript', 'cdn.example/x.js', ['pattern']],
+    ['importScript', 'javascript:alert(1)', ['pattern', 'url']],
+    ['importScript', 'https://cdn.example/x y.js', ['url']],
+    ['importScript', 'https://10.0.0.1/x.js', ['url']],
+    ['redirectLink', 'javascript:alert(1)', ['url']],
+    ['redirectLink', 'data:text/html,x', ['url']],
+    ['redirectLink', 'mailto:a@b.example', ['url']],
+    ['redirectLink', 'two words.example', ['url']],
+  ])('refuses %s %s', async (field, value, codes) => {
     const refusal = await calls.refused(create({ name: newProvider(), [field]: value }));
-    expect(refusal).toMatchObject({ status: 400, faults: [`${field} pattern`] });
+    expect(refusal).toMatchObject({ status: 400, faults: codes.map((code) => `${field} ${code}`) });
   });
 
   it('refuses a stale version and tells one of two who save at once', async () => {

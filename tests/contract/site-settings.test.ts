@@ -114,10 +114,17 @@ describe('the links to social media', () => {
     'https://face book.com/frost',
     'facebook',
     'https://facebook.com@evil.example/frost',
-    '',
+    'http://localhost/frost',
   ])('refuse %j, which is no address', async (address) => {
     const { status, faults } = await calls.refused(save([link('facebook', address)]));
-    expect([status, faults]).toEqual([400, expect.arrayContaining(['links.0.url pattern'])]);
+    expect([status, faults]).toEqual([400, ['links.0.url url']]);
+  });
+
+  it('refuse an empty address', async () => {
+    expect(await calls.refused(save([link('facebook', '')]))).toMatchObject({
+      status: 400,
+      faults: ['links.0.url minLength'],
+    });
   });
 
   it('refuse every address that is not the medium’s', async () => {

@@ -74,7 +74,9 @@ test.describe('a route', () => {
     await expect(page.getByText('Leads to is required.').first()).toBeVisible();
     await target.fill('javascript:1/alert(1)');
     await saveByKeys(page);
-    await expect(page.getByText('Leads to must be a web address, such as https://example.com.').first()).toBeVisible();
+    await expect(
+      page.getByText('Leads to must be a web address that everybody can reach, such as https://example.com.').first(),
+    ).toBeVisible();
     await target.fill('https://federation.example/start');
     await saveByKeys(page);
     await expect(toast(page, 'Update successful!')).toBeVisible();

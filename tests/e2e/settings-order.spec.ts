@@ -129,7 +129,9 @@ test.describe('the links to social media', () => {
     await page.getByRole('option', { name: 'TikTok' }).click();
     await urls(page).last().fill('javascript:alert(document.domain)');
     await saveByKeys(page);
-    await expect(page.getByText('Address must be a web address, such as https://example.com.').first()).toBeVisible();
+    await expect(
+      page.getByText('Address must be a web address that everybody can reach, such as https://example.com.').first(),
+    ).toBeVisible();
     await expect(urls(page).last()).toHaveValue('javascript:alert(document.domain)');
     expect(await service.api('GET', path)).toEqual(before);
 

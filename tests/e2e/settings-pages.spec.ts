@@ -172,7 +172,9 @@ test.describe('content feeds', () => {
     const address = page.getByRole('textbox', { name: 'Address' });
     await address.fill('javascript:alert(1)');
     await saveByKeys(page);
-    await expect(page.getByText('Address must be a web address, such as https://example.com.').first()).toBeVisible();
+    await expect(
+      page.getByText('Address must be a web address that everybody can reach, such as https://example.com.').first(),
+    ).toBeVisible();
     const { items } = await service.api<ContentFeedPage>('GET', '/content-feeds');
     await address.fill(items[0]?.url ?? '');
     await saveByKeys(page);

@@ -70,7 +70,7 @@ test('an empty required field stops the save, and the focus goes to the first', 
   await expect(summary.getByRole('listitem')).toHaveText([
     'Display name is required.',
     'Team code is required.',
-    'Website must be a web address, such as https://example.com.',
+    'Website must be a web address that everybody can reach, such as https://example.com.',
   ]);
   await expect(name(page)).toBeFocused();
   await summary.getByRole('button', { name: /^Website/ }).click();

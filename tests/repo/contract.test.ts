@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formats } from '../../openapi/formats/web-address.ts';
 import { readJson } from './project-files.ts';
 
 // Rules over the contract that its linter does not know. An exception is named here, with its reason.
@@ -10,6 +11,8 @@ type Schema = {
   readonly properties?: Record<string, Schema>;
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
+  readonly format?: string;
+  readonly maxLength?: number;
 };
 type Parameter = {
   readonly $ref?: string;
@@ -105,6 +108,21 @@ describe('schemas', () => {
   });
 });
 
+test('an address that people write has a format of openapi/formats, so that it leads to the web', () => {
+  // What a route of the menu's item leads to is the path of a route or an address: service/store/menu/menu-rules.ts.
+  const exceptions = ['MenuRoute.path'];
+  const said = /\b(an? (web )?address|address (of|elsewhere)|where .* leads)\b/i;
+  const bare = Object.entries(schemas).flatMap(([name, schema]) =>
+    textsOf(schema, name)
+      // What people write has a greatest length; what the service alone says has none.
+      .filter(([path, text]) => text.maxLength !== undefined && !exceptions.includes(path))
+      .filter(([path, text]) => /(url|uri|link|website)$/i.test(path) || said.test(text.description ?? ''))
+      .filter(([, text]) => !(String(text.format) in formats))
+      .map(([path]) => path),
+  );
+  expect(bare).toEqual([]);
+});
+
 describe('parameters', () => {
   test('are described, and named in camelCase but for the headers that others have named', () => {
     const headers = ['x-s8y-instance-id', 'If-Match'];
@@ -173,6 +191,16 @@ function errorSchema(response: (Content & { readonly $ref?: string }) | undefine
 
 function resolveParameter(parameter: Parameter): Parameter {
   return parameter.$ref ? (sharedParameters[parameter.$ref.split('/').at(-1) ?? ''] ?? parameter) : parameter;
+}
+
+/** The texts below a schema, each with its path. */
+function textsOf(schema: Schema, path: string): [path: string, text: Schema][] {
+  return [
+    ...([schema.type].flat().includes('string') ? [[path, schema] as [string, Schema]] : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => textsOf(inner, `${path}.${name}`)),
+    ...(schema.items ? textsOf(schema.items, path) : []),
+    ...(schema.allOf ?? []).flatMap((part) => textsOf(part, path)),
+  ];
 }
 
 function undescribed(schema: Schema, name: string): string[] {

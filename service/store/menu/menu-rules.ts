@@ -1,6 +1,6 @@
+import { isWebAddress } from '../../../openapi/formats/web-address.ts';
 import type { MenuGroup, MenuGroupIdentifier, MenuItem } from '../contract.ts';
 import { ConflictError, ContradictionError } from '../errors.ts';
-import { isWebAddress } from '../input/web-address.ts';
 import { isLockedTitle, type PlacedItem, placedItems } from './menu-items.ts';
 
 /** Levels of items in each other. */

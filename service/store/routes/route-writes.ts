@@ -1,10 +1,10 @@
+import { isWebAddress } from '../../../openapi/formats/web-address.ts';
 import type { MenuItem, Route, RouteInput, RouteResourceType } from '../contract.ts';
 import type { Transaction } from '../database.ts';
 import { ConflictError, ContradictionError, InUseError, isRefusedBy, NotFoundError, refuseStale } from '../errors.ts';
 import { withoutUndefined } from '../input/input-values.ts';
 import { type Reference, refuseUnknownReferences } from '../input/references.ts';
 import { newUuid } from '../input/uuid.ts';
-import { isWebAddress } from '../input/web-address.ts';
 import { searchText } from '../lists/search-text.ts';
 import { mapItems } from '../menu/menu-items.ts';
 import { lockMenu } from '../menu/menu-lock.ts';

@@ -9,7 +9,7 @@ import { type FormScope, FormScopeProvider, FormWordsProvider } from '../widgets
 import { formFields, formWidgets } from './adapters.tsx';
 import { FormIndex } from './form-index.ts';
 import { FormStore } from './form-store.ts';
-import { patternOf, validationMessage } from './messages.ts';
+import { formOf, validationMessage } from './messages.ts';
 import { partLabel } from './part-label.ts';
 import { templates } from './templates.tsx';
 import { uiSchemaOf } from './ui-schema.ts';
@@ -60,7 +60,7 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
         // That a condition's rule was broken says no more than the rule's own error.
         if (error.name === 'if') return [];
         const field = compiled.index.find(error.property ?? '')?.field;
-        const label = field && (partLabel(t, field, error.property ?? '', patternOf(error)) ?? text(field.label));
+        const label = field && (partLabel(t, field, error.property ?? '', formOf(error)) ?? text(field.label));
         return field && label ? { ...error, message: validationMessage(t, error, field, label) } : error;
       }),
     [compiled, t, text],

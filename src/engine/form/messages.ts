@@ -4,7 +4,7 @@ import type { FieldFault } from '../../contract/api-error.ts';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
 import { nameOfExisting } from '../entity/row-name.ts';
 import { catalogueText } from '../text/catalogue-text.ts';
-import { EMAIL, PHONE, RATIO, WEB_ADDRESS } from '../values/formats.ts';
+import { EMAIL, PHONE, RATIO } from '../values/formats.ts';
 import type { Problem } from '../widgets/days.ts';
 import { problemMessage } from '../widgets/problem-message.ts';
 import { WIDGET_RULE } from './widget-faults.ts';
@@ -24,17 +24,21 @@ const FORMATS: Partial<Record<WidgetName, string>> = {
   accounts: 'validation.account',
 };
 
-/** The same for the parts of a value, which have no widget of their own: by the pattern that they broke. */
+/** The same for values without a widget of their own kind, and for parts of values: by the pattern or format that they broke. */
 const PART_FORMATS: Readonly<Record<string, string>> = {
-  [WEB_ADDRESS]: 'validation.webAddress',
+  'web-address': 'validation.webAddress',
+  'web-address-or-path': 'validation.webAddress',
+  'picture-address': 'validation.webAddress',
+  account: 'validation.account',
   [EMAIL]: 'validation.email',
   [PHONE]: 'validation.phone',
   [RATIO]: 'validation.ratio',
 };
 
-/** The pattern that a text does not have, of an error about a pattern. */
-export function patternOf(error: RJSFValidationError): unknown {
-  return (error.params as { pattern?: unknown } | undefined)?.pattern;
+/** The pattern, or the contract's format, that a text does not have, of an error about one. */
+export function formOf(error: RJSFValidationError): unknown {
+  const params = error.params as { pattern?: unknown; format?: unknown } | undefined;
+  return params?.pattern ?? params?.format;
 }
 
 const limitOf = (error: RJSFValidationError): number =>
@@ -71,13 +75,13 @@ export function validationMessage(
     case 'maximum':
       return t('validation.maximum', { label, limit });
     case 'pattern':
-      return t(FORMATS[field.widget] ?? PART_FORMATS[String(patternOf(error))] ?? 'validation.pattern', { label });
+      return t(FORMATS[field.widget] ?? PART_FORMATS[String(formOf(error))] ?? 'validation.pattern', { label });
     case 'multipleOf':
       return t('validation.step', { label, step: (error.params as { multipleOf?: unknown }).multipleOf });
     case WIDGET_RULE:
       return problemMessage(t, error.params as Problem, label);
     case 'format':
-      return t(FORMATS[field.widget] ?? 'validation.invalid', { label });
+      return t(FORMATS[field.widget] ?? PART_FORMATS[String(formOf(error))] ?? 'validation.invalid', { label });
     case 'type':
       if (field.widget === 'number')
         return t(isWhole(error) ? 'validation.wholeNumber' : 'validation.number', { label });

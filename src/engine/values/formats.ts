@@ -3,9 +3,6 @@
  * compares them.
  */
 
-/** An address on the web (specification §5); an empty text passes. */
-export const WEB_ADDRESS = String.raw`^$|^([hH][tT][tT][pP][sS]?://)?((([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?\.)+[a-zA-Z]{2,})|((25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(25[0-5]|2[0-4]\d|1?\d?\d))(:\d{1,5})?(/[^\s?#]*)?(\?[^\s#]*)?(#\S*)?$`;
-
 /** An e-mail address; an empty text passes. */
 export const EMAIL = String.raw`^$|^[^\s@]+@[^\s@]+\.[^\s@]+$`;
 

@@ -101,7 +101,7 @@ it('makes a link by the rule for web addresses, in a sheet of its own', async ()
   const { user, onChange } = open('');
   await user.click(tool('Link'));
   await user.type(screen.getByRole('textbox', { name: 'Address' }), 'no address{Enter}');
-  expect(screen.getByText('Write a web address, such as https://example.com.')).toBeTruthy();
+  expect(screen.getByText('Write a web address that everybody can reach, such as https://example.com.')).toBeTruthy();
   await user.clear(screen.getByRole('textbox', { name: 'Address' }));
   await user.type(screen.getByRole('textbox', { name: 'Address' }), 'example.com/{Enter}');
   expect(onChange).toHaveBeenLastCalledWith('<p><a href="http://example.com">http://example.com</a></p>');

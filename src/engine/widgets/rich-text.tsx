@@ -1,5 +1,5 @@
+import { isWebAddress } from '../../../openapi/formats/web-address.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { hasForm, WEB_ADDRESS } from '../values/formats.ts';
 import { tidyAddress } from '../values/web-address.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
@@ -7,7 +7,7 @@ import { controlProps, type WidgetProps } from './widget.ts';
 export function linkAddress(written: string): string | undefined {
   if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(written)) return written;
   const address = tidyAddress(written);
-  return address !== '' && hasForm(WEB_ADDRESS, address) ? address : undefined;
+  return isWebAddress(address) ? address : undefined;
 }
 
 /** Text with emphasis, lists and links: HTML where the contract has a text, the editor's document where it has an object. */

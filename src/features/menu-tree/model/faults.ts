@@ -1,7 +1,7 @@
 import type { MenuGroup } from '../../../../generated/model/menuGroup.ts';
 import type { MenuItem } from '../../../../generated/model/menuItem.ts';
 import type { MenuRoute } from '../../../../generated/model/menuRoute.ts';
-import { WEB_ADDRESS } from '../../../engine/values/formats.ts';
+import { isWebAddress } from '../../../../openapi/formats/web-address.ts';
 import { listItems, MOST_LEVELS } from './find.ts';
 
 /** Longest title of an item, in characters. */
@@ -46,8 +46,6 @@ export const faultMessages: Readonly<Record<MenuFaultCode, string>> = {
   url: 'menu.faults.url',
 };
 
-const WEB_ADDRESS_FORM = new RegExp(WEB_ADDRESS, 'u');
-
 /**
  * Everything that is wrong with a menu, in the order of the page. Identifiers are compared without letter case and over
  * all groups, because a publish moves items between them (specification §5).
@@ -89,7 +87,7 @@ export function menuFaults(groups: readonly MenuGroup[]): MenuFault[] {
  * its own.
  */
 function isUnfitAddress(route: MenuRoute | null): boolean {
-  return route !== null && route.id === null && (route.path === '' || !WEB_ADDRESS_FORM.test(route.path));
+  return route !== null && route.id === null && !isWebAddress(route.path);
 }
 
 const identifierOf = (item: MenuItem): string => item.identifier.trim().toLowerCase();
