@@ -54,8 +54,11 @@ async function makeUnfinished(folder: string): Promise<string> {
       `${unfinished} is there: another backup is being written, or was broken off; remove it in that case.`,
     );
   }
-  await mkdir(dirname(folder), { recursive: true });
-  await mkdir(unfinished, { mode: 0o700 });
+  // Folders above are not made: where one is missing, a disk may not be mounted.
+  await mkdir(unfinished, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new BackupError(`The folder ${dirname(folder)}, where the backup is to lie, is not there.`);
+  });
   return unfinished;
 }
 
