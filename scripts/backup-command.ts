@@ -1,13 +1,14 @@
+import { resolve } from 'node:path';
 import type { Manifest } from '../service/backup/manifest.ts';
 import type { Part, Watch } from '../service/backup/watch.ts';
 import { PlainError } from './plain-error.ts';
 import { createProgress, type Progress } from './progress.ts';
 
-/** The folder that the command line names. Throws `PlainError` with `usage` for anything else on it. */
+/** The folder that the command line names, as an absolute path. Throws `PlainError` with `usage` for anything else on it. */
 export function readFolder(args: readonly string[], usage: string): string {
   const [folder, ...rest] = args;
   if (!folder?.trim() || folder.startsWith('-') || rest.length > 0) throw new PlainError(usage);
-  return folder;
+  return resolve(folder);
 }
 
 const titles: Record<Part, string> = { rows: 'Rows   ', files: 'Files  ', check: 'Check  ' };

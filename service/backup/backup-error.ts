@@ -25,7 +25,12 @@ const refusals: Partial<Record<string, (folder: string) => string>> = {
 /** Classes of PostgreSQL's codes that say that the connection or the server went away. */
 const gone = /^(08|57P|ECONN|EPIPE)/;
 
+const lockTimeout = '55P03';
+
 function databaseWords(error: Error, code: string): string | undefined {
+  if (code === lockTimeout) {
+    return 'Another backup, a sweep of media or a migration has been under way for 10 minutes; try again once it has ended.';
+  }
   if (gone.test(code) || /Connection terminated|not queryable/.test(error.message)) {
     return `The database ended the connection (${error.message}); nothing was kept, so try again.`;
   }

@@ -4,11 +4,10 @@ import { dirname, join } from 'node:path';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { BackupError, plainBackupError } from './backup-error.ts';
 import { linesOf, readHashed, writeHashed } from './hashed-file.ts';
+import { inPortions } from './in-portions.ts';
 import { type Manifest, parts, type StoredFileRecord } from './manifest.ts';
 import { startTally, type Watch } from './watch.ts';
 
-/** So many files are copied at a time, as a store in the network is slow to begin and fast to go on. */
-const atOnce = 8;
 /** A file that breaks off is read again so many times. */
 const attempts = 3;
 
@@ -32,32 +31,25 @@ export async function exportFiles(
   const onFiles = startTally('files', total, watch);
   let [count, bytes] = [0, 0];
   const list = await writeHashed(parts.fileList(folder), async (file) => {
-    for await (const keys of portionsOf(keyList)) {
-      const copies = await Promise.all(keys.map(({ key }) => copyFile(store, folder, key)));
-      for (const [index, { key, needed }] of keys.entries()) {
-        const copy = copies[index];
+    for await (const copies of inPortions(readKeys(keyList), ({ key }) => copyFile(store, folder, key))) {
+      for (const [{ key, needed }, copy] of copies) {
         if (copy) {
           await file.write(`${JSON.stringify(copy)}\n`);
           count++;
           bytes += copy.size;
         } else if (needed) missingFiles.push(key);
       }
-      onFiles(keys.length);
+      onFiles(copies.length);
     }
   });
   return { files: { count, bytes, sha256: list.sha256 }, missingFiles };
 }
 
-async function* portionsOf(keyList: string): AsyncGenerator<Key[]> {
-  let keys: Key[] = [];
+async function* readKeys(keyList: string): AsyncGenerator<Key> {
   for await (const line of linesOf(keyList)) {
     const [key = '', needed] = JSON.parse(line) as string[];
-    keys.push({ key, needed: needed === 'true' });
-    if (keys.length < atOnce) continue;
-    yield keys;
-    keys = [];
+    yield { key, needed: needed === 'true' };
   }
-  if (keys.length > 0) yield keys;
 }
 
 async function copyFile(store: ObjectStore, folder: string, key: string): Promise<StoredFileRecord | undefined> {

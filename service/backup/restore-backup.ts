@@ -7,8 +7,9 @@ import { BackupError, plainBackupError } from './backup-error.ts';
 import { quoted, readObjectNames, readTables } from './catalog.ts';
 import { checkBackup, storedFiles } from './check-backup.ts';
 import { contentPath } from './export-files.ts';
+import { inPortions } from './in-portions.ts';
 import { loadRows } from './load-rows.ts';
-import type { Manifest } from './manifest.ts';
+import type { Manifest, StoredFileRecord } from './manifest.ts';
 import { startTally, type Watch } from './watch.ts';
 
 /** What to restore, and where to. `url` is for the user who is to own the tables. */
@@ -58,12 +59,11 @@ async function refuseUsed(client: Client): Promise<void> {
   );
 }
 
-async function storeFiles(store: ObjectStore, folder: string, { files }: Manifest, watch: Watch): Promise<void> {
-  const onFile = startTally('files', files.count, watch);
-  for await (const { key, mimeType } of storedFiles(folder)) {
-    await store.put(key, createReadStream(contentPath(folder, key)), mimeType);
-    onFile(1);
-  }
+async function storeFiles(store: ObjectStore, folder: string, manifest: Manifest, watch: Watch): Promise<void> {
+  const onFiles = startTally('files', manifest.files.count, watch);
+  const put = ({ key, mimeType }: StoredFileRecord) =>
+    store.put(key, createReadStream(contentPath(folder, key)), mimeType);
+  for await (const files of inPortions(storedFiles(folder), put)) onFiles(files.length);
 }
 
 /** Until PostgreSQL comes by with statistics of its own, its plans would be those of empty tables. */

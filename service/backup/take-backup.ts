@@ -54,8 +54,11 @@ async function makeUnfinished(folder: string): Promise<string> {
       `${unfinished} is there: another backup is being written, or was broken off; remove it in that case.`,
     );
   }
-  await mkdir(dirname(folder), { recursive: true });
-  await mkdir(unfinished, { mode: 0o700 });
+  // Folders above are not made: where one is missing, a disk may not be mounted.
+  await mkdir(unfinished, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new BackupError(`The folder ${dirname(folder)}, where the backup is to lie, is not there.`);
+  });
   return unfinished;
 }
 
@@ -83,7 +86,7 @@ async function fill(folder: string, { url, store, ...watch }: BackupOrder): Prom
 
 /** How values become texts must not depend on how server and user are set up. */
 const exactTexts = `SET timezone = 'UTC'; SET datestyle = 'ISO'; SET intervalstyle = 'postgres'; SET bytea_output = 'hex';
-  SET extra_float_digits = 1; SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0;
+  SET extra_float_digits = 1; SET statement_timeout = 0; SET lock_timeout = '10min'; SET idle_in_transaction_session_timeout = 0;
   SET idle_session_timeout = 0`;
 
 async function sync(folder: string): Promise<void> {

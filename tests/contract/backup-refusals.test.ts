@@ -39,6 +39,9 @@ describe('a backup is refused', () => {
     await expect(attempt(file)).rejects.toThrow(`${file} is a file; name a new folder for the backup.`);
     await expect(attempt(join(file, 'below'))).rejects.toThrow(`${file} is a file`.replace(file, join(file, 'below')));
     const folder = place.newFolder();
+    await expect(attempt(join(folder, 'below'))).rejects.toThrow(
+      `The folder ${folder}, where the backup is to lie, is not there.`,
+    );
     await mkdir(`${folder}.unfinished`);
     await expect(attempt(folder)).rejects.toThrow(`${folder}.unfinished is there: another backup is being written`);
   });
