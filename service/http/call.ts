@@ -7,6 +7,7 @@ import type { Fault } from './faults.ts';
 import type { Site } from './handler.ts';
 import { HttpError, invalidRequest } from './http-error.ts';
 import { parseQuery } from './query.ts';
+import { isSmall } from './size.ts';
 import { textFaults } from './text.ts';
 import type { OperationChecks } from './validation.ts';
 
@@ -56,5 +57,7 @@ function isEmpty(body: unknown): boolean {
 function bodyFaults(body: unknown, check: (value: unknown) => Fault[]): Fault[] {
   if (body === undefined) return [{ path: '', message: 'needs a JSON body', code: 'required' }];
   const tooDeep = depthFaults(body);
-  return tooDeep.length > 0 ? tooDeep : [...textFaults(body), ...check(body)];
+  if (tooDeep.length > 0) return tooDeep;
+  const faults = check(body);
+  return faults.length > 0 && !isSmall(body) ? faults : [...textFaults(body), ...faults];
 }

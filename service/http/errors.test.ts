@@ -69,4 +69,13 @@ describe('errorBody', () => {
     expect(message).toBe('The request is not valid: page must be >= 1 (and 1 more).');
     expect(errorBody(400, message, fields).fields).toEqual(faults);
   });
+
+  it('says no more than 50 faults, and repeats no large part of a request', () => {
+    const path = `${'x'.repeat(199)}\u{1f3d2}${'y'.repeat(1_000_000)}`;
+    const faults = Array.from({ length: 5_000 }, () => ({ path, message: 'is not known', code: 'unknown' }));
+    const { message, faults: fields } = invalidRequest(faults);
+    expect(fields).toHaveLength(50);
+    expect(fields[0]?.path).toBe(`${'x'.repeat(199)}\ufffd…`);
+    expect(message).toHaveLength(1_001);
+  });
 });

@@ -8,6 +8,19 @@ export type Fault = components['schemas']['FieldError'];
 /** More than this many faults help nobody, and would let a small bad request make a large answer. */
 const most = 50;
 
+/** A longer path is cut, characters: names in it may be the sender's own. */
+const longestPath = 200;
+
+/** The faults as a refusal says them: not too many, and none that repeats a large part of the request. */
+export function shownFaults(faults: readonly Fault[]): Fault[] {
+  return faults.slice(0, most).map((fault) => ({ ...fault, path: shortened(fault.path, longestPath) }));
+}
+
+/** A text of at most so many characters; what is missing is marked. */
+export function shortened(text: string, longest: number): string {
+  return text.length <= longest ? text : `${text.slice(0, longest).toWellFormed()}…`;
+}
+
 /** Keywords that only say that something below them is wrong, or that say it a second time. */
 const wrappers = new Set(['if', 'allOf', 'anyOf', 'oneOf', '$ref', 'propertyNames', 'dependentSchemas']);
 

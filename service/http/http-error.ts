@@ -1,8 +1,11 @@
 import type { components } from '../../generated/schema.d.ts';
-import type { Fault } from './faults.ts';
+import { type Fault, shortened, shownFaults } from './faults.ts';
 
 /** What an error body may tell beyond the fault. */
 export type ErrorDetails = Pick<components['schemas']['Error'], 'existing' | 'uses'>;
+
+/** A sentence, also one that names what was sent, has no more characters. */
+const longestMessage = 1_000;
 
 /** A refusal with its HTTP status. The message is one English sentence for whoever sent the request. */
 export class HttpError extends Error {
@@ -19,9 +22,9 @@ export class HttpError extends Error {
     headers: Readonly<Record<string, string>> = {},
     details: ErrorDetails = {},
   ) {
-    super(message);
+    super(shortened(message, longestMessage));
     this.statusCode = statusCode;
-    this.faults = faults;
+    this.faults = shownFaults(faults);
     this.headers = headers;
     this.details = details;
   }

@@ -19,7 +19,9 @@ export function parseQuery(text: string, parameters: readonly Parameter[]): { qu
     const parameter = parameters.find((one) => one.name === name);
     if (parameter && isArray(parameter.schema)) {
       const values = parameter.explode === false ? value.split(',').filter((item) => item !== '') : [value];
-      query[name] = [...(query[name] ?? []), ...values];
+      const list = query[name];
+      if (Array.isArray(list)) list.push(...values);
+      else query[name] = values;
     } else if (name in query) {
       faults.push({ path: name, message: 'must not be repeated', code: 'repeated' });
     } else {

@@ -4,6 +4,7 @@ import { formats } from '../../openapi/formats/web-address.ts';
 import type { Contract, Operation, ParameterPlace, Schema } from './contract.ts';
 import { type Fault, faultsOf } from './faults.ts';
 import { contractId, preparedSchema } from './schemas.ts';
+import { isSmall } from './size.ts';
 
 /** Checks a value; for parameters it also turns text into numbers and booleans and fills in defaults, in place. */
 export type Check = (value: unknown) => Fault[];
@@ -27,12 +28,6 @@ const options: Options = {
   allErrors: true,
   discriminator: true,
 };
-
-/**
- * Of more values than this only the first fault is looked for: finding all of them takes Ajv time that grows with the square
- * of their number where a schema holds itself, as a menu item's does.
- */
-const fewValues = 1_000;
 
 /**
  * The checks of every operation, by operation id. A check is compiled when it is first used, which keeps the start short;
@@ -59,7 +54,7 @@ export function contractChecks(
     const [first, all] = [validator(quick, schema), validator(thorough, schema)];
     return (value) => {
       const errors = first.errorsOf(value);
-      return errors.length === 0 ? [] : faultsOf(holdsAtMost(value, fewValues) ? all.errorsOf(value) : errors);
+      return errors.length === 0 ? [] : faultsOf(isSmall(value) ? all.errorsOf(value) : errors);
     };
   };
   const parameters = (operation: Operation, place: ParameterPlace): Check => {
@@ -110,18 +105,6 @@ function lazyValidator(ajv: Ajv2020, schema: Schema): Validator {
     return run(value) ? [] : (run.errors ?? []);
   };
   return { compile, errorsOf };
-}
-
-/** Whether a value consists of at most so many values: itself, its items and properties, and theirs. */
-function holdsAtMost(value: unknown, most: number): boolean {
-  const pending: unknown[] = [value];
-  for (let count = 0; pending.length > 0; count++) {
-    if (count + pending.length > most) return false;
-    const next = pending.pop();
-    if (typeof next === 'object' && next !== null)
-      for (const child of Object.values<unknown>(next as Record<string, unknown>)) pending.push(child);
-  }
-  return true;
 }
 
 /** Ajv makes Infinity of `1e999` and then leaves it alone; JSON itself knows no such number. */

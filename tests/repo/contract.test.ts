@@ -13,6 +13,7 @@ type Schema = {
   readonly allOf?: readonly Schema[];
   readonly format?: string;
   readonly maxLength?: number;
+  readonly pattern?: string;
 };
 type Parameter = {
   readonly $ref?: string;
@@ -123,6 +124,14 @@ test('an address that people write has a format of openapi/formats, so that it l
   expect(bare).toEqual([]);
 });
 
+test('no pattern takes time that grows with the square of a text: a request could hold the service with it', () => {
+  const found = JSON.stringify(contract).match(/"pattern":"(?:[^"\\]|\\.)*"/g) ?? [];
+  const patterns = [...new Set(found)].map((one) => (JSON.parse(`{${one}}`) as { pattern: string }).pattern);
+  expect(patterns.length).toBeGreaterThan(10);
+  expect(patterns.filter(isSlow)).toEqual([]);
+  expect([String.raw`\s+$`, String.raw`^[^\s@]+@[^\s@]+\.[^\s@]+$`].filter(isSlow)).toHaveLength(2);
+});
+
 describe('parameters', () => {
   test('are described, and named in camelCase but for the headers that others have named', () => {
     const headers = ['x-s8y-instance-id', 'If-Match'];
@@ -191,6 +200,20 @@ function errorSchema(response: (Content & { readonly $ref?: string }) | undefine
 
 function resolveParameter(parameter: Parameter): Parameter {
   return parameter.$ref ? (sharedParameters[parameter.$ref.split('/').at(-1) ?? ''] ?? parameter) : parameter;
+}
+
+/** Whether a pattern reads a text again from each of its places: then a long one that nearly fits takes seconds. */
+function isSlow(pattern: string): boolean {
+  const expression = new RegExp(pattern, 'u');
+  const parts = ['x', ' ', 'a/', '/', 'a.', '.', 'image|', '1', 'a-', ':a', '-to-', 'game.a', '%', 'é', '\n'];
+  const texts = parts.flatMap((part) =>
+    ['', 'a@', '/'].flatMap((start) => ['', ' ', '!'].map((end) => start + part.repeat(20_000 / part.length) + end)),
+  );
+  return texts.some((text) => {
+    const before = process.cpuUsage();
+    expression.test(text);
+    return process.cpuUsage(before).user > 50_000;
+  });
 }
 
 /** The texts below a schema, each with its path. */

@@ -1,0 +1,189 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Contract, readContract, type Schema } from '../../service/http/contract.ts';
+import { bodyLimit } from '../../service/http/json-body.ts';
+import { callOf, exampleOf, findKnown, type Known } from './examples.ts';
+import { newItem, routingCalls } from './routing-calls.ts';
+import { startTestService, type TestCall, type TestService } from './test-service.ts';
+
+const contract = readContract();
+const changes = contract.operations.filter(({ body }) => body !== undefined);
+/** The service must answer others within 200 ms (CPU time: what else the machine does is not counted). */
+const mostMs = 200;
+/** More than any refusal has to say, bytes. */
+const mostAnswer = 32_000;
+/** What fits into a body beside the rest of it, characters. */
+const long = bodyLimit - 50_000;
+/** What each place is tried with, characters: what grows with the square of that takes minutes. */
+const longText = 200_000;
+/** What fits into the address of a request, characters: Node refuses more. */
+const longQuery = 14_000;
+let service: TestService;
+let known: Known;
+
+beforeAll(async () => {
+  service = await startTestService();
+  known = await findKnown(service);
+});
+afterAll(() => service.close());
+
+type Timed = { readonly reply: LightMyRequestResponse; readonly ms: number };
+
+async function timed(call: TestCall): Promise<Timed> {
+  const before = process.cpuUsage();
+  const reply = await service.call(call);
+  const { user, system } = process.cpuUsage(before);
+  return { reply, ms: (user + system) / 1000 };
+}
+
+/** What is wrong with how a refusal came; the time is taken again, so that one collection of garbage is no fault. */
+async function faultsOf(what: string, call: TestCall): Promise<string[]> {
+  const { reply, ms } = await timed(call);
+  const fields = reply.statusCode >= 400 ? (reply.json<{ fields?: unknown[] }>().fields ?? []) : [];
+  const again = ms > mostMs ? (await timed(call)).ms : ms;
+  return [
+    ...(reply.statusCode >= 500 ? [`${what}: ${reply.statusCode}`] : []),
+    ...(Math.min(ms, again) > mostMs ? [`${what}: ${Math.round(ms)} ms`] : []),
+    ...(fields.length > 50 ? [`${what}: ${fields.length} faults`] : []),
+    ...(reply.statusCode >= 400 && reply.body.length > mostAnswer ? [`${what}: ${reply.body.length} bytes`] : []),
+  ];
+}
+
+async function allFaults(calls: readonly (readonly [what: string, call: TestCall])[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [what, call] of calls) faults.push(...(await faultsOf(what, call)));
+  return faults;
+}
+
+/** Texts that take patterns long when they look back: alike, blank but for the end, of many parts. */
+const texts = (length: number) =>
+  ['x'.repeat(length), `${' '.repeat(length - 1)}x`, `a@${'.'.repeat(length - 3)} `, 'a/'.repeat(length / 2)] as const;
+
+describe.each(changes)('$id', (operation) => {
+  it('is short with a long text, or many properties, at any place of its body', async () => {
+    const { body = {}, ...rest } = exampleOf(operation, known);
+    const call = callOf(operation, { ...rest, body });
+    const at = (path: readonly string[], value: unknown): TestCall => ({
+      ...call,
+      body: undefined,
+      payload: JSON.stringify(withValue(body, path, value)),
+    });
+    const { leaves, objects } = placesOf(contract, operation.body ?? {});
+    const many = Object.fromEntries(Array.from({ length: 15_000 }, (_, index) => [`f${index}`, index]));
+    expect(
+      await allFaults([
+        ...leaves.map((path, index) => [path.join('.'), at(path, texts(longText)[index % 4])] as const),
+        ...objects.map((path) => [`${path.join('.')}.*`, at(path, many)] as const),
+        ['a long name', at([], { ...body, ['k'.repeat(long)]: 1 })],
+        ['long names', at([], { ['k'.repeat(long / 2)]: many, ...body })],
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('a body of 1 MB', () => {
+  it.each(['createTeam', 'createMenuGroup', 'saveGameMetadata'])('of one kind is short: %s', async (id) => {
+    const operation = changes.find((one) => one.id === id);
+    if (!operation) throw new Error(`no operation ${id}`);
+    const { body = {}, ...rest } = exampleOf(operation, known);
+    const call = { ...callOf(operation, { ...rest, body }), body: undefined };
+    const text = JSON.stringify(body);
+    const payloads = {
+      digits: `{"x":${'9'.repeat(long)}}`,
+      fraction: `{"x":0.${'0'.repeat(long)}1e-${'9'.repeat(1000)}}`,
+      blanks: `${' '.repeat(long)}${text}`,
+      escapes: `{"x":"${'\\u0041'.repeat(long / 6)}"}`,
+      zeros: `{"x":"${'\\u0000'.repeat(long / 6)}"}`,
+      lists: `[${'[],'.repeat(long / 3)}[]]`,
+      deep: '['.repeat(long),
+      unended: `{"x":"${'\\"'.repeat(long / 2)}`,
+      names: `{${'"a":1,'.repeat(long / 6)}"a":1}`,
+    };
+    const calls = Object.entries(payloads).map(([what, payload]) => [what, { ...call, payload }] as const);
+    expect(await allFaults(calls)).toEqual([]);
+  });
+});
+
+describe.each(contract.operations)('$id', (operation) => {
+  it('is short with long and many parameters', async () => {
+    const example = exampleOf(operation, known);
+    const call = callOf(operation, example);
+    const [path] = call.url.split('?');
+    const at = (query: string): TestCall => ({ ...call, url: `${path}?${query}` });
+    const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
+    expect(
+      await allFaults([
+        ...inQuery.flatMap(({ name }, index) => [
+          [name, at(`${name}=${encodeURIComponent(texts(longQuery / 3)[index % 4] ?? '')}`)] as const,
+          [`${name} repeated`, at(`${name}=1&`.repeat(longQuery / (name.length + 3)))] as const,
+          [`${name} listed`, at(`${name}=${'a,'.repeat(longQuery / 2)}`)] as const,
+        ]),
+        ['unknown', at(Array.from({ length: 2_000 }, (_, index) => `p${index}`).join('&'))],
+        ['one name', at(`${'n'.repeat(longQuery)}=1`)],
+        ...['if-match', 'if-none-match', 'accept-encoding', 'accept', 'range', 'x-s8y-instance-id'].flatMap((header) =>
+          [...texts(longQuery), '"",'.repeat(longQuery / 3), ';q=0.1,'.repeat(longQuery / 7)].map(
+            (value) => [header, { ...call, headers: { [header]: value } }] as const,
+          ),
+        ),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('a menu of 1 MB', () => {
+  const route = { id: null, path: `https://${'a.'.repeat(30)}example/x`, resourceType: 'external' } as const;
+  const item = (more: object) => newItem({ external: true, route: { ...route, resourceId: null }, ...more });
+  /** Items in items, until they are so many that a body just holds them. */
+  const items = (more: (index: number) => object) =>
+    Array.from({ length: 850 }, (_, index) => item({ children: [item(more(index)), item(more(-index))] }));
+
+  it.each([
+    ['good', () => ({})],
+    ['of one id', () => ({ id: 'same' })],
+    ['of one identifier', () => ({ identifier: 'same' })],
+    ['without addresses', () => ({ route: { ...route, path: 'javascript:1', resourceId: null } })],
+    ['of unknown routes', (index: number) => ({ route: { ...route, id: `none${index}`, resourceId: null } })],
+    ['below others', (index: number) => ({ parentId: `p${index}` })],
+  ])('%s is short', async (_, more) => {
+    const calls = routingCalls(service);
+    const group = await calls.group('footer');
+    const children = items(more);
+    const { identifier, name, active, meta } = group;
+    const payload = JSON.stringify({ identifier, name, active, meta, children });
+    expect(payload.length).toBeLessThan(bodyLimit);
+    const call: TestCall = { method: 'PUT', url: `/api/routing/menu/${group.id}`, payload };
+    expect(await faultsOf('a menu', { ...call, headers: { 'if-match': `"${group.version}"` } })).toEqual([]);
+  });
+});
+
+/** The paths of every plain value and every object below a schema; `0` steps into a list's items. */
+function placesOf({ schemas }: Pick<Contract, 'schemas'>, schema: Schema) {
+  const leaves: string[][] = [];
+  const objects: string[][] = [];
+  const visit = (inner: Schema, path: readonly string[], seen: readonly string[]): void => {
+    const name = typeof inner.$ref === 'string' ? inner.$ref.split('/').at(-1) : undefined;
+    if (name !== undefined && seen.includes(name)) return;
+    const found = name === undefined ? inner : (schemas[name] ?? {});
+    const within = name === undefined ? seen : [...seen, name];
+    const below = (part: unknown, ...steps: string[]) => visit(part as Schema, [...path, ...steps], within);
+    const isPlain = [found.type].flat().some((type) => ['string', 'number', 'integer', 'boolean'].includes(`${type}`));
+    if (isPlain) leaves.push([...path]);
+    if ([found.type].flat().includes('object')) objects.push([...path]);
+    if (found.items) below(found.items, '0');
+    for (const [step, part] of Object.entries(found.properties ?? {})) below(part, step);
+    for (const part of [found.allOf, found.oneOf, found.anyOf].flat()) if (part) below(part);
+    if (typeof found.additionalProperties === 'object') below(found.additionalProperties, 'other');
+  };
+  visit(schema, [], []);
+  const distinct = (paths: string[][]) => [...new Map(paths.map((path) => [path.join('.'), path])).values()];
+  return { leaves: distinct(leaves), objects: distinct(objects) };
+}
+
+/** The body with another value at a path; what is missing on the way is made. */
+function withValue(body: unknown, path: readonly string[], value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  const inner = (body as Record<string, unknown> | undefined)?.[step];
+  if (step === '0') return [withValue(inner, rest, value)];
+  return { ...(typeof body === 'object' ? body : {}), [step]: withValue(inner, rest, value) };
+}
