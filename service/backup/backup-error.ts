@@ -5,12 +5,20 @@ export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** What the system, PostgreSQL and S3 say, as `BackupError`s in plain words; every other error as it is. */
+/** What the system and PostgreSQL say, as `BackupError`s in plain words; every other error as it is. */
 export function plainBackupError(error: unknown, folder: string): unknown {
-  if (!(error instanceof Error) || error instanceof BackupError) return error;
-  const code = 'code' in error ? String(error.code) : '';
-  const words = refusals[code]?.(folder) ?? storeWords(error) ?? databaseWords(error, code);
+  if (error instanceof BackupError) return error;
+  const words = systemRefusal(error, folder) ?? databaseWords(error);
   return words === undefined ? error : new BackupError(words, { cause: error });
+}
+
+/** Why the system keeps files from being written or read, in plain words; undefined for other errors. */
+export function systemRefusal(error: unknown, folder: string): string | undefined {
+  return refusals[codeOf(error)]?.(folder);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 const refusals: Partial<Record<string, (folder: string) => string>> = {
@@ -27,7 +35,9 @@ const gone = /^(08|57P|ECONN|EPIPE)/;
 
 const lockTimeout = '55P03';
 
-function databaseWords(error: Error, code: string): string | undefined {
+function databaseWords(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = codeOf(error);
   if (code === lockTimeout) {
     return 'Another backup, a sweep of media or a migration has been under way for 10 minutes; try again once it has ended.';
   }
@@ -35,8 +45,4 @@ function databaseWords(error: Error, code: string): string | undefined {
     return `The database ended the connection (${error.message}); nothing was kept, so try again.`;
   }
   return error instanceof DatabaseError ? `The database refused: ${error.message}.` : undefined;
-}
-
-function storeWords(error: Error): string | undefined {
-  return '$metadata' in error ? `The S3 store refused: ${error.name}, ${error.message}.` : undefined;
 }

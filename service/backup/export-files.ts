@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ObjectStore } from '../blobs/object-store.ts';
-import { BackupError, plainBackupError } from './backup-error.ts';
+import { attemptFile } from './attempt-file.ts';
 import { linesOf, readHashed, writeHashed } from './hashed-file.ts';
 import { inPortions } from './in-portions.ts';
 import { type Manifest, parts, type StoredFileRecord } from './manifest.ts';
 import { startTally, type Watch } from './watch.ts';
-
-/** A file that breaks off is read again so many times. */
-const attempts = 3;
 
 type Key = { readonly key: string; readonly needed: boolean };
 
@@ -55,17 +52,10 @@ async function* readKeys(keyList: string): AsyncGenerator<Key> {
 async function copyFile(store: ObjectStore, folder: string, key: string): Promise<StoredFileRecord | undefined> {
   const path = contentPath(folder, key);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await copyOnce(store, path, key);
-    } catch (error) {
-      await rm(path, { force: true });
-      if (plainBackupError(error, folder) instanceof BackupError) throw error;
-      if (attempt < attempts) continue;
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new BackupError(`The stored file ${key} could not be read: ${reason}.`, { cause: error });
-    }
-  }
+  return attemptFile(key, 'read', async () => {
+    await rm(path, { force: true });
+    return copyOnce(store, path, key);
+  });
 }
 
 async function copyOnce(store: ObjectStore, path: string, key: string): Promise<StoredFileRecord | undefined> {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Client } from 'pg';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { connectOwner, whileMigrating } from '../store/migrate.ts';
+import { attemptFile } from './attempt-file.ts';
 import { BackupError, plainBackupError } from './backup-error.ts';
 import { quoted, readObjectNames, readTables } from './catalog.ts';
 import { checkBackup, storedFiles } from './check-backup.ts';
@@ -62,7 +63,7 @@ async function refuseUsed(client: Client): Promise<void> {
 async function storeFiles(store: ObjectStore, folder: string, manifest: Manifest, watch: Watch): Promise<void> {
   const onFiles = startTally('files', manifest.files.count, watch);
   const put = ({ key, mimeType }: StoredFileRecord) =>
-    store.put(key, createReadStream(contentPath(folder, key)), mimeType);
+    attemptFile(key, 'written', () => store.put(key, createReadStream(contentPath(folder, key)), mimeType));
   for await (const files of inPortions(storedFiles(folder), put)) onFiles(files.length);
 }
 

@@ -85,9 +85,10 @@ async function fill(folder: string, { url, store, ...watch }: BackupOrder): Prom
 }
 
 /** How values become texts must not depend on how server and user are set up. */
-const exactTexts = `SET timezone = 'UTC'; SET datestyle = 'ISO'; SET intervalstyle = 'postgres'; SET bytea_output = 'hex';
-  SET extra_float_digits = 1; SET statement_timeout = 0; SET lock_timeout = '10min'; SET idle_in_transaction_session_timeout = 0;
-  SET idle_session_timeout = 0`;
+const exactTexts = `
+  SET application_name = 'touchline-backup';
+  SET timezone = 'UTC'; SET datestyle = 'ISO'; SET intervalstyle = 'postgres'; SET bytea_output = 'hex'; SET extra_float_digits = 1;
+  SET statement_timeout = 0; SET lock_timeout = '10min'; SET idle_in_transaction_session_timeout = 0; SET idle_session_timeout = 0`;
 
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder, 'r');

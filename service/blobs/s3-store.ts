@@ -41,6 +41,9 @@ const signedHeaders = ['content-type', 'content-length', 'cache-control', 'x-amz
 /** A store that does not take a connection within this time is out of reach, milliseconds. */
 const connectMs = 5_000;
 
+const ignore = () => undefined;
+const silent = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
+
 /** A store in a bucket, addressed by its path below the endpoint, which every S3-compatible service knows. */
 export function s3Store(config: StorageConfig): S3Store {
   const client = new S3Client({
@@ -48,6 +51,8 @@ export function s3Store(config: StorageConfig): S3Store {
     region: config.region,
     forcePathStyle: true,
     requestHandler: { connectionTimeout: connectMs },
+    // What goes wrong reaches the caller, who has the words for it; the client would write to the console as well.
+    logger: silent,
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
     // Only AWS itself knows the checksums that the client would add to every request.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -73,18 +73,20 @@ describe('a backup is refused', () => {
       await expect(backup, part).rejects.toThrow('Interrupted; nothing of it was kept.');
     }
     let cut: Promise<unknown> | undefined;
-    const onProgress = () => {
-      cut ??= query(
-        service.databaseUrl,
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%backup%'
-          AND pid <> pg_backend_pid()`,
-      );
+    const store: ObjectStore = {
+      ...service.blobs,
+      read: async (key) => {
+        cut ??= query(
+          service.databaseUrl,
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'touchline-backup' AND datname = current_database()",
+        );
+        expect(await cut).toHaveLength(1);
+        return service.blobs.read(key);
+      },
     };
-    const backup = takeBackup({ url: service.databaseUrl, store: service.blobs, folder, onProgress });
-    await expect(backup).rejects.toThrow(
+    await expect(attempt(folder, { store })).rejects.toThrow(
       /^The database ended the connection \(.*\); nothing was kept, so try again\.$/,
     );
-    await cut;
     await expectNothing(folder);
   });
 
@@ -205,6 +207,22 @@ describe('a restore is refused, and leaves the database as empty as before', () 
     await expect(restore).rejects.toThrow(
       'The database is not empty (accounts, audit_entries, content_feeds…); restore into a new one: DATA_DIR is to name a new folder, or DATABASE_URL a new database.',
     );
+  });
+
+  test('by a store that does not answer, after trying again', async () => {
+    let puts = 0;
+    const store: ObjectStore = {
+      ...empty.store,
+      put: () => {
+        puts++;
+        return Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:1'));
+      },
+    };
+    await expect(restoreBackup({ ...empty, store, folder: good })).rejects.toThrow(
+      /^The stored file \S+ could not be written: connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
+    );
+    expect(puts).toBe(3 * 8);
+    await expectEmpty(empty.url);
   });
 
   test('when it is interrupted, and may be done again', async () => {

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BackupError, systemRefusal } from './backup-error.ts';
+
+/** A file whose way breaks off is sent again so many times, after so many milliseconds more each time. */
+const [attempts, pauseMs] = [3, 200];
+
+/** Does something with one stored file, again when the store fails. Rejects with `BackupError` naming the file. */
+export async function attemptFile<Result>(
+  key: string,
+  verb: 'read' | 'written',
+  once: () => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once();
+    } catch (error) {
+      if (error instanceof BackupError || systemRefusal(error, '') !== undefined) throw error;
+      if (attempt === attempts) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new BackupError(`The stored file ${key} could not be ${verb}: ${reason}.`, { cause: error });
+      }
+      await sleep(attempt * pauseMs);
+    }
+  }
+}
