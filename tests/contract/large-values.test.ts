@@ -166,7 +166,9 @@ function placesOf({ schemas }: Pick<Contract, 'schemas'>, schema: Schema) {
     const found = name === undefined ? inner : (schemas[name] ?? {});
     const within = name === undefined ? seen : [...seen, name];
     const below = (part: unknown, ...steps: string[]) => visit(part as Schema, [...path, ...steps], within);
-    const isPlain = [found.type].flat().some((type) => ['string', 'number', 'integer', 'boolean'].includes(`${type}`));
+    const isPlain = [found.type]
+      .flat()
+      .some((type) => ['string', 'number', 'integer', 'boolean'].includes(String(type)));
     if (isPlain) leaves.push([...path]);
     if ([found.type].flat().includes('object')) objects.push([...path]);
     if (found.items) below(found.items, '0');
