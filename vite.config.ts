@@ -37,7 +37,7 @@ export function consoleOutput(): Rolldown.OutputOptions {
       groups: [
         {
           name: 'start',
-          test: /preload-helper|src\/app\/(auth\/address|language\.ts)|src\/engine\/edit-session\/unsaved-work|node_modules\/(@azure\/msal-(browser|common)|jose)\//,
+          test: /preload-helper|src\/app\/(auth\/(address|settings)|config\.ts|language\.ts)|src\/engine\/edit-session\/unsaved-work|node_modules\/(@azure\/msal-(browser|common)|jose)\//,
         },
         {
           name: 'base',
