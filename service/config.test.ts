@@ -88,14 +88,44 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
   });
 
-  it.each(['mysql://me:secret@host/db', 'postgres://me:secr/@et@host/db', 'postgres//me:secret', 'secret'])(
-    'shows nothing of the database address %s',
-    (url) => {
-      expect(() => readConfig({ DATABASE_URL: url })).toThrow(
-        new ConfigError(
-          'DATABASE_URL is no address, but must be an address that starts with postgres:// or postgresql://. In its password, / is written %2F and @ is written %40.',
-        ),
+  it.each([
+    'mysql://me:secret@host/db',
+    'postgres://me:secr/@et@host/db',
+    'postgres//me:secret',
+    'secret',
+    'postgres://me:12/secret@host/db',
+    'postgres://me:12?secret@host/db',
+    'postgres://me:12#secret@host/db',
+    'postgres://me:12/se/cret@host:5432/db?sslmode=require',
+    'postgres:/me:12/secret@host/db',
+  ])('shows nothing of the database address %s', (url) => {
+    expect(() => readConfig({ DATABASE_URL: url })).toThrow(
+      new ConfigError(
+        'DATABASE_URL is no address, but must be an address that starts with postgres:// or postgresql://. In its password, / is written %2F, ? %3F, # %23 and @ %40.',
+      ),
+    );
+  });
+
+  it.each([
+    'postgres://me:se%2Fcret@host:5432/db',
+    'postgresql://me:se@cret@host/db?sslmode=require',
+    'postgres://me@%2Fvar%2Frun%2Fpostgresql/db',
+    'postgres:///db?host=/var/run/postgresql',
+  ])('takes the database address %s', (url) => expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url));
+
+  it.each([
+    'https://key:secret@s3.example',
+    'ftp://key:secret@s3.example',
+    'https://key:se/cret@s3.example',
+    'key:secret@x',
+  ])('shows nothing of %s, where no address has a password', (url) => {
+    for (const name of ['S3_ENDPOINT', 'AUTH_ISSUER', 'PUBLIC_URL', 'IMAGES_URL']) {
+      const others = ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'];
+      const rest =
+        name === 'S3_ENDPOINT' ? Object.fromEntries(others.map((other) => [other, 'https://x.example'])) : {};
+      expect(() => readConfig({ ...rest, [name]: url })).toThrow(
+        new ConfigError(`${name} holds a user or a password, which would be shown; leave them out of it.`),
       );
-    },
-  );
+    }
+  });
 });

@@ -119,7 +119,7 @@ export function readConfig(env: Environment): Config {
     host: text(env, 'HOST') ?? 'localhost',
     origin,
     dataDir: text(env, 'DATA_DIR') ?? '.data',
-    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: databaseAddress(env, 'DATABASE_URL'),
     auth: {
       issuer: address(env, 'AUTH_ISSUER', ['http:', 'https:'], 'as written'),
       clientId: text(env, 'AUTH_CLIENT_ID'),
@@ -169,16 +169,35 @@ function oneOf<Value extends string>(env: Environment, name: string, allowed: re
 function address(env: Environment, name: string, protocols: readonly string[], slash?: 'as written') {
   const value = text(env, name);
   if (value === undefined) return undefined;
-  if (!protocols.includes(URL.parse(value)?.protocol ?? '')) {
-    // A password may hold anything, also what looks like the rest of the address, so none of that one is shown.
-    const shown = name === 'DATABASE_URL' ? 'no address' : JSON.stringify(value);
-    const hint = name === 'DATABASE_URL' ? ' In its password, / is written %2F and @ is written %40.' : '';
-    throw new ConfigError(
-      `${name} is ${shown}, but must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.${hint}`,
-    );
+  const url = URL.parse(value);
+  const isKnown = protocols.includes(url?.protocol ?? '');
+  if (value.includes('@') && !(isKnown && url?.username === '' && url.password === '')) {
+    throw new ConfigError(`${name} holds a user or a password, which would be shown; leave them out of it.`);
+  }
+  if (!isKnown) {
+    throw new ConfigError(`${name} is ${JSON.stringify(value)}, but must be ${addressOf(protocols)}.`);
   }
   return slash ? value : value.replace(/\/+$/, '');
 }
+
+/**
+ * The address of a database. A password may hold anything, also what looks like the rest of the address, so nothing of it
+ * is shown; and one with an `@` behind its host would have a part of the password there, which other messages show.
+ */
+function databaseAddress(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const protocols = ['postgres:', 'postgresql:'];
+  if (!protocols.includes(URL.parse(value)?.protocol ?? '') || /[/?#].*@/.test(value.replace(/^\w+:\/*/, ''))) {
+    throw new ConfigError(
+      `${name} is no address, but must be ${addressOf(protocols)}. In its password, / is written %2F, ? %3F, # %23 and @ %40.`,
+    );
+  }
+  return value.replace(/\/+$/, '');
+}
+
+const addressOf = (protocols: readonly string[]) =>
+  `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
 
 /** Half a store is a mistake that would show only at the first upload, so the six are read together. */
 function storage(env: Environment): StorageConfig | undefined {

@@ -83,9 +83,10 @@ export async function refuseForeignMigrations(
 
 /** A connection of the user who owns the tables, to be ended by the caller. Rejects with `MigrationError` in plain words. */
 export async function connectOwner(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
-  client.on('error', () => undefined);
   try {
+    // Making a client reads the files that the address names, such as certificates.
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
+    client.on('error', () => undefined);
     await client.connect();
     return client;
   } catch (error) {
