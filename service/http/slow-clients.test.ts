@@ -8,10 +8,12 @@ import { installPatience } from './slow-clients.ts';
 
 let app: FastifyInstance;
 let port: number;
+/** More than the reader that takes its time needs on a busy machine. */
+const answerMs = 5_000;
 
 beforeEach(async () => {
   app = Fastify();
-  installPatience(app, { patienceMs: 100, silenceMs: 500 });
+  installPatience(app, { patienceMs: 100, silenceMs: 500, answerMs });
   app.get('/large', () => Readable.from(parts()));
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.put('/blobs/file', async (request) => {
@@ -50,6 +52,23 @@ test('a reader that takes nothing of its answer is left', async () => {
   const open = () => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
   await expect.poll(open).toBe(1);
   await expect.poll(open, { timeout: 5_000 }).toBe(0);
+  socket.destroy();
+});
+
+test('a reader that takes a little now and then is left after a time', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
+  socket.pause();
+  let taken = 0;
+  const taking = setInterval(() => {
+    taken += (socket.read() as Buffer | null)?.length ?? 0;
+  }, 20);
+  const open = () => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+  await expect.poll(open).toBe(1);
+  await expect.poll(open, { timeout: 30_000 }).toBe(0);
+  clearInterval(taking);
+  expect(taken).toBeLessThan(LARGE);
   socket.destroy();
 });
 

@@ -7,15 +7,23 @@ export const longestUploadMs = 3_600_000;
 /** Nothing may come or go on a connection for so long, milliseconds: longer than any answer takes to begin. */
 const longestSilenceMs = 120_000;
 
+/** How long clients may take, milliseconds. */
+export type Patience = { readonly patienceMs?: number; readonly silenceMs?: number; readonly answerMs?: number };
+
 /**
  * Ends the connection of a sender that takes longer than `patienceMs`, other than for an upload, which may take
- * `longestUploadMs`, and of a reader that takes nothing of its answer for `silenceMs`.
+ * `longestUploadMs`, and of a reader that takes nothing of its answer for `silenceMs`, or has not all of it after
+ * `answerMs`: one that sends now and then is never silent.
  */
 export function installPatience(
   app: FastifyInstance,
-  { patienceMs = 300_000, silenceMs = longestSilenceMs }: { patienceMs?: number; silenceMs?: number } = {},
+  { patienceMs = 300_000, silenceMs = longestSilenceMs, answerMs = longestUploadMs }: Patience = {},
 ): void {
   app.server.setTimeout(silenceMs);
+  app.addHook('onSend', async (_request, { raw }) => {
+    const timer = setTimeout(() => raw.destroy(), answerMs).unref();
+    raw.once('close', () => clearTimeout(timer));
+  });
   app.addHook('onRequest', async ({ raw, url }) => {
     if (raw.complete || url.startsWith(`${uploadPath}/`)) return;
     const timer = setTimeout(() => {
