@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { StoreParts } from './blobs/store-owner.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { DemoFile } from './demo/pictures/demo-pictures.ts';
 import type { Database } from './store/database.ts';
@@ -17,6 +18,8 @@ export type Service = {
 };
 
 type Closer = () => Promise<unknown>;
+
+type Code = Awaited<ReturnType<typeof loadCode>>;
 
 /** So long running requests may take to finish once the service is to stop, milliseconds. */
 const graceMs = 10_000;
@@ -46,6 +49,7 @@ export async function startService(config: Config): Promise<Service> {
     if (!config.storage) closers.push(await lockMedia(config));
     const blobs = await code.openBlobs(config, (error) => console.error(error.message));
     closers.push(blobs.close);
+    await claimMedia({ database, store: blobs.store }, config, code);
     // The database writes the demo while the routes are made; nobody is answered before both are done.
     const building = code.buildApp({ config, database, blobs: blobs.store, identity }).then((app) => {
       closers.push(() => Promise.race([app.close(), setTimeout(graceMs, undefined, { ref: false })]));
@@ -98,6 +102,20 @@ async function lockMedia({ dataDir }: Config): Promise<Closer> {
   return async () => unlock();
 }
 
+/**
+ * Refuses a store with the files of another database: none of this one's would be there, and the sweep would take the
+ * others away. A store that does not answer stops nobody from starting; the sweep looks again.
+ */
+async function claimMedia(parts: StoreParts, { dataDir, storage }: Config, code: Code): Promise<void> {
+  const isOwn = await code.claimStore(parts).catch((error: Error) => {
+    console.error(`Whose media the store has is not known: ${error.message}`);
+    return true;
+  });
+  if (isOwn) return;
+  const [place, name] = storage ? [`bucket ${storage.bucket}`, 'S3_BUCKET'] : [`folder ${dataDir}`, 'DATA_DIR'];
+  throw new ConfigError(`The ${place} has the media of another database; set ${name} to one of its own.`);
+}
+
 /** What a failed listen means for whoever set PORT and HOST; a port in use stays Node's own error. */
 function listenError(error: unknown, { port, host }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -115,14 +133,16 @@ async function settled<First, Second>(parts: [Promise<First>, Promise<Second>]):
 }
 
 async function loadCode() {
-  const [{ buildApp }, { openBlobs }, { startSweep }, { createIdentity }, { identitySettings }] = await Promise.all([
+  const [app, blobs, owner, sweep, { createIdentity }, { identitySettings }] = await Promise.all([
     import('./app.ts'),
     import('./blobs/open-blobs.ts'),
+    import('./blobs/store-owner.ts'),
     import('./blobs/sweep.ts'),
     import('./identity/identity.ts'),
     import('./identity/settings.ts'),
   ]);
-  return { buildApp, openBlobs, startSweep, createIdentity, identitySettings };
+  const { claimStore } = owner;
+  return { ...app, ...blobs, ...sweep, claimStore, createIdentity, identitySettings };
 }
 
 async function startIdentity(config: Config, closers: Closer[]) {
@@ -137,7 +157,7 @@ async function startIdentity(config: Config, closers: Closer[]) {
   return { code, identity };
 }
 
-function identitySettingsOf(config: Config, code: Awaited<ReturnType<typeof loadCode>>) {
+function identitySettingsOf(config: Config, code: Code) {
   return code.identitySettings({
     authIssuer: config.auth.issuer,
     authClientId: config.auth.clientId,

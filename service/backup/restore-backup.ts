@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Client } from 'pg';
 import type { ObjectStore } from '../blobs/object-store.ts';
+import { giveStore } from '../blobs/store-owner.ts';
 import { connectOwner, whileMigrating } from '../store/migrate.ts';
 import { attemptFile } from './attempt-file.ts';
 import { BackupError, plainBackupError } from './backup-error.ts';
@@ -37,6 +38,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
       await run();
     });
     await withOwner(url, refreshStatistics);
+    await withOwner(url, (client) => giveRestored(store, client));
     return manifest;
   } catch (error) {
     throw plainBackupError(error, folder);
@@ -65,6 +67,12 @@ async function storeFiles(store: ObjectStore, folder: string, manifest: Manifest
   const put = ({ key, mimeType }: StoredFileRecord) =>
     attemptFile(key, 'written', () => store.put(key, createReadStream(contentPath(folder, key)), mimeType));
   for await (const files of inPortions(storedFiles(folder), put)) onFiles(files.length);
+}
+
+/** A backup from before databases had an identity has got a new one; the store is this database's all the same. */
+async function giveRestored(store: ObjectStore, client: Client): Promise<void> {
+  const { rows } = await client.query<{ id: string }>('SELECT id FROM database_identity');
+  for (const { id } of rows) await giveStore(store, id);
 }
 
 /** Until PostgreSQL comes by with statistics of its own, its plans would be those of empty tables. */

@@ -11,6 +11,7 @@ import {
   whileAlone,
 } from '../store/media/media-sweep.ts';
 import type { ObjectStore } from './object-store.ts';
+import { isForeignStore } from './store-owner.ts';
 
 /** What the sweep works on. `onError` hears what went wrong with one file or site; the rest is swept all the same. */
 export type SweepParts = {
@@ -71,6 +72,8 @@ export function sweep(parts: SweepParts, signal: AbortSignal): Promise<Swept | u
       await sweepRows(parts, site, swept, signal).catch(told(parts));
     }
     await removeDoomed(parts, swept, signal);
+    // Its files would all be strays here.
+    if (await isForeignStore(parts)) throw new Error('the store has the files of another database');
     await removeStrays(parts, new Set(sites), swept, signal);
     return swept;
   });

@@ -46,6 +46,17 @@ async function writeOldRows(url: string): Promise<void> {
   }
 }
 
+async function nameAlike(url: string): Promise<void> {
+  const owner = new Client({ connectionString: url });
+  await owner.connect();
+  try {
+    const { rowCount } = await owner.query(`UPDATE database_identity SET id = 'alike'`);
+    expect(rowCount).toBe(1);
+  } finally {
+    await owner.end();
+  }
+}
+
 /** The tables of a database as a backup of it has them. */
 async function contentNow(url: string) {
   return contentOf(await takeBackup({ url, store: place.newStore(), folder: place.newFolder() }));
@@ -65,6 +76,9 @@ test.each(['0003', '0016'])(
     const restored = await place.newDatabase('ordinary');
     await restoreBackup({ url: restored, store: place.newStore(), folder });
     await migrate(url);
+    // An identity is each database's own, from the migration on that brings it.
+    await nameAlike(url);
+    await nameAlike(restored);
     expect(await contentNow(restored)).toEqual(await contentNow(url));
     expect(await rulesOf(restored)).toEqual(await rulesOf(url));
     expect((await contentNow(restored)).tables.find(({ name }) => name === 'staff_teams')?.rows).toBe(2);

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importJWK, SignJWT } from 'jose';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../../service/config.ts';
 import { instanceHeader } from '../../service/http/contract.ts';
@@ -88,6 +89,29 @@ describe('startService', () => {
     }
     const second = await startService(await onServer());
     await second.close();
+    await close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('refuses a folder with the media of another database, and takes it with its own', async () => {
+    const { url, close } = await demoDatabase();
+    const dataDir = await mkdtemp(join(tmpdir(), 'touchline-start-'));
+    const start = async () => startService({ ...config, dataDir, databaseUrl: url, port: await freePort() });
+    const named = async (id: string) => {
+      const owner = new Client({ connectionString: url });
+      await owner.connect();
+      await owner.query('UPDATE database_identity SET id = $1', [id]);
+      await owner.end();
+    };
+    await named('one');
+    await (await start()).close();
+    await named('another');
+    await expect(start()).rejects.toMatchObject({
+      name: 'ConfigError',
+      message: `The folder ${dataDir} has the media of another database; set DATA_DIR to one of its own.`,
+    });
+    await named('one');
+    await (await start()).close();
     await close();
     await rm(dataDir, { recursive: true });
   });

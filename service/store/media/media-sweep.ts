@@ -28,6 +28,13 @@ export function whileAlone<Result>(database: Database, work: () => Promise<Resul
   });
 }
 
+/** What tells this database from others; it stays when the database is moved or restored from a backup. */
+export async function databaseIdentity(platform: Platform): Promise<string> {
+  const [row] = await platform.query<{ id: string }>(sql`SELECT id FROM database_identity`);
+  if (!row) throw new Error('The database has no identity.');
+  return row.id;
+}
+
 /** The instance ids of all sites. */
 export async function listSiteIds(platform: Platform): Promise<string[]> {
   const rows = await platform.query<{ id: string }>(sql`SELECT instance_id AS id FROM sites ORDER BY instance_id`);

@@ -1,0 +1,37 @@
+import type { Database } from '../store/database.ts';
+import { databaseIdentity } from '../store/media/media-sweep.ts';
+import type { ObjectStore } from './object-store.ts';
+
+/** Where a store keeps the identity of the database whose files it has; no file of a site is called so. */
+const ownerKey = 'database-identity';
+
+/** The database that a store is for, and the store. */
+export type StoreParts = { readonly database: Database; readonly store: ObjectStore };
+
+/** Whether the store has the files of another database. One that has none of any database is nobody's yet. */
+export async function isForeignStore({ database, store }: StoreParts): Promise<boolean> {
+  const [own, owner] = await Promise.all([database.readPlatform(databaseIdentity), readOwner(store)]);
+  return owner !== undefined && owner !== own;
+}
+
+/** Makes the store that of this database unless it is another one's; then false. Several processes of one database may share it. */
+export async function claimStore(parts: StoreParts): Promise<boolean> {
+  if ((await readOwner(parts.store)) === undefined) {
+    await giveStore(parts.store, await parts.database.readPlatform(databaseIdentity));
+  }
+  // Of two databases that claim it at once the later one has it.
+  return !(await isForeignStore(parts));
+}
+
+/** Makes the store that of the database with this identity, whosever it was. */
+export async function giveStore(store: ObjectStore, identity: string): Promise<void> {
+  await store.put(ownerKey, Buffer.from(identity), 'text/plain');
+}
+
+async function readOwner(store: ObjectStore): Promise<string | undefined> {
+  const content = await store.read(ownerKey);
+  if (content === undefined) return undefined;
+  const parts: Buffer[] = [];
+  for await (const part of content.stream) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
