@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskStore } from '../../service/blobs/disk-store.ts';
 import type { ObjectStore } from '../../service/blobs/object-store.ts';
-import { claimStore, giveStore } from '../../service/blobs/store-owner.ts';
 import { startSweep, sweep } from '../../service/blobs/sweep.ts';
 import { whileAlone } from '../../service/store/media/media-sweep.ts';
 import { type Sql, sql } from '../../service/store/sql.ts';
@@ -185,20 +184,6 @@ describe('a doomed file', () => {
 });
 
 describe('a stored file that no row knows', () => {
-  it('stays in a store that has the files of another database', async () => {
-    const key = 'frost1_frost/26/11/stray';
-    await store.put(key, Buffer.from('a'), 'image/png');
-    await age(25);
-    await giveStore(store, 'another');
-    expect(await claimStore({ database: server.database, store })).toBe(false);
-    await expect(run()).rejects.toThrow('the store has the files of another database');
-    expect(await store.stat(key)).toBeDefined();
-    await store.remove('database-identity');
-    expect(await claimStore({ database: server.database, store })).toBe(true);
-    expect(await claimStore({ database: server.database, store })).toBe(true);
-    expect(await run()).toMatchObject({ strays: 1 });
-  });
-
   it('goes after a day; younger ones, those of rows and those of strangers stay', async () => {
     const kept = ['frost1_frost/26/11/kept', 'frost1_frost/26/11/young', 'nobody/26/11/foreign', 'loose'];
     for (const key of [...kept, 'frost1_frost/26/11/stray', 'havs1_havs/26/11/stray']) {
