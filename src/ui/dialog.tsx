@@ -51,7 +51,10 @@ function Sheet({ isOpen, onClose, title, children, actions, size = 'md', isAlert
             </Heading>
             {isAlert ? null : <IconButton label={t('ui.close')} icon={<X />} size="md" onPress={onClose} />}
           </header>
-          <div className={styles.body}>{children}</div>
+          {/* What a question says must be read, and on a phone it stands where toasts do. */}
+          <div {...(isAlert && { ref: keepClearOfToasts })} className={styles.body}>
+            {children}
+          </div>
           {actions ? (
             <footer ref={keepClearOfToasts} className={styles.actions}>
               {actions}

@@ -138,3 +138,25 @@ test.describe('a sign-in that ends while something is typed', () => {
     expect((await service.team(team.uuid)).displayName).toBe('Skrivet innan inloggningen gick ut');
   });
 });
+
+test('on a phone what a refused save says does not cover what the question before leaving says', async ({
+  page,
+  service,
+}) => {
+  const { uuid } = await service.createTeam();
+  await page.setViewportSize({ width: 375, height: 780 });
+  await page.goto(`/manage/sports/teams/${uuid}/edit`);
+  await name(page).fill('');
+  await saveByKeys(page);
+  const refusal = toast(page, 'Some required field is left empty. Cannot save!');
+  await expect(refusal).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Teams', exact: true }).click();
+  const question = page.getByRole('alertdialog').getByText('Your changes on this page are not saved.');
+  await expect(question).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [over, under] = [await refusal.boundingBox(), await question.boundingBox()];
+      return (over?.y ?? 0) + (over?.height ?? 0) - (under?.y ?? 0);
+    })
+    .toBeLessThanOrEqual(0);
+});
