@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formats } from '../../openapi/formats/web-address.ts';
-import { type Contract, readContract, type Schema } from '../../service/http/contract.ts';
+import { type Operation, readContract } from '../../service/http/contract.ts';
+import { pathsOf, placesOf, withValue } from './body-places.ts';
 import { callOf, exampleOf, findKnown, type Known } from './examples.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
@@ -18,6 +19,10 @@ const hostile = [
   'http://[::1]/a',
   'http://printer.local/a',
 ];
+/** The paths of every text of a body that has a format of addresses. */
+const addressesOf = ({ body }: Operation) =>
+  pathsOf(placesOf(contract, body ?? {}), ({ format }) => String(format) in formats);
+
 let service: TestService;
 let known: Known;
 
@@ -28,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const writes = contract.operations
-  .map((operation) => ({ id: operation.id, operation, addresses: addressesOf(contract, operation.body ?? {}) }))
+  .map((operation) => ({ id: operation.id, operation, addresses: addressesOf(operation) }))
   .filter(({ addresses }) => addresses.length > 0);
 
 it('has addresses in these operations', () => {
@@ -52,7 +57,7 @@ it.each(writes)('$id takes no address that leads elsewhere than to the web', asy
   for (const path of addresses) {
     for (const text of hostile) {
       const reply = await service.call(
-        callOf(operation, { ...rest, body: withText(body, path, text) as Record<string, unknown> }),
+        callOf(operation, { ...rest, body: withValue(body, path, text) as Record<string, unknown> }),
       );
       const { fields = [] } = reply.json<{ fields?: { path: string; code: string }[] }>();
       const isRefused = fields.some((fault) => fault.path === path.join('.') && fault.code === 'url');
@@ -76,35 +81,3 @@ it.each(['createStaff', 'updateStaff'])('%s refuses them where a contact is a we
     ]);
   }
 });
-
-/** The paths of every text below a schema that has a format of addresses; `0` steps into a list's items. */
-function addressesOf(
-  { schemas }: Pick<Contract, 'schemas'>,
-  schema: Schema,
-  path: readonly string[] = [],
-  seen: readonly string[] = [],
-): string[][] {
-  const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
-  if (name !== undefined && seen.includes(name)) return [];
-  const found = name === undefined ? schema : (schemas[name] ?? {});
-  const within = name === undefined ? seen : [...seen, name];
-  const below = (inner: unknown, ...steps: string[]) =>
-    addressesOf({ schemas }, inner as Schema, [...path, ...steps], within);
-  return [
-    ...(String(found.format) in formats ? [[...path]] : []),
-    ...(found.items ? below(found.items, '0') : []),
-    ...Object.entries(found.properties ?? {}).flatMap(([step, inner]) => below(inner, step)),
-    ...[found.allOf, found.oneOf, found.anyOf].flatMap((parts) =>
-      Array.isArray(parts) ? parts.flatMap((part) => below(part)) : [],
-    ),
-  ];
-}
-
-/** The body with a text at a path; what is missing on the way is made. */
-function withText(body: unknown, path: readonly string[], text: string): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) return text;
-  const inner = (body as Record<string, unknown> | undefined)?.[step];
-  if (step === '0') return [withText(inner, rest, text)];
-  return { ...(typeof body === 'object' ? body : {}), [step]: withText(inner, rest, text) };
-}
