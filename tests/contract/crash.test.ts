@@ -14,7 +14,7 @@ import { migrate } from '../../service/store/migrate.ts';
 import { sql } from '../../service/store/sql.ts';
 
 /** Half of them kill the service alone, half PostgreSQL with it; each start and recovery costs seconds. */
-const rounds = 10;
+const rounds = 20;
 /** So many databases are killed side by side, which is faster than one after the other. */
 const lanes = 2;
 const site = 'frost1_frost';
