@@ -7,6 +7,7 @@ import { restoreBackup } from '../../service/backup/restore-backup.ts';
 import { takeBackup } from '../../service/backup/take-backup.ts';
 import { migrate } from '../../service/store/migrate.ts';
 import { contentOf, openWorkplace, rulesOf, type Workplace } from './backup-sample.ts';
+import { writeRowsBeforePeople } from './rows-before-people.ts';
 
 const all = new URL('../../service/migrations/', import.meta.url);
 
@@ -25,22 +26,11 @@ async function migrationsUpTo(last: string): Promise<URL> {
   return pathToFileURL(`${folder}/`);
 }
 
-/** Two sites with a team and somebody of its staff each, as the tables of the third migration hold them. */
 async function writeOldRows(url: string): Promise<void> {
   const owner = new Client({ connectionString: url });
   await owner.connect();
   try {
-    await owner.query(`
-      INSERT INTO networks (uuid, name) VALUES ('n', 'N');
-      INSERT INTO sites (instance_id, network_uuid, name, display_name, org, public_url, add_ons)
-      VALUES ('a1_a', 'n', 'a', 'A', 'A', 'https://a.example', '{}'), ('b1_b', 'n', 'b', 'B', 'B', 'https://b.example', '{}')`);
-    for (const site of ['a1_a', 'b1_b']) {
-      await owner.query(`SELECT set_config('app.instance_id', '${site}', false)`);
-      await owner.query(`
-        INSERT INTO teams (uuid, display_name, team_code, owner_instance_id, search_text) VALUES ('t', 'T', 'T', '${site}', 't');
-        INSERT INTO staff (uuid, first_name, last_name, search_text, team_staff_info)
-        VALUES ('s', 'S', 'S', 's s', '{"t": {"id": "i", "active": false, "role": "Coach ${site}", "sortOrder": 3}}')`);
-    }
+    await writeRowsBeforePeople(owner);
   } finally {
     await owner.end();
   }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../service/store/database.ts';
 import { MigrationError, migrate } from '../../service/store/migrate.ts';
 import { databaseNamed } from './database.ts';
+import { writeRowsBeforePeople } from './rows-before-people.ts';
 
 let folder: string;
 let server: Client;
@@ -108,18 +109,7 @@ test.each(['who is bound by row-level security', 'who is a superuser and sees ev
     const owner = new Client({ connectionString: url.href });
     await owner.connect();
     try {
-      await owner.query(`
-      INSERT INTO networks (uuid, name) VALUES ('n', 'N');
-      INSERT INTO sites (instance_id, network_uuid, name, display_name, org, public_url, add_ons)
-      VALUES ('a1_a', 'n', 'a', 'A', 'A', 'https://a.example', '{}'), ('b1_b', 'n', 'b', 'B', 'B', 'https://b.example', '{}')`);
-      for (const site of ['a1_a', 'b1_b']) {
-        await owner.query(`SELECT set_config('app.instance_id', '${site}', false)`);
-        await owner.query(`
-        INSERT INTO teams (uuid, display_name, team_code, owner_instance_id, search_text) VALUES ('t', 'T', 'T', '${site}', 't');
-        INSERT INTO staff (uuid, first_name, last_name, search_text, team_staff_info)
-        VALUES ('s', 'S', 'S', 's s', '{"t": {"id": "i", "active": false, "role": "Coach ${site}", "sortOrder": 3}, "gone": {"id": "x"}}')`);
-      }
-      await owner.query('RESET app.instance_id');
+      await writeRowsBeforePeople(owner);
       await migrate(url.href, all);
       for (const site of ['a1_a', 'b1_b']) {
         await owner.query(`SELECT set_config('app.instance_id', '${site}', false)`);
