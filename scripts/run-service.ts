@@ -1,17 +1,11 @@
 import { type Config, readConfig } from '../service/config.ts';
-import { startService } from '../service/server.ts';
+import { plainErrors, startService } from '../service/server.ts';
 import { PlainError } from './plain-error.ts';
-
-/** Errors of the service whose message is one plain sentence for whoever starts it. */
-const plainNames = new Set([
-  ...['ConfigError', 'IdentityError', 'DatabaseError', 'MigrationError'],
-  ...['DatabaseUnavailableError', 'StorageFullError'],
-]);
 
 /** The error as a sentence where it is one that the user can mend, else as it is. */
 export function startError(error: unknown, port: number | undefined): unknown {
   if (!(error instanceof Error)) return error;
-  if (plainNames.has(error.name)) return new PlainError(error.message);
+  if (plainErrors.has(error.name)) return new PlainError(error.message);
   if ('code' in error && error.code === 'EADDRINUSE') {
     return new PlainError(
       `Port ${port} is in use; stop the other program, or choose another port: PORT=4500 npm start.`,

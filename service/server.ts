@@ -258,14 +258,14 @@ function portInUse(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-/** Errors whose message says all that the person who starts the service needs. */
-const plain = new Set([
+/** Names of the errors whose message says all that the person who starts the service needs. */
+export const plainErrors: ReadonlySet<string> = new Set([
   ...['ConfigError', 'IdentityError', 'DatabaseError', 'MigrationError'],
   ...['DatabaseUnavailableError', 'StorageFullError'],
 ]);
 
 function fail(error: unknown): never {
-  console.error(error instanceof Error && plain.has(error.name) ? error.message : error);
+  console.error(error instanceof Error && plainErrors.has(error.name) ? error.message : error);
   process.exit(1);
 }
 

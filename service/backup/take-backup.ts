@@ -67,7 +67,7 @@ async function fill(folder: string, { url, store, ...watch }: BackupOrder): Prom
   const client = await connectOwner(url);
   try {
     await client.query(exactTexts);
-    // No file goes while this is held: the sweep, which removes them, leaves it to whoever is at it already.
+    // No file goes while this is held: the sweep, which removes them, waits its turn.
     await client.query('SELECT pg_advisory_lock($1)', [lockKeys.sweep]);
     for (const path of [parts.tables(folder), parts.files(folder)]) await mkdir(path, { mode: 0o700 });
     const rows = await exportRows(client, folder, keyList, watch);

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { Database } from '../store/database.ts';
 import { databaseIdentity } from '../store/media/media-sweep.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -30,8 +31,5 @@ export async function giveStore(store: ObjectStore, identity: string): Promise<v
 
 async function readOwner(store: ObjectStore): Promise<string | undefined> {
   const content = await store.read(ownerKey);
-  if (content === undefined) return undefined;
-  const parts: Buffer[] = [];
-  for await (const part of content.stream) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
+  return content && text(content.stream);
 }

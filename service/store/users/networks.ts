@@ -1,3 +1,4 @@
+import { appRole } from '../app-role.ts';
 import type { AddOns, Network } from '../contract.ts';
 import type { Platform, Queries } from '../database.ts';
 import { NotFoundError } from '../errors.ts';
@@ -58,7 +59,7 @@ export interface Grant {
 /** Gives an account access; makes the account when it is new. Throws `NotFoundError` for a site that does not exist. */
 export async function grantAccess(platform: Platform, grant: Grant): Promise<void> {
   // Only the owner of the tables gives rights; the transaction goes on as before.
-  await platform.query(sql`SET LOCAL ROLE NONE`);
+  await platform.query(sql`SELECT set_config('role', 'none', true)`);
   await platform.query(sql`
     INSERT INTO accounts (subject, email, is_super_admin)
     VALUES (${grant.subject}, ${grant.email ?? null}, ${grant.superAdmin ?? false})
@@ -70,5 +71,5 @@ export async function grantAccess(platform: Platform, grant: Grant): Promise<voi
     await platform.query(sql`
       INSERT INTO site_access (subject, instance_id) VALUES (${grant.subject}, ${instanceId}) ON CONFLICT DO NOTHING`);
   }
-  await platform.query(sql`SET LOCAL ROLE touchline_app`);
+  await platform.query(sql`SELECT set_config('role', ${appRole}, true)`);
 }
