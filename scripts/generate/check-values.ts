@@ -66,7 +66,7 @@ function hintOf(node: JsonObject, keyword: string, params: JsonObject, isInside:
   return `It is ${holds(node)}${written}${mayBeNull(node) ? ', or nothing (`null`)' : ''}.`;
 }
 
-/** What a value must look like: in the contract's words too where it has any, for few read patterns. */
+/** What a value must look like, also in the words of the contract where it has any: few people read patterns. */
 function patternHint(description: string | undefined, pattern: string | undefined): string {
   const rule = `It must fit \`${pattern}\`.`;
   return description === undefined

@@ -13,7 +13,7 @@ export interface ActiveSite {
   /** Who is signed in: the subject of the identity token. What the browser keeps for a user is kept under it. */
   user: string;
   /**
-   * The name of the site that was selected in another tab since; whoever saves here is asked first. Undefined while no
+   * The name of the site that was selected in another tab since; anyone who saves here is asked first. Undefined while no
    * other tab moved on.
    */
   movedTo?: string | undefined;

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 export interface SingleFlight {
   /** Whether it goes on, to be shown. */
   isUnderWay: boolean;
-  /** Whether it may begin, known at once: a second press comes before the page is drawn anew. */
+  /** Whether it may begin, known at once: a second press comes before the page is drawn again. */
   isFree(): boolean;
   /** Settles, whatever becomes of the work, once none is under way. */
   whenFree(): Promise<unknown>;

@@ -26,7 +26,7 @@ export interface EditSaveBarProps extends UndoButtonsProps {
 
 /**
  * Says what changed and for which site, shows and undoes it, and saves it. A key that changes none of that draws
- * nothing of it anew.
+ * nothing of it again.
  */
 export const EditSaveBar = memo(function EditSaveBar(props: EditSaveBarProps) {
   const { formId, isNew, changes, errors, isSaving, why, can, onUndo, onRedo, onShow, summary, onReset } = props;

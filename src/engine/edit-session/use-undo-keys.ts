@@ -53,7 +53,7 @@ export function useUndoKeys<Base extends object, Value extends object>(
       if (focus === undefined) return;
       const before = inputs.current;
       onceShown(() => {
-        // Whoever writes on meanwhile is not taken elsewhere.
+        // Anyone who writes on meanwhile is not taken elsewhere.
         if (inputs.current === before) visited.current = focusAt(focus);
       });
     },

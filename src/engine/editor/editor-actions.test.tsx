@@ -101,7 +101,7 @@ it('keeps unsaved changes, as changes of what it made', async () => {
   expect(await screen.findByText('1 change')).toBeTruthy();
 });
 
-it('leaves whoever went on to another page where they are, and tells them that it was removed', async () => {
+it('leaves anyone who went on to another page where they are, and tells them that it was removed', async () => {
   const answered = Promise.withResolvers<void>();
   serve(async () => {
     await answered.promise;

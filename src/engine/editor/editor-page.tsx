@@ -53,7 +53,7 @@ function NewPage({ entity, slots }: PageProps<Entity>) {
   const crumbs = useCrumbs(entity);
   const { given, list } = useEntityPaths(entity);
   const isDrawable = usePreloadedWidgets(entity.form);
-  // The same object as long as it says the same: another one would start the editor anew, and with it lose what was
+  // The same object as long as it says the same: another one would start the editor again, and with it lose what was
   // told of its errors.
   const start = useMemo(() => initialBody(entity, instanceId, given), [entity, instanceId, given]);
   if (isDrawable) return <Editor entity={entity} id={undefined} initial={start} slots={slots} />;

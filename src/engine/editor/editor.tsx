@@ -82,7 +82,7 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
 
 /** What the head offers: what the page puts there, then the actions of the definition. */
 function useHeadActions({ entity, id, base, slots, commands, acting, whyReadOnly, isDirty }: HeadParts): ReactNode {
-  // The same as long as it says the same: a key in the form draws nothing of the head anew.
+  // The same as long as it says the same: a key in the form draws nothing of the head again.
   return useMemo(() => {
     const ofPage = slots?.actions?.(base, commands);
     if (id === undefined) return ofPage;

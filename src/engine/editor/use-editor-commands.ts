@@ -26,7 +26,7 @@ export function useEditorCommands(entity: Entity, editing: Editing, saving: Savi
   const leave = useCallback(async (): Promise<void> => {
     stopAsking();
     discard();
-    // Whoever has gone on to another page meanwhile is not taken away from it.
+    // Anyone who has gone on to another page meanwhile is not taken away from it.
     if (isGone()) return;
     const gone = whenGone();
     await navigate(list, { replace: true });

@@ -83,7 +83,7 @@ function isWithin(id: string, changed: string | undefined): boolean {
   return changed === undefined || id === changed || id.startsWith(`${changed}.`);
 }
 
-/** The same list where nothing goes, so that nothing is drawn anew. */
+/** The same list where nothing goes, so that nothing is drawn again. */
 function kept<Item>(items: readonly Item[], stays: (item: Item) => boolean): readonly Item[] {
   return items.every(stays) ? items : items.filter(stays);
 }

@@ -20,7 +20,7 @@ export interface RecordActions {
    */
   run(action: Action, evenInUse: boolean): Promise<boolean>;
   isRunning: boolean;
-  /** Whether none is being done, known at once: a second press comes before the page is drawn anew. */
+  /** Whether none is being done, known at once: a second press comes before the page is drawn again. */
   isFree(): boolean;
   /** Whether nothing may be changed here now, because another tab selected another site; it is told then. */
   refuses(): boolean;

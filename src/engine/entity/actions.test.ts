@@ -42,7 +42,7 @@ it('is offered where the properties equal its condition; a flag left out counts 
   expect(offered({ state: 'draft', deleted: false }, { state: 'draft', deleted: true })).toBe(false);
 });
 
-it('reads the thing anew and sends it back whole with its values, bound to the version it read', async () => {
+it('reads the thing again and sends it back whole with its values, bound to the version it read', async () => {
   const key = entity.read('a').queryKey;
   client.setQueryData(key, { ...stored, deleted: false });
   await runAction(entity, retire, 'a', client);

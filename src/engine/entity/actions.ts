@@ -38,14 +38,14 @@ export interface ActionOptions {
   /** Remove it although something refers to it. */
   evenInUse?: boolean;
   /**
-   * Done after a removal and before anything is read again: whoever shows the thing leaves it, or would read what is
+   * Done after a removal and before anything is read again: anyone who shows the thing leaves it, or would read what is
    * gone.
    */
   whenRemoved?(): Promise<void> | void;
 }
 
 /**
- * Does an action to one thing: reads it anew, then removes it, makes the action's call, or sends it with the action's
+ * Does an action to one thing: reads it again, then removes it, makes the action's call, or sends it with the action's
  * values, bound to the version that was read. It is sent as an editor would send it, in the one form of {@link
  * normalizeBody}. What the query client keeps of the thing unseen is dropped; nothing is invalidated: call it inside a
  * mutation, whose success does that.
@@ -75,7 +75,7 @@ export async function runAction(
   const now = call
     ? await call(id, bound)
     : await sendUpdate(entity, id, fresh, { ...fresh, ...action.set }, { signal });
-  // Read again by whoever looks at it: putting it there would copy the body, and the version hangs on the body itself.
+  // Read again by anyone who looks at it: putting it there would copy the body, and the version hangs on the body itself.
   client.removeQueries({ queryKey: read.queryKey, exact: true, type: 'inactive' });
   return now;
 }

@@ -137,7 +137,7 @@ function useFormStore(
   return store;
 }
 
-/** What the form library and the templates take from a definition, made anew only with it. */
+/** What the form library and the templates take from a definition, made again only with it. */
 function useCompiled(entity: Entity, idPrefix: string, isNew: boolean) {
   return useMemo(
     () => ({

@@ -6,7 +6,7 @@ import { nameOfRow } from '../entity/row-name.ts';
 import { isEmpty, isSame, textAt, valueAt } from '../values/values.ts';
 import { bodyFaults, pathOf } from './body-faults.ts';
 
-/** How many look-alikes are shown; whoever has more of them knows enough. */
+/** How many look-alikes are shown; anyone who has more of them knows enough. */
 const MOST_SIMILAR = 5;
 
 /**

@@ -41,7 +41,7 @@ export function OrderedRowAdder({ id, field, rows, onAdd }: OrderedRowAdderProps
   });
   return (
     <ComboBox
-      // What was chosen stands in the list above, so that the box begins anew.
+      // What was chosen stands in the list above, so that the box begins again.
       key={rows.length}
       id={id}
       label={t('orderedList.choose')}

@@ -58,7 +58,7 @@ export function RowsTemplate(props: ArrayFieldTemplateProps<unknown>) {
   const isWhole = useDrawnWhole(items.length);
   const field = uiSchema?.['ui:options']?.definition as FieldDefinition | undefined;
   const why = field && whyLocked(field);
-  // The rows' values change with every key: a row that heard of it would be drawn anew, and all others with it.
+  // The rows' values change with every key: a row that heard of it would be drawn again, and all others with it.
   const latest = useRef({ remove, onAddClick });
   useEffect(() => {
     latest.current = { remove, onAddClick };
@@ -146,7 +146,7 @@ interface DrawnRowProps {
 }
 
 /**
- * rjsf makes each row's element and handlers anew with every key that is written in the form; a row is drawn anew only
+ * rjsf makes each row's element and handlers again with every key that is written in the form; a row is drawn again only
  * for what is in it.
  */
 const DrawnRow = memo(

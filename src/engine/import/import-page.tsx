@@ -23,7 +23,7 @@ import { ImportSession } from './import-session.ts';
 import type { Step } from './import-view.ts';
 import { RunStep } from './run-step.tsx';
 
-/** The page that brings an entity's rows in from a file. Another site begins anew. */
+/** The page that brings an entity's rows in from a file. Another site begins again. */
 export function ImportPage({ entity }: { entity: WholeEntity }) {
   const { instanceId } = useActiveSite();
   return <Import key={instanceId} entity={entity} />;

@@ -101,7 +101,7 @@ export class ImportSession {
   }
 
   /**
-   * Goes on with the work that stopped; with an import that the browser has kept, its rows are read and checked anew
+   * Goes on with the work that stopped; with an import that the browser has kept, its rows are read and checked again
    * first.
    */
   goOn(): Promise<void> {
@@ -140,7 +140,7 @@ export class ImportSession {
   }
 
   /**
-   * Reads and checks the rows of a kept import anew; gives whether that came to its end. Until then nothing of it is
+   * Reads and checks the rows of a kept import again; gives whether that came to its end. Until then nothing of it is
    * made.
    */
   private async reopen(kept: KeptJob): Promise<boolean> {

@@ -152,7 +152,7 @@ function marked() {
   return { marking, people, put };
 }
 
-it('takes a row for taken back when only the answer to that was lost, also after the page was loaded anew', async () => {
+it('takes a row for taken back when only the answer to that was lost, also after the page was loaded again', async () => {
   const { marking } = marked();
   const { session, jobs } = await checked(marking, 'Name\nAnn\n');
   await session.make();

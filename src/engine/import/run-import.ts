@@ -166,7 +166,7 @@ export async function inTurn<Item>(
     try {
       await work(item);
     } catch (error) {
-      // Given up while it waited for its turn: whoever stopped the work wanted that.
+      // Given up while it waited for its turn: anyone who stopped the work wanted that.
       if (!(error instanceof ApiError && error.kind === 'aborted')) failures.push(error);
     }
   });

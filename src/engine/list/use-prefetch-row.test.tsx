@@ -31,7 +31,7 @@ it('fetches the row that somebody rests on, ahead of the click', async () => {
   expect(await restOnTheFirst()).toContainEqual(expect.stringContaining('id-1'));
 });
 
-it('asks for nothing while the list is read anew: the row may be gone', async () => {
+it('asks for nothing while the list is read again: the row may be gone', async () => {
   expect(await restOnTheFirst({ isFetching: true })).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ const CHOICES_FRESH = 60_000;
 
 /**
  * Fetches what a row's editor needs, the row and the choices of its relations, once somebody seems about to open it.
- * Not while the list is read anew, nor when the row has left it: what was just deleted is not to be asked for because
+ * Not while the list is read again, nor when the row has left it: what was just deleted is not to be asked for because
  * the focus went back to its row.
  */
 export function usePrefetchRow(

@@ -8,7 +8,7 @@ export const LeavingProvider = Context.Provider;
 
 /**
  * Tells whether one is on the way to another page, at the moment it is asked: who followed the router's state would be
- * drawn anew with each step of it.
+ * drawn again with each step of it.
  */
 export function useIsLeaving(): () => boolean {
   return useContext(Context);

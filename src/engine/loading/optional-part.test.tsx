@@ -21,7 +21,7 @@ it('shows what it fetched, and fetches it once', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('ends what was begun where it cannot be fetched, says so, and fetches anew the next time', async () => {
+it('ends what was begun where it cannot be fetched, says so, and fetches again the next time', async () => {
   const fetch = vi.fn(unfetched);
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const Late = optionalPart(fetch, ({ onClose }) => onClose(), 'waiting');

@@ -5,7 +5,7 @@ import { reloadFailedStyles } from './reload-failed-styles.ts';
 
 /**
  * A part of a page that is fetched when it is first shown. Where it cannot be fetched, the page and what was typed in
- * it stay: a toast says so, `end` takes back what would have shown it, and the next time it is fetched anew. What a
+ * it stay: a toast says so, `end` takes back what would have shown it, and the next time it is fetched again. What a
  * page cannot be without is `lazy` instead, and the page tells of its failure.
  * @param fallback what stands in its place until it is there
  */

@@ -36,7 +36,7 @@ it('is drawn at once where its code has come before', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('fails nobody who fetches it ahead, and is fetched anew', async () => {
+it('fails nobody who fetches it ahead, and is fetched again', async () => {
   const load = vi.fn(async () => Drawn).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const Part = preloadable(load);
   await Part.fetch();

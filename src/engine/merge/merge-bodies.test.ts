@@ -201,7 +201,7 @@ it.each(Array.from({ length: 100 }, (_, seed) => seed))(
     const [one, other] = [merge(base, mine, theirs), merge(base, theirs, mine)];
     expect(clashIds(one).sort()).toEqual(clashIds(other).sort());
     for (const list of ['series', 'tags']) expect(keysOf(one.merged, list)).toEqual(keysOf(other.merged, list));
-    // Whoever is asked takes everything of one side: whichever side comes first, the same comes out, but for what
+    // Anyone who is asked takes everything of one side: whichever side comes first, the same comes out, but for what
     // nobody sees.
     const all = (side: Side) => new Map(clashIds(one).map((id): [string, Side] => [id, side]));
     const shown = (merged: object) =>

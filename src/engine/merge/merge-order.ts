@@ -1,5 +1,5 @@
 /**
- * The order of a merged list: whoever moved rows has the say, else theirs; what only the other added stands behind the
+ * The order of a merged list: anyone who moved rows has the say, else theirs; what only the other added stands behind the
  * row that it was added behind.
  * @param kept the keys that the merged list holds
  */

@@ -10,7 +10,7 @@ afterEach(async () => {
   await act(() => i18next.changeLanguage('en'));
 });
 
-it("reads a definition's text in the interface's language, and anew when that changes", async () => {
+it("reads a definition's text in the interface's language, and again when that changes", async () => {
   const { result } = renderHook(() => useText()(label));
   expect(result.current).toBe('Shirt number');
   await act(() => i18next.changeLanguage('sv'));

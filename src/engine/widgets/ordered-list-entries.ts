@@ -18,7 +18,7 @@ function newKey(): string {
 /**
  * Entries for items that have no identity of their own. An item that was there before keeps its key wherever it went,
  * one that was rewritten in its place keeps it too; an entry that says what it said stays the very same object, so that
- * its row is not drawn anew.
+ * its row is not drawn again.
  */
 export function matchEntries(kept: Kept, items: readonly unknown[], describe: Describe): Kept {
   const signs = items.map((item) => JSON.stringify(item) ?? '');

@@ -12,7 +12,7 @@ export interface RecentChoices {
   /** The chosen rows, the last one first. */
   rows: readonly object[];
   add(row: object): void;
-  /** Reads anew: another field may have added to them. */
+  /** Reads again: another field may have added to them. */
   refresh(): void;
 }
 

@@ -13,7 +13,7 @@ function Filled() {
   return <output>{JSON.stringify({ given, isWhole })}</output>;
 }
 
-it('fills parameters from the form as it changes, and draws nothing anew for other changes', () => {
+it('fills parameters from the form as it changes, and draws nothing again for other changes', () => {
   const values = sampleValues({ owner: 'o1', home: null, away: { id: 'b' } });
   render(
     <FormScopeProvider value={{ sources: {}, whyLocked: () => undefined, values }}>

@@ -101,7 +101,7 @@ function useExport({ entity, parameters, columns, words, total, onClose }: Expor
   const [name] = useState(() => csvName(entity.name, instanceId, new Date()));
   const under = useRef<{ sink: Sink; work: ListExport }>(undefined);
   const stop = useRef(new AbortController());
-  // Whoever leaves the page gives the export up.
+  // Anyone who leaves the page gives the export up.
   useEffect(() => {
     const control = stop;
     return () => control.current.abort();
