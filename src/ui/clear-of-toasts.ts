@@ -14,7 +14,8 @@ const notify = (): void => {
 };
 
 /** Keeps toasts off an element as long as it is on screen, such as the buttons that a dialog is answered with. For the `ref` of the element. */
-export function keepClearOfToasts(element: HTMLElement): () => void {
+export function keepClearOfToasts(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
   kept.add(element);
   notify();
   return () => {

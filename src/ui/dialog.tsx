@@ -52,7 +52,7 @@ function Sheet({ isOpen, onClose, title, children, actions, size = 'md', isAlert
             {isAlert ? null : <IconButton label={t('ui.close')} icon={<X />} size="md" onPress={onClose} />}
           </header>
           {/* What a question says must be read, and on a phone it stands where toasts do. */}
-          <div {...(isAlert && { ref: keepClearOfToasts })} className={styles.body}>
+          <div ref={isAlert ? keepClearOfToasts : undefined} className={styles.body}>
             {children}
           </div>
           {actions ? (

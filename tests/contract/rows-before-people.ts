@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 
 /** The sites that {@link writeRowsBeforePeople} makes. */
-export const oldSites = ['a1_a', 'b1_b'] as const;
+const oldSites = ['a1_a', 'b1_b'] as const;
 
 /**
  * Two sites with a team and somebody of its staff each, as the tables of the third migration hold them; the staff's list of
