@@ -115,7 +115,8 @@ it('two processes on one data folder: the second ends with one sentence', { time
   const dataDir = join(folder, 'shared');
   const both = await Promise.all([start({ DATA_DIR: dataDir }), start({ DATA_DIR: dataDir })]);
   const outcomes = await Promise.allSettled(both.map(ready));
-  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const words = both.map(({ errors }) => errors()).join('');
+  expect(outcomes.map(({ status }) => status).sort(), words).toEqual(['fulfilled', 'rejected']);
   const refused = both[outcomes.findIndex(({ status }) => status === 'rejected')];
   const served = both.find((one) => one !== refused);
   expect(refused?.child.exitCode).toBe(1);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from 'jose';
-import { writeDurably } from '../durable-file.ts';
+import { writeOnce } from '../../durable-file.ts';
 import { IdentityError } from '../identity-error.ts';
 
 /** The provider's secrets: private signing keys (RS256) and the keys that sign its cookies. */
@@ -18,16 +18,8 @@ export type ProviderKeys = {
  */
 export async function providerKeys(dataDir: string): Promise<ProviderKeys> {
   const path = join(dataDir, 'identity-keys.json');
-  let text: string;
-  try {
-    text = await readFile(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    const keys = await createKeys();
-    await writeDurably(path, JSON.stringify(keys));
-    return keys;
-  }
-  return parseKeys(text, path);
+  const text = await readFile(path, 'utf8').catch(missing);
+  return parseKeys(text ?? (await writeOnce(path, JSON.stringify(await createKeys()))), path);
 }
 
 /** The public half of the signing keys, as the provider publishes it. */
@@ -35,6 +27,10 @@ export function publicKeys(keys: ProviderKeys): JSONWebKeySet {
   return {
     keys: keys.signing.map(({ kty, n, e, alg, use, kid }) => ({ kty, n, e, alg, use, kid }) as JWK),
   };
+}
+
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 async function createKeys(): Promise<ProviderKeys> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { writeDurably } from '../durable-file.ts';
+import { writeDurably } from '../../durable-file.ts';
 
 /** Where the provider keeps sessions, codes and refresh tokens: memory, written to one file shortly after each change. */
 export type SessionStore = {
