@@ -1,5 +1,30 @@
 // Printed by `npm run generate`. Do not edit.
 export const operations = {
+  "actOnArticle": {
+    "method": "POST",
+    "path": "/articles/{id}/{action}",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "action",
+        "in": "path",
+        "enum": [
+          "publish",
+          "unpublish",
+          "delete",
+          "restore",
+          "duplicate"
+        ]
+      }
+    ],
+    "reply": "ArticleReply"
+  },
   "changeSsgtState": {
     "method": "PUT",
     "path": "/sports-v2/ssgt-state/{transition}/{ssgtUuid}",
@@ -68,6 +93,44 @@ export const operations = {
       }
     ],
     "body": "ConnectTeamsInput"
+  },
+  "copyFromTemplate": {
+    "method": "GET",
+    "path": "/articles/copy-from-template",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "templateId",
+        "in": "query"
+      },
+      {
+        "name": "gameUuid",
+        "in": "query"
+      }
+    ],
+    "reply": "ArticleDraftReply"
+  },
+  "createArticle": {
+    "method": "POST",
+    "path": "/articles",
+    "tag": "Articles",
+    "status": 201,
+    "instance": true,
+    "parameters": [],
+    "body": "ArticleInput",
+    "reply": "ArticleReply"
+  },
+  "createArticleTemplate": {
+    "method": "POST",
+    "path": "/articles/templates",
+    "tag": "Articles",
+    "status": 201,
+    "instance": true,
+    "parameters": [],
+    "body": "ArticleTemplateInput",
+    "reply": "ArticleTemplate"
   },
   "createContentFeed": {
     "method": "POST",
@@ -236,6 +299,36 @@ export const operations = {
     "body": "TeamInput",
     "reply": "Team"
   },
+  "deleteArticle": {
+    "method": "DELETE",
+    "path": "/articles/{id}",
+    "tag": "Articles",
+    "status": 204,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "evenInUse",
+        "in": "query"
+      }
+    ]
+  },
+  "deleteArticleTemplate": {
+    "method": "DELETE",
+    "path": "/articles/templates/{templateId}",
+    "tag": "Articles",
+    "status": 204,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "templateId",
+        "in": "path"
+      }
+    ]
+  },
   "deleteDynamicAdsConfig": {
     "method": "DELETE",
     "path": "/dynamic-ads/configs/{id}",
@@ -389,6 +482,52 @@ export const operations = {
         "in": "query"
       }
     ]
+  },
+  "getArticle": {
+    "method": "GET",
+    "path": "/articles/{id}",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "reply": "ArticleReply"
+  },
+  "getArticleRevision": {
+    "method": "GET",
+    "path": "/articles/revisions/{id}/{revision}",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "revision",
+        "in": "path"
+      }
+    ],
+    "reply": "ArticleRevisionContent"
+  },
+  "getArticleTemplate": {
+    "method": "GET",
+    "path": "/articles/templates/{templateId}",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "templateId",
+        "in": "path"
+      }
+    ],
+    "reply": "ArticleTemplate"
   },
   "getDynamicAdsConfig": {
     "method": "GET",
@@ -582,6 +721,20 @@ export const operations = {
       }
     ],
     "reply": "Upload"
+  },
+  "getPreviewToken": {
+    "method": "GET",
+    "path": "/articles/preview-token",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "query"
+      }
+    ],
+    "reply": "PreviewTokenReply"
   },
   "getRoute": {
     "method": "GET",
@@ -876,6 +1029,161 @@ export const operations = {
     "instance": true,
     "parameters": []
   },
+  "listArticleRevisions": {
+    "method": "GET",
+    "path": "/articles/revisions/{id}",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ]
+  },
+  "listArticleTemplates": {
+    "method": "GET",
+    "path": "/articles/templates",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": []
+  },
+  "listArticleUses": {
+    "method": "GET",
+    "path": "/articles/uses/{id}",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ]
+  },
+  "listArticles": {
+    "method": "GET",
+    "path": "/articles/list/{list}",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "list",
+        "in": "path",
+        "enum": [
+          "latest",
+          "published",
+          "unpublished",
+          "deleted"
+        ]
+      },
+      {
+        "name": "search",
+        "in": "query"
+      },
+      {
+        "name": "tag",
+        "in": "query"
+      },
+      {
+        "name": "game",
+        "in": "query"
+      },
+      {
+        "name": "lang",
+        "in": "query"
+      },
+      {
+        "name": "author",
+        "in": "query"
+      },
+      {
+        "name": "label",
+        "in": "query"
+      },
+      {
+        "name": "state",
+        "in": "query",
+        "enum": [
+          "draft",
+          "scheduled",
+          "published",
+          "unpublished",
+          "expired",
+          "deleted"
+        ]
+      },
+      {
+        "name": "version",
+        "in": "query",
+        "enum": [
+          "v1",
+          "v2",
+          "v3"
+        ]
+      },
+      {
+        "name": "hidden",
+        "in": "query"
+      },
+      {
+        "name": "highlighted",
+        "in": "query"
+      },
+      {
+        "name": "changedFrom",
+        "in": "query"
+      },
+      {
+        "name": "changedUntil",
+        "in": "query"
+      },
+      {
+        "name": "publishedFrom",
+        "in": "query"
+      },
+      {
+        "name": "publishedUntil",
+        "in": "query"
+      },
+      {
+        "name": "timeZone",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "enum": [
+          "lastModified",
+          "publishedAt",
+          "deletedAt",
+          "header",
+          "sitePriority",
+          "author"
+        ]
+      },
+      {
+        "name": "sortOrder",
+        "in": "query",
+        "enum": [
+          "asc",
+          "desc"
+        ]
+      }
+    ],
+    "reply": "ArticlePage"
+  },
   "listAuditActors": {
     "method": "GET",
     "path": "/audit/actors",
@@ -905,6 +1213,8 @@ export const operations = {
         "enum": [
           "access",
           "account",
+          "article",
+          "article-template",
           "content-feed",
           "custom-tag",
           "dynamic-ads",
@@ -2469,6 +2779,21 @@ export const operations = {
     "body": "TagMerge",
     "reply": "Tag"
   },
+  "noteArticlePresence": {
+    "method": "POST",
+    "path": "/articles/presence/{id}",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "body": "ArticlePresenceInput",
+    "reply": "ArticlePresence"
+  },
   "postponeGame": {
     "method": "POST",
     "path": "/sports-v2/games/{gameUuid}/postpone",
@@ -2718,6 +3043,41 @@ export const operations = {
       }
     ]
   },
+  "searchArticleTitles": {
+    "method": "GET",
+    "path": "/articles/search/t",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "query",
+        "in": "query"
+      }
+    ]
+  },
+  "searchArticles": {
+    "method": "GET",
+    "path": "/articles/search",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "query",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      }
+    ],
+    "reply": "ArticlePage"
+  },
   "searchDeactivatedTags": {
     "method": "GET",
     "path": "/meta/v2/tag/search-deactivated",
@@ -2825,6 +3185,45 @@ export const operations = {
     ],
     "body": "TagActivation",
     "reply": "Tag"
+  },
+  "suggestArticleGames": {
+    "method": "POST",
+    "path": "/articles/suggest-games",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "GameSuggestionQuery"
+  },
+  "updateArticle": {
+    "method": "PUT",
+    "path": "/articles/{id}",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "body": "ArticleInput",
+    "reply": "ArticleReply"
+  },
+  "updateArticleTemplate": {
+    "method": "PUT",
+    "path": "/articles/templates/{templateId}",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "templateId",
+        "in": "path"
+      }
+    ],
+    "body": "ArticleTemplateInput",
+    "reply": "ArticleTemplate"
   },
   "updateDynamicAdsConfig": {
     "method": "PUT",

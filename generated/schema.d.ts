@@ -1906,6 +1906,354 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an article
+         * @description Makes an article, as a draft unless it says that it is published.
+         */
+        post: operations["createArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/list/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which articles. */
+                list: components["schemas"]["ArticleList"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List articles
+         * @description A page of the articles of one list, without bodies: the latest and the unpublished ones by their last change, published and scheduled ones by when they are published, deleted ones by when they were deleted, unless told otherwise.
+         */
+        get: operations["listArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search articles
+         * @description A page of the articles that hold every word in headline, intro, author, tags or body, letter case and marks ignored; deleted ones left out, the newest first.
+         */
+        get: operations["searchArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/search/t": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search articles by headline
+         * @description At most 20 articles whose headline holds every word, letter case and marks ignored; deleted ones left out, the newest first.
+         */
+        get: operations["searchArticleTitles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/preview-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a preview address
+         * @description Where the article is seen for 24 hours without signing in, as it was last saved. A token that is still good for 12 hours is given again.
+         */
+        get: operations["getPreviewToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/copy-from-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fill in a template
+         * @description A new article from a template, with the words of a game where one is named. Nothing is stored.
+         */
+        get: operations["copyFromTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List templates
+         * @description The templates of the site, by name.
+         */
+        get: operations["listArticleTemplates"];
+        put?: never;
+        /**
+         * Create a template
+         * @description Makes a template that articles can start from.
+         */
+        post: operations["createArticleTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The template. */
+                templateId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a template
+         * @description One template of the site.
+         */
+        get: operations["getArticleTemplate"];
+        /**
+         * Change a template
+         * @description Changes a template; articles that were made from it stay as they are.
+         */
+        put: operations["updateArticleTemplate"];
+        post?: never;
+        /**
+         * Delete a template
+         * @description Deletes a template; articles that were made from it stay.
+         */
+        delete: operations["deleteArticleTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/suggest-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest games of a text
+         * @description At most five games within three days whose teams the text names.
+         */
+        post: operations["suggestArticleGames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an article
+         * @description One article of the site, deleted ones included.
+         */
+        get: operations["getArticle"];
+        /**
+         * Change an article
+         * @description Changes an article of version 3; older versions and deleted articles are not changed.
+         */
+        put: operations["updateArticle"];
+        post?: never;
+        /**
+         * Delete an article for good
+         * @description Deletes a deleted article for good. One in use is refused unless told otherwise.
+         */
+        delete: operations["deleteArticle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/revisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List revisions
+         * @description What was saved of an article, the newest first; at most the last 100.
+         */
+        get: operations["listArticleRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/revisions/{id}/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+                /** @description Number of the revision. */
+                revision: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a revision
+         * @description What an article said in a revision.
+         */
+        get: operations["getArticleRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/uses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List where an article stands
+         * @description What refers to the article, and would lead nowhere without it.
+         */
+        get: operations["listArticleUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/presence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that an article is open
+         * @description Tells the others for 60 seconds that the user has the article open, and says who else has.
+         */
+        post: operations["noteArticlePresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/{id}/{action}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+                /** @description What is done to it. */
+                action: components["schemas"]["ArticleAction"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on an article
+         * @description Publishes, unpublishes, deletes, restores or duplicates an article (specification §4); what its state does not allow is refused with what it does. The reply is the changed article, or the copy.
+         */
+        post: operations["actOnArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dynamic-ads/providers": {
         parameters: {
             query?: never;
@@ -3770,7 +4118,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            type: "metadata" | "gameSeries" | "menuItem";
+            type: "metadata" | "gameSeries" | "menuItem" | "article";
             /** @description Its identifier, different among the links of a game. */
             id: string;
             /** @description Its name for people. */
@@ -4006,6 +4354,8 @@ export interface components {
             imageCount: number;
             /** @description How many of them are videos of the library. */
             videoCount: number;
+            /** @description How many of them are articles. */
+            articleCount: number;
             /**
              * Format: date-time
              * @description When it was made.
@@ -4328,7 +4678,7 @@ export interface components {
              * @description What it is; gameMetadata is a logo of game metadata, a video refers to its thumbnail.
              * @enum {string}
              */
-            type: "team" | "player" | "staff" | "gameMetadata" | "video";
+            type: "team" | "player" | "staff" | "gameMetadata" | "video" | "article";
             /** @description Its identifier. */
             id: string;
             /** @description What it is called. */
@@ -4345,6 +4695,492 @@ export interface components {
             /** @description What they may take, bytes. */
             limit: number;
         };
+        /**
+         * @description What the body is: plain text (v1), HTML (v2) or a document of the editor (v3). Only v3 is written; the others are read.
+         * @enum {string}
+         */
+        ArticleVersion: "v1" | "v2" | "v3";
+        /** @description A document of the editor, `doc` with its `content`; HTML or plain text in articles of older versions. */
+        ArticleBody: {
+            [key: string]: unknown;
+        } | string | null;
+        /** @description What stands above the text from elsewhere, instead of an item of the library. */
+        EmbeddedMedia: {
+            /**
+             * Format: web-address
+             * @description Its address.
+             */
+            url: string;
+            /** @description An image of the library that stands for it. */
+            thumbnail?: string | null;
+        } | null;
+        /** @description A picture of a gallery. */
+        GalleryPicture: {
+            /** @description The image of the library. */
+            media: string;
+            /** @description What it shows. */
+            alt?: string | null;
+            /** @description The text beneath it. */
+            caption?: string | null;
+            /** @description Who took it. */
+            credit?: string | null;
+        };
+        /** @description A correction that readers see beneath the text. */
+        ArticleCorrection: {
+            at: components["schemas"]["Instant"];
+            /** @description What was wrong and what is right. */
+            text: string;
+            /**
+             * @description Whether something was wrong or only unclear.
+             * @enum {string}
+             */
+            kind: "correction" | "clarification";
+        };
+        /** @description Where it was imported from. */
+        ImportedFrom: {
+            /** @description Name of the source. */
+            source: string;
+            /** @description What the source calls it. */
+            id: string;
+            /**
+             * Format: web-address
+             * @description Its address there.
+             */
+            url?: string | null;
+        } | null;
+        /** @description What else is known of an article. Properties that the contract does not name are kept as they came. */
+        ArticleMetadata: {
+            /**
+             * @description Whether its main media is an item of the library or embedded (specification §3).
+             * @enum {string}
+             */
+            mediaType?: "library" | "embedded";
+            /** @description The last part of its public address; made from the headline when it is published without one. */
+            slug?: string | null;
+            /**
+             * Format: date-time
+             * @description When it leaves the site.
+             */
+            unpublishAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it must not be published.
+             */
+            embargoUntil?: string | null;
+            /** @description Its headline for search engines. */
+            seoTitle?: string | null;
+            /** @description What search engines show beneath it. */
+            seoDescription?: string | null;
+            /** @description The image of the library that social networks show. */
+            shareImage?: string | null;
+            /**
+             * Format: web-address
+             * @description Where the text was published first.
+             */
+            canonicalUrl?: string | null;
+            /**
+             * Format: web-address
+             * @description Where it leads instead of to its own page.
+             */
+            externalUrl?: string | null;
+            /** @description Whether search engines are asked to leave it out. */
+            noIndex?: boolean;
+            /** @description Whether only subscribers read it. */
+            isLocked?: boolean;
+            /** @description Pictures beneath the text, in their order. */
+            gallery?: components["schemas"]["GalleryPicture"][];
+            /** @description Articles that it points to, in their order. */
+            related?: components["schemas"]["Uuid"][];
+            /** @description What was corrected after it was published. */
+            corrections?: components["schemas"]["ArticleCorrection"][];
+            /** @description A note for colleagues; it is never published. */
+            note?: string | null;
+            imported?: components["schemas"]["ImportedFrom"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The part of an article that administrators write. */
+        ArticleFields: {
+            articleVersion?: components["schemas"]["ArticleVersion"];
+            /** @description Its headline; surrounding blanks are not kept. */
+            header?: string;
+            /** @description The text between headline and body. A JSON string or a document of the editor is read as such, anything else is text (specification §3). */
+            intro?: string | null;
+            /** @description The word above the headline. */
+            label?: string | null;
+            body?: components["schemas"]["ArticleBody"];
+            /** @description Who wrote it. */
+            author?: string | null;
+            /** @description Its language by two letters; `SE` is read as `sv` (specification §3). */
+            lang?: string;
+            /** @description The picture or video of the library above the text, in 16:9 (specification §5). */
+            mainMedia?: string | null;
+            embeddedMedia?: components["schemas"]["EmbeddedMedia"];
+            /** @description Its tags; those of games link it to games (specification §3). */
+            tags?: components["schemas"]["MediaTag"][];
+            /** @description Whether lists of the public site leave it out. */
+            hideInListing?: boolean;
+            /** @description The desk or person that answers for it. */
+            owner?: string | null;
+            /** @description The site of the network that owns it; another than the active one is for super administrators. */
+            ownerInstanceId?: components["schemas"]["InstanceId"];
+            /** @description Whether it is published, or will be at `publishedAt`. */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description When it is or was published; a moment ahead schedules it.
+             */
+            publishedAt?: string | null;
+            /** @description Whether the site draws it larger than others. */
+            highlightedArticle?: boolean;
+            /** @description Its weight on the site, from 0 to 100. */
+            sitePriority?: number;
+            metadata?: components["schemas"]["ArticleMetadata"];
+        };
+        /** @description What one may send about an article. On an update a property that is left out keeps its value. */
+        ArticleInput: WithRequired<components["schemas"]["ArticleFields"], "articleVersion" | "header">;
+        /** @description A game that an article is linked to. */
+        LinkedGame: {
+            gameUuid: components["schemas"]["Uuid"];
+            /** @description As what it is linked, the third part of the tag; `game` where it has two parts (specification §3). */
+            linkType: string;
+            /** @description Both teams, as `Home - Away`. */
+            title: string;
+            /** @description The same in each language, where it differs in them. */
+            titles: components["schemas"]["Title"][];
+            /**
+             * Format: date-time
+             * @description When the game starts.
+             */
+            startDateTime: string | null;
+        };
+        /**
+         * @description How far it has come: never published, to be published at a moment ahead, published, no longer published, over since `unpublishAt`, or deleted.
+         * @enum {string}
+         */
+        ArticleState: "draft" | "scheduled" | "published" | "unpublished" | "expired" | "deleted";
+        /** @description Somebody who has an article open. */
+        ArticleEditor: {
+            /** @description Name of the person. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            since: string;
+        };
+        /** @description The part of an article that the service keeps or derives. */
+        ArticleRecord: {
+            id: components["schemas"]["Uuid"];
+            /** @description Whether it is deleted and listed among the deleted ones alone. */
+            deleted: boolean;
+            /** @description The games that its tags link it to. */
+            linkedToGames: components["schemas"]["LinkedGame"][];
+            /** @description As what it is linked to the first of them; null without games. */
+            linkedToGameAs: string | null;
+            state: components["schemas"]["ArticleState"];
+            /** @description Its headline as readers see it. */
+            articleTitle: string;
+            /** @description Its intro as plain text. */
+            articleIngress: string;
+            /** @description Its body as clean HTML, whatever its version. */
+            articleBody: string;
+            /** @description Words of intro and body. */
+            wordCount: number;
+            /** @description How long it takes to read, minutes. */
+            readingMinutes: number;
+            /** @description Its public address once it is published; null before and where the site has none. */
+            url: string | null;
+            /** @description Number of its version. */
+            version: number;
+            /** @description Number of its newest revision. */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When it was published first.
+             */
+            firstPublishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             */
+            deletedAt: string | null;
+            /** @description Who has it open for editing just now. */
+            editedBy: components["schemas"]["ArticleEditor"][];
+            instanceId: components["schemas"]["InstanceId"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+            /** @description Who changed it last. */
+            modifiedBy: string | null;
+        };
+        /** @description An article (specification §3). */
+        Article: WithRequired<components["schemas"]["ArticleFields"], "articleVersion" | "header" | "intro" | "label" | "body" | "author" | "lang" | "mainMedia" | "embeddedMedia" | "tags" | "hideInListing" | "owner" | "ownerInstanceId" | "published" | "publishedAt" | "highlightedArticle" | "sitePriority" | "metadata"> & components["schemas"]["ArticleRecord"];
+        /** @description An article, in the envelope that the management service puts articles in (specification §7). */
+        ArticleReply: {
+            /** @description The status of the reply. */
+            code: number;
+            /** @description What was asked for. */
+            data: {
+                article: components["schemas"]["Article"];
+            };
+        };
+        /**
+         * @description Which articles (specification §4): all that are not deleted, those that are published or will be, those that are not or no longer published, or the deleted ones.
+         * @enum {string}
+         */
+        ArticleList: "latest" | "published" | "unpublished" | "deleted";
+        /** @description An article in a list, without its body. */
+        ArticleRow: {
+            id: components["schemas"]["Uuid"];
+            /** @description Its headline. */
+            header: string;
+            /** @description The first 300 letters of its intro as plain text. */
+            introRawText: string;
+            /** @description The word above the headline. */
+            label: string | null;
+            /** @description Its language by two letters. */
+            lang: string;
+            /** @description Who wrote it. */
+            author: string | null;
+            state: components["schemas"]["ArticleState"];
+            /** @description Whether it is published, or will be at `publishedAt`. */
+            published: boolean;
+            /**
+             * Format: date-time
+             * @description When it is or was published.
+             */
+            publishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was published first.
+             */
+            firstPublishedAt: string | null;
+            /** @description Whether it is deleted. */
+            deleted: boolean;
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             */
+            deletedAt: string | null;
+            /** @description Its main media in the library. */
+            mainMedia: string | null;
+            /** @description Address of the picture that stands for it. */
+            thumbnailUrl: string | null;
+            /** @description The first five of its tags that are no games. */
+            tags: components["schemas"]["MediaTag"][];
+            /** @description How many tags it has that are no games. */
+            tagCount: number;
+            /** @description How many games it is linked to. */
+            gameCount: number;
+            articleVersion: components["schemas"]["ArticleVersion"];
+            /** @description Whether the site draws it larger than others. */
+            highlightedArticle: boolean;
+            /** @description Its weight on the site. */
+            sitePriority: number;
+            /** @description Whether lists of the public site leave it out. */
+            hideInListing: boolean;
+            /** @description Words of intro and body. */
+            wordCount: number;
+            /** @description Its public address once it is published. */
+            url: string | null;
+            /** @description What `If-Match` names, in quotation marks, to change it. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+            /** @description Who changed it last. */
+            modifiedBy: string | null;
+            /** @description Who has it open for editing just now. */
+            editedBy: components["schemas"]["ArticleEditor"][];
+        };
+        /** @description One page of articles. */
+        ArticlePage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["ArticleRow"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+        /** @description An article by its headline, for choosing one. */
+        ArticleTitle: {
+            id: components["schemas"]["Uuid"];
+            /** @description Its headline. */
+            header: string;
+            state: components["schemas"]["ArticleState"];
+            /**
+             * Format: date-time
+             * @description When it is or was published.
+             */
+            publishedAt: string | null;
+        };
+        /** @description Where an article is seen before it is published, in the envelope of articles. */
+        PreviewTokenReply: {
+            /** @description The status of the reply. */
+            code: number;
+            /** @description The token and the addresses that hold it. */
+            data: {
+                /** @description What opens the preview for 24 hours (specification §9). */
+                token: string;
+                /** @description Address of the preview. */
+                url: string;
+                /** @description Address of the preview as wide as a phone, 375 px. */
+                mobileUrl: string;
+                /**
+                 * Format: date-time
+                 * @description When the token expires.
+                 */
+                expiresAt: string;
+            };
+        };
+        /** @description An article that is not stored yet, in the envelope of articles. */
+        ArticleDraftReply: {
+            /** @description The status of the reply. */
+            code: number;
+            /** @description What was asked for. */
+            data: {
+                article: components["schemas"]["ArticleInput"];
+            };
+        };
+        /** @description What new articles can start from. Words such as `{homeTeam}` in its texts are filled in from a game. */
+        ArticleTemplate: {
+            id: components["schemas"]["Uuid"];
+            /** @description What it is called. */
+            name: string;
+            article: components["schemas"]["ArticleInput"];
+            /** @description What `If-Match` names, in quotation marks, to change it. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description What one may send about a template. */
+        ArticleTemplateInput: {
+            /** @description What it is called; no other template of the site is called so. */
+            name: string;
+            article: components["schemas"]["ArticleInput"];
+        };
+        /** @description The text whose games are looked for. */
+        GameSuggestionQuery: {
+            /** @description The beginning of the text. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it is published, now unless told; games within three days of it count.
+             */
+            publishedAt?: string | null;
+        };
+        /** @description A game that a text seems to be about. */
+        GameSuggestion: {
+            gameUuid: components["schemas"]["Uuid"];
+            /** @description Both teams, as `Home - Away`. */
+            title: string;
+            /** @description The same in each language, where it differs in them. */
+            titles: components["schemas"]["Title"][];
+            /**
+             * Format: date-time
+             * @description When the game starts.
+             */
+            startDateTime: string | null;
+            /**
+             * @description As what it would be linked: before, during or after the game.
+             * @enum {string}
+             */
+            linkType: "preview" | "live" | "report";
+            /** @description The words of the text that name its teams. */
+            names: string[];
+        };
+        /** @description An article as it was saved once. */
+        ArticleRevision: {
+            /** @description Its number, from 1. */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When it was saved last.
+             */
+            at: string;
+            /** @description Who saved it. */
+            by: string | null;
+            /**
+             * @description What was done then.
+             * @enum {string}
+             */
+            reason: "created" | "saved" | "published" | "unpublished" | "deleted" | "restored";
+            /** @description Words that it had. */
+            wordCount: number;
+        };
+        /** @description What an article said in a revision. */
+        ArticleRevisionContent: {
+            /** @description Its number, from 1. */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When it was saved last.
+             */
+            at: string;
+            /** @description Who saved it. */
+            by: string | null;
+            article: components["schemas"]["ArticleInput"];
+        };
+        /** @description Something that refers to an article. */
+        ArticleUse: {
+            /**
+             * @description What it is; related is another article that points to it.
+             * @enum {string}
+             */
+            type: "route" | "menuItem" | "gameMetadata" | "related";
+            /** @description Its identifier, different among the uses of an article. */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description Its page in the console. */
+            path: string;
+        };
+        /** @description Whether the article is open for editing. */
+        ArticlePresenceInput: {
+            /** @description Whether it is still open; false ends it. */
+            isEditing: boolean;
+        };
+        /** @description Who else has an article open. */
+        ArticlePresence: {
+            /** @description The others, longest first. */
+            others: components["schemas"]["ArticleEditor"][];
+        };
+        /**
+         * @description What is done to an article.
+         * @enum {string}
+         */
+        ArticleAction: "publish" | "unpublish" | "delete" | "restore" | "duplicate";
         /** @description Somebody whose ads a site can show. */
         DynamicAdsProvider: {
             /** @description What it is known by. */
@@ -4742,7 +5578,7 @@ export interface components {
          * @description What kind of thing was changed.
          * @enum {string}
          */
-        AuditEntity: "access" | "account" | "content-feed" | "custom-tag" | "dynamic-ads" | "ecal" | "editable-series" | "game" | "game-filters" | "game-header-competitions" | "game-series" | "game-setting" | "image" | "image-crops" | "menu" | "player" | "season" | "series" | "site" | "site-route" | "social-media-links" | "ssgt" | "staff" | "subscription-texts" | "team" | "video" | "video-channels";
+        AuditEntity: "access" | "account" | "article" | "article-template" | "content-feed" | "custom-tag" | "dynamic-ads" | "ecal" | "editable-series" | "game" | "game-filters" | "game-header-competitions" | "game-series" | "game-setting" | "image" | "image-crops" | "menu" | "player" | "season" | "series" | "site" | "site-route" | "social-media-links" | "ssgt" | "staff" | "subscription-texts" | "team" | "video" | "video-channels";
         /**
          * @description What was done to it; setting its mark `deleted` deletes it.
          * @enum {string}
@@ -9398,6 +10234,761 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    createArticle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new article. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleInput"];
+            };
+        };
+        responses: {
+            /** @description The article as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listArticles: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                search?: components["parameters"]["Search"];
+                /** @description Only articles with the tag of this value. */
+                tag?: components["schemas"]["TagValue"];
+                /** @description Only articles linked to this game, by its uuid or by the value of its tag. */
+                game?: string;
+                /** @description Only articles in this language. */
+                lang?: string;
+                /** @description Only articles by this author, letter case and surrounding blanks ignored. */
+                author?: string;
+                /** @description Only articles with this label, letter case and surrounding blanks ignored. */
+                label?: string;
+                /** @description Only articles of this state. */
+                state?: components["schemas"]["ArticleState"];
+                /** @description Only articles of this version. */
+                version?: components["schemas"]["ArticleVersion"];
+                /** @description Only articles that lists leave out (true) or do not (false). */
+                hidden?: boolean;
+                /** @description Only highlighted articles (true) or others (false). */
+                highlighted?: boolean;
+                /** @description Only what was last changed on this day or later; a day of `timeZone`. */
+                changedFrom?: components["parameters"]["ChangedFrom"];
+                /** @description Only what was last changed on this day or earlier; a day of `timeZone`. */
+                changedUntil?: components["parameters"]["ChangedUntil"];
+                /** @description Only what is or was published on this day or later; a day of `timeZone`. */
+                publishedFrom?: components["schemas"]["Day"];
+                /** @description Only what is or was published on this day or earlier; a day of `timeZone`. */
+                publishedUntil?: components["schemas"]["Day"];
+                /** @description The time zone of the days that moments are compared with, by its IANA name. */
+                timeZone?: components["parameters"]["TimeZone"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description What to order by. */
+                sortBy?: "lastModified" | "publishedAt" | "deletedAt" | "header" | "sitePriority" | "author";
+                /** @description Direction of the order. */
+                sortOrder?: components["parameters"]["SortOrder"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description Which articles. */
+                list: components["schemas"]["ArticleList"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchArticles: {
+        parameters: {
+            query: {
+                /** @description What to search for; blanks alone are refused. */
+                query: string;
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchArticleTitles: {
+        parameters: {
+            query: {
+                /** @description What to search for; blanks alone are refused. */
+                query: string;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleTitle"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPreviewToken: {
+        parameters: {
+            query: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewTokenReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    copyFromTemplate: {
+        parameters: {
+            query: {
+                /** @description The template. */
+                templateId: components["schemas"]["Uuid"];
+                /** @description The game whose words it takes. */
+                gameUuid?: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDraftReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listArticleTemplates: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleTemplate"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createArticleTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new template. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The template as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getArticleTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The template. */
+                templateId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateArticleTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The template. */
+                templateId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The changed template. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteArticleTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The template. */
+                templateId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    suggestArticleGames: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The text. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameSuggestionQuery"];
+            };
+        };
+        responses: {
+            /** @description The games, the likeliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSuggestion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getArticle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateArticle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The changed article. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleInput"];
+            };
+        };
+        responses: {
+            /** @description The article as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteArticle: {
+        parameters: {
+            query?: {
+                /** @description Whether it is deleted although something refers to it. */
+                evenInUse?: boolean;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listArticleRevisions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleRevision"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getArticleRevision: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+                /** @description Number of the revision. */
+                revision: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleRevisionContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listArticleUses: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleUse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    noteArticlePresence: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description Whether it is open. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticlePresenceInput"];
+            };
+        };
+        responses: {
+            /** @description Who else has it open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePresence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    actOnArticle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+                /** @description What is done to it. */
+                action: components["schemas"]["ArticleAction"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listDynamicAdsProviders: {

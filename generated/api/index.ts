@@ -1,3 +1,4 @@
+export * from './articles/articles.ts';
 export * from './audit/audit.ts';
 export * from './content-feeds/content-feeds.ts';
 export * from './dynamic-ads/dynamic-ads.ts';

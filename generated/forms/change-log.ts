@@ -100,6 +100,14 @@ export const changeLog: ShownEntity = {
             "en": "User",
             "sv": "Användare"
           },
+          "article": {
+            "en": "Article",
+            "sv": "Artikel"
+          },
+          "article-template": {
+            "en": "Article template",
+            "sv": "Artikelmall"
+          },
           "content-feed": {
             "en": "Content feed",
             "sv": "Innehållsflöde"
@@ -245,6 +253,14 @@ export const changeLog: ShownEntity = {
           "account": {
             "en": "User",
             "sv": "Användare"
+          },
+          "article": {
+            "en": "Article",
+            "sv": "Artikel"
+          },
+          "article-template": {
+            "en": "Article template",
+            "sv": "Artikelmall"
           },
           "content-feed": {
             "en": "Content feed",

@@ -289,6 +289,7 @@ export const customTag: WholeEntity = {
     "usageCount",
     "imageCount",
     "videoCount",
+    "articleCount",
     "createdAt",
     "createdBy",
     "lastModified"

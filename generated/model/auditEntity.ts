@@ -11,6 +11,8 @@ export type AuditEntity = typeof AuditEntity[keyof typeof AuditEntity];
 export const AuditEntity = {
   access: 'access',
   account: 'account',
+  article: 'article',
+  'article-template': 'article-template',
   'content-feed': 'content-feed',
   'custom-tag': 'custom-tag',
   'dynamic-ads': 'dynamic-ads',

@@ -12,4 +12,5 @@ export const GameLinkType = {
   metadata: 'metadata',
   gameSeries: 'gameSeries',
   menuItem: 'menuItem',
+  article: 'article',
 } as const;

@@ -14,4 +14,5 @@ export const MediaUseType = {
   staff: 'staff',
   gameMetadata: 'gameMetadata',
   video: 'video',
+  article: 'article',
 } as const;

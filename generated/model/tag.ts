@@ -47,6 +47,11 @@ export interface Tag {
      */
   videoCount: number;
   /**
+     * How many of them are articles.
+     * @minimum 0
+     */
+  articleCount: number;
+  /**
      * When it was made.
      * @nullable
      */

@@ -14,6 +14,7 @@ export const sampleTag = (name: string, more: Partial<Tag> = {}): Tag => ({
   usageCount: 0,
   imageCount: 0,
   videoCount: 0,
+  articleCount: 0,
   createdAt: null,
   createdBy: null,
   lastModified: null,

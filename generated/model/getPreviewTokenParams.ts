@@ -1,0 +1,11 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { Uuid } from './uuid.ts';
+
+export type GetPreviewTokenParams = {
+/**
+ * The article.
+ */
+id: Uuid;
+};
