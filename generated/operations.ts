@@ -23,7 +23,7 @@ export const operations = {
         ]
       }
     ],
-    "reply": "ArticleReply"
+    "reply": "Article"
   },
   "changeSsgtState": {
     "method": "PUT",
@@ -110,7 +110,7 @@ export const operations = {
         "in": "query"
       }
     ],
-    "reply": "ArticleDraftReply"
+    "reply": "ArticleInput"
   },
   "createArticle": {
     "method": "POST",
@@ -120,7 +120,7 @@ export const operations = {
     "instance": true,
     "parameters": [],
     "body": "ArticleInput",
-    "reply": "ArticleReply"
+    "reply": "Article"
   },
   "createArticleTemplate": {
     "method": "POST",
@@ -495,7 +495,7 @@ export const operations = {
         "in": "path"
       }
     ],
-    "reply": "ArticleReply"
+    "reply": "Article"
   },
   "getArticleRevision": {
     "method": "GET",
@@ -733,8 +733,7 @@ export const operations = {
         "name": "id",
         "in": "query"
       }
-    ],
-    "reply": "PreviewTokenReply"
+    ]
   },
   "getRoute": {
     "method": "GET",
@@ -3208,7 +3207,7 @@ export const operations = {
       }
     ],
     "body": "ArticleInput",
-    "reply": "ArticleReply"
+    "reply": "Article"
   },
   "updateArticleTemplate": {
     "method": "PUT",

@@ -60,6 +60,7 @@ export class WorkbenchCompiler {
       data: JSON.parse(JSON.stringify(entityData(compiled, contract))) as CompiledForm['data'],
       validator: this.validatorOf(form.rules),
       paths: { ...(list ? { list: addressOf(list) } : {}), ...(read ? { read: addressOf(read) } : {}) },
+      ...(read?.replyHolds === undefined ? {} : { readHolds: read.replyHolds }),
       isWhole: list !== undefined && contract.isWhole(list),
       ...(within ? { within: { ...withinData(within), readPath: addressOf(within.read) } } : {}),
       sources: this.sources(compiled),

@@ -86,7 +86,8 @@ function checkWhen(checking: Checking, action: Action, place: Place): void {
         `There is no field \`${property}\` in ${one}, only in the rows of the list.`,
         suggestion(property, contract.paths(reply)),
       );
-    for (const { what, hint } of valueFaults(contract, node, value))
-      file.fault(at, `\`${property}\` ${what}, so the action would never be offered.`, hint);
+    for (const wanted of [value].flat())
+      for (const { what, hint } of valueFaults(contract, node, wanted))
+        file.fault(at, `\`${property}\` ${what}, so the action would never be offered.`, hint);
   }
 }

@@ -4,7 +4,7 @@ import { checkChoices } from './check-choices.ts';
 import { checkSource } from './check-source.ts';
 import type { Checking } from './checking.ts';
 import { OWN_PARAMETERS } from './contract.ts';
-import type { Place } from './definition.ts';
+import { type Place, tabsOf } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import type { JsonObject } from './json.ts';
 import { isDate, kindOf } from './kinds.ts';
@@ -22,6 +22,8 @@ export function checkFilters(checking: Checking): void {
     const schema = parameterOf(checking, filter.parameter, [...place, 'parameter']);
     const until = filter.until === undefined ? undefined : parameterOf(checking, filter.until, [...place, 'until']);
     checkWays(checking, filter, schema, place);
+    if (filter.as === 'tabs' && tabsOf(definition)[0] !== filter.parameter)
+      file.fault([...place, 'as'], 'A list has one row of tabs.', 'Remove `as` from one of the two filters.');
     if (schema && until) checkRange(checking, filter, [schema, until], place);
   });
 }
@@ -44,6 +46,8 @@ function parameterOf({ file, operations }: Checking, name: string, place: Place)
 function checkWays(checking: Checking, filter: Filter, schema: JsonObject | undefined, place: Place): void {
   const { file } = checking;
   const { parameter, source, choices, value, text } = filter;
+  if (filter.as !== undefined && choices === undefined)
+    file.fault([...place, 'as'], 'Tabs need `choices`.', 'Add them, or remove `as`.');
   if (filter.presets !== undefined && filter.until === undefined)
     file.fault([...place, 'presets'], `The filter \`${parameter}\` is no range of days.`, 'Remove `presets`.');
   const ways = (['choices', 'source', 'until'] as const).filter((way) => filter[way] !== undefined);

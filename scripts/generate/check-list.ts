@@ -2,7 +2,7 @@ import { checkChoices } from './check-choices.ts';
 import { checkFilters } from './check-filters.ts';
 import { type Checking, inRow } from './checking.ts';
 import { searchParameter } from './contract.ts';
-import { isOnly, type Place, shownFields, type WrittenColumn } from './definition.ts';
+import { isOnly, type Place, shownFields, tabsOf, type WrittenColumn } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, listAt } from './json.ts';
 import { isDate, type Kind, kindOf } from './kinds.ts';
@@ -43,7 +43,7 @@ export function checkList(checking: Checking): void {
     file.fault(['list', 'search'], `The list (\`${id}\`) cannot be searched.`, 'Remove `search`.');
   const orders = ordersOf(checking);
   if (order === undefined) {
-    if (!checking.contract.isWhole(operations.list))
+    if (!checking.contract.isWhole(operations.list) && tabsOf(definition).length === 0)
       file.fault(
         ['list'],
         `\`order\` is missing in \`list\`.`,

@@ -2,7 +2,7 @@ import { type BoundOperation, bound, namingParameters, openParameters } from './
 import { checkFixed } from './check-fixed.ts';
 import type { Operations } from './checking.ts';
 import { type Contract, type Operation, OWN_PARAMETERS } from './contract.ts';
-import { type Definition, hasForm, idOf, isOnly, type Role, type WrittenOperation } from './definition.ts';
+import { type Definition, hasForm, idOf, isOnly, type Role, tabsOf, type WrittenOperation } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
 import { quoted, suggestion } from './faults.ts';
 import { kindOf } from './kinds.ts';
@@ -29,8 +29,7 @@ export function checkOperations(
   let isWhole = checkParts(file, definition);
   for (const role of roles) {
     const written = definition.operations[role];
-    const operation =
-      written === undefined ? undefined : findOperation(file, contract, role, written, isOnly(definition));
+    const operation = written === undefined ? undefined : findOperation(file, contract, role, written, definition);
     if (operation) found[role] = operation;
     else if (written !== undefined) isWhole = false;
   }
@@ -133,13 +132,15 @@ function findOperation(
   contract: Contract,
   role: Role,
   written: WrittenOperation,
-  isAlone: boolean,
+  definition: Definition,
 ): BoundOperation | undefined {
+  const isAlone = isOnly(definition);
   const id = idOf(written);
   const place = ['operations', role];
   const operation = bound(contract, written);
   if (operation && !checkGiven(file, contract, role, operation)) return undefined;
-  const why = operation ? whyNot(contract, role, operation, isAlone) : undefined;
+  const tabs = role === 'list' ? tabsOf(definition) : [];
+  const why = operation ? whyNot(contract, role, operation, isAlone, tabs) : undefined;
   if (operation && why === undefined) return operation;
   const what = operation ? `\`${id}\` cannot ${ROLES[role].does}: ${why}.` : `The service has no operation \`${id}\`.`;
   const able = typeof written === 'string' ? operationsFor(contract, role, isAlone) : fixableFor(contract, role);
@@ -163,15 +164,23 @@ function checkGiven(file: DefinitionFile, contract: Contract, role: Role, operat
   return file.faults.length === before;
 }
 
-/** Why an operation cannot play a role; undefined when it can. */
-function whyNot(contract: Contract, role: Role, operation: BoundOperation, isAlone = false): string | undefined {
+/** Why an operation cannot play a role; undefined when it can. What tabs fill is not missing in a list. */
+function whyNot(
+  contract: Contract,
+  role: Role,
+  operation: BoundOperation,
+  isAlone = false,
+  tabs: readonly string[] = [],
+): string | undefined {
   const { method, isOfOne } = ROLES[role];
   if (operation.method !== method) return `it is a ${operation.method}, not a ${method}`;
-  const naming = namingParameters(operation);
+  const naming = namingParameters(operation).filter(({ name }) => !tabs.includes(name));
   if (isOfOne && isAlone && naming.length > 0) return 'its address names one of several things';
   if (isOfOne && !isAlone && naming.length !== 1) return `its address must name one thing, and names ${naming.length}`;
   if (!isOfOne && naming.some((parameter) => parameter.in === 'path')) return 'its address names one thing';
-  const needed = openParameters(operation).filter(({ name, required }) => required && name !== naming[0]?.name);
+  const needed = openParameters(operation).filter(
+    ({ name, required }) => required && name !== naming[0]?.name && !tabs.includes(name),
+  );
   if (!isOfOne) needed.unshift(...naming);
   if (needed.length > 0)
     return `it needs ${quoted(

@@ -25,8 +25,10 @@ export interface Operation {
   whenEmpty?: string;
   /** Name and schema of the request's body. */
   body?: { name: string; schema: JsonObject };
-  /** Name and schema of the good reply's body. */
+  /** Name and schema of what the good reply gives. */
   reply?: { name: string; schema: JsonObject };
+  /** Where in the reply's body that lies (`x-reply-holds`), such as `data.article`; left out, it is the whole body. */
+  replyHolds?: string;
 }
 
 /** What lists call the text that they search for: most say `searchToken`, those of staff `search`, those of tags `searchQuery`, those of routes `query` (specification §7). */
@@ -184,7 +186,9 @@ export class Contract {
     const addOn = textAt(operation, 'x-requires-add-on');
     const whenEmpty = textAt(operation, 'x-when-empty');
     const body = this.jsonBody(operation.requestBody);
-    const reply = this.jsonBody(objectAt(operation, 'responses')[status]);
+    const whole = this.jsonBody(objectAt(operation, 'responses')[status]);
+    const holds = textAt(operation, 'x-reply-holds');
+    const reply = whole && holds !== undefined ? this.held(whole.schema, holds) : whole;
     return {
       id: textAt(operation, 'operationId') ?? `${method} ${path}`,
       method: method.toUpperCase(),
@@ -199,7 +203,18 @@ export class Contract {
       ...(whenEmpty === undefined ? {} : { whenEmpty }),
       ...(body === undefined ? {} : { body }),
       ...(reply === undefined ? {} : { reply }),
+      ...(holds === undefined ? {} : { replyHolds: holds }),
     };
+  }
+
+  /** What lies at a path in the envelope of a reply, with the name that it is referred to by. */
+  private held(envelope: JsonObject, path: string): { name: string; schema: JsonObject } {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const holder = keys.length === 0 ? this.resolve(envelope) : (this.at(envelope, keys.join('.')) ?? {});
+    const schema = objectAt(holder, 'properties')[last];
+    if (!isObject(schema)) throw new Error(`The contract has no \`${path}\` in ${JSON.stringify(envelope)}`);
+    return { name: referredName(schema), schema };
   }
 
   private readParameter(parameter: JsonObject): Parameter {
@@ -215,6 +230,9 @@ export class Contract {
     if (node === undefined) return undefined;
     const schema = objectAt(objectAt(this.follow(node), 'content'), 'application/json').schema;
     if (!isObject(schema)) return undefined;
-    return { name: textAt(schema, '$ref')?.split('/').at(-1) ?? '', schema };
+    return { name: referredName(schema), schema };
   }
 }
+
+/** The name of the schema that a reference leads to; empty where it is none. */
+const referredName = (schema: JsonObject): string => textAt(schema, '$ref')?.split('/').at(-1) ?? '';

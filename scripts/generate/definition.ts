@@ -50,6 +50,11 @@ export function isOnly({ paths, list }: Pick<Definition, 'paths' | 'list'>): boo
   return paths.edit !== undefined && !paths.edit.includes('{') && paths.create === undefined && !list;
 }
 
+/** The parameters of its list that tabs fill. */
+export function tabsOf({ list }: Pick<Definition, 'list'>): string[] {
+  return (list?.filters ?? []).flatMap(({ as, parameter }) => (as === 'tabs' ? [parameter] : []));
+}
+
 /** Whether it has a form; without one there is a list only. */
 export function hasForm({ form }: Pick<Definition, 'form'>): boolean {
   return form.sections.length > 0;

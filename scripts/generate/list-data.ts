@@ -3,7 +3,7 @@ import { type Contract, type Operation, searchParameter, zoneParameter } from '.
 import type { Definition } from './definition.ts';
 import { isDay } from './kinds.ts';
 
-/** The order of rows that the service gives all at once: their own. */
+/** The order of rows that the service puts in order itself. */
 const UNORDERED = { by: '', direction: 'asc' } as const;
 
 /**

@@ -1,4 +1,4 @@
-import { type BoundOperation, EVEN_IN_USE, namingParameters, refusesInUse } from './bound-operation.ts';
+import { type BoundOperation, EVEN_IN_USE, namingParameters, openParameters, refusesInUse } from './bound-operation.ts';
 import { idParameter } from './check-call.ts';
 import { onlyValue } from './check-named.ts';
 import type { Operations } from './checking.ts';
@@ -20,6 +20,8 @@ export const call = (operation: Operation, symbol: string): string => `${camel(k
 interface Given {
   /** Properties of the query before the fixed ones. */
   query?: readonly string[];
+  /** Parameters of the address that go by their own names, and name no thing. */
+  path?: readonly string[];
   body?: string;
 }
 
@@ -27,11 +29,15 @@ interface Given {
  * The arguments of the client's function, as it takes them: the parameters of the address in its order, the body, the query. What is fixed is written out; the
  * one that names the thing is `id`. A query is an object even without entries where the function takes one (`isKey`: of a key, which then has none).
  */
-function printArguments(operation: BoundOperation, { query = [], body }: Given = {}, isKey = false): string[] {
+function printArguments(
+  operation: BoundOperation,
+  { query = [], path: named = [], body }: Given = {},
+  isKey = false,
+): string[] {
   const { path, parameters, fixed } = operation;
   const naming = namingParameters(operation).map(({ name }) => name);
   const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) =>
-    Object.hasOwn(fixed, name) ? JSON.stringify(fixed[name]) : 'id',
+    Object.hasOwn(fixed, name) ? JSON.stringify(fixed[name]) : named.includes(name) ? name : 'id',
   );
   const ofQuery = parameters.filter((parameter) => parameter.in === 'query');
   const entries = [
@@ -47,6 +53,13 @@ function printArguments(operation: BoundOperation, { query = [], body }: Given =
   return [...inPath, ...(body === undefined ? [] : [body]), ...inQuery];
 }
 
+/** A call of an operation with what it is given, written out; what lies in an envelope is taken out of it. */
+export function printCall(operation: Operation, ...given: readonly (string | readonly string[])[]): string {
+  const called = `${call(operation, operation.id)}${parenthesised(...given)}`;
+  const { replyHolds } = operation;
+  return replyHolds === undefined ? called : `held(${called}, (reply) => reply.${replyHolds})`;
+}
+
 const parenthesised = (...all: readonly (string | readonly string[])[]): string => `(${all.flat().join(', ')})`;
 
 /** How one thing is read by its id. */
@@ -54,17 +67,22 @@ export const printRead = (read: BoundOperation): string =>
   [
     `  read: (${namingParameters(read).length > 0 ? 'id: string' : ''}) => ({`,
     `    queryKey: ${call(read, `get${capital(read.id)}QueryKey`)}${parenthesised(printArguments(read, {}, true))},`,
-    `    queryFn: ({ signal }) => ${call(read, read.id)}${parenthesised(printArguments(read), '{ signal }')},`,
+    `    queryFn: ({ signal }) => ${printCall(read, printArguments(read), '{ signal }')},`,
     '  }),',
   ].join('\n');
 
-function printReadPage(list: BoundOperation): string[] {
+/** How a page of the list is read; a tab that nobody names is the first. */
+function printReadPage(list: BoundOperation, firstTabs: ReadonlyMap<string, string>): string[] {
   const fixed = Object.keys(list.fixed).map((name) => JSON.stringify(name));
   const all = `${capital(list.id)}Params`;
-  const taken = fixed.length === 0 ? all : `Omit<${all}, ${fixed.join(' | ')}>`;
-  const sent = printArguments(list, { query: ['...parameters'] });
+  const query = fixed.length === 0 ? all : `Omit<${all}, ${fixed.join(' | ')}>`;
+  const tabs = openParameters(list).filter((parameter) => parameter.in === 'path');
+  const sent = printArguments(list, { query: ['...parameters'], path: tabs.map(({ name }) => name) });
+  const ofPath = tabs.map(({ name }, index) => ` & { ${name}?: Parameters<typeof ${call(list, list.id)}>[${index}] }`);
+  const defaults = tabs.map(({ name }) => `${name} = ${JSON.stringify(firstTabs.get(name) ?? '')}`);
+  const names = tabs.length === 0 ? 'parameters' : `{ ${defaults.join(', ')}, ...parameters }`;
   return [
-    `  readPage: (parameters: ${taken}) => ({`,
+    `  readPage: (${names}: ${query}${ofPath.join('')}) => ({`,
     `    queryKey: ${call(list, `get${capital(list.id)}QueryKey`)}${parenthesised(sent)},`,
     `    queryFn: ({ signal }) => ${call(list, list.id)}${parenthesised(sent, '{ signal }')},`,
     '  }),',
@@ -92,17 +110,23 @@ function printRemove(remove: BoundOperation): string {
   return `  remove: ${parenthesised(taken)} => ${call(remove, remove.id)}${sent},`;
 }
 
-/** The operations of an entity, bound by name; `isWhole` for a list of which the service gives all rows at once. */
+/** How the list of an entity is read: whether the service gives all rows at once, and the first of its tabs by their parameters. */
+export interface ListReading {
+  isWhole: boolean;
+  firstTabs: ReadonlyMap<string, string>;
+}
+
+/** The operations of an entity, bound by name. */
 export function printOperationsOf(
   { list, read, create, update, delete: remove }: Operations,
-  isWhole: boolean,
+  { isWhole, firstTabs }: ListReading,
 ): string[] {
   const body = (operation: Operation): string => `input: ${operation.body?.name}, request: RequestInit`;
   const sent = (operation: BoundOperation, given: Given = { body: 'input' }): string =>
-    `${call(operation, operation.id)}${parenthesised(printArguments(operation, given), 'request')}`;
+    printCall(operation, printArguments(operation, given), 'request');
   const idOf = (operation: BoundOperation): string => (namingParameters(operation).length > 0 ? 'id' : '_id');
   return [
-    ...(list ? (isWhole ? printWholeList : printReadPage)(list) : []),
+    ...(list ? (isWhole ? printWholeList(list) : printReadPage(list, firstTabs)) : []),
     ...(read ? [printRead(read)] : []),
     ...(create ? [`  create: (${body(create)}) => ${sent(create)},`] : []),
     ...(update ? [`  update: (${idOf(update)}: string, ${body(update)}) => ${sent(update)},`] : []),
@@ -123,8 +147,9 @@ export function printCalls({ actions = [] }: Definition, contract: Contract): st
     if (!one || !operation || !idParameter(operation, one)) return [];
     const given = one.body ? { body: JSON.stringify(one.body) } : {};
     const sent = printArguments({ ...operation, fixed: { ...onlyValues(operation), ...one.parameters } }, given);
-    const called = `${call(operation, operation.id)}${parenthesised(sent, 'request')}`;
-    return [`    ${JSON.stringify(name)}: (id: string, request: RequestInit) => ${called},`];
+    return [
+      `    ${JSON.stringify(name)}: (id: string, request: RequestInit) => ${printCall(operation, sent, 'request')},`,
+    ];
   });
   return printed.length === 0 ? [] : ['  calls: {', ...printed, '  },'];
 }

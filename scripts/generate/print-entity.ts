@@ -41,6 +41,9 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
       (tag) => `import * as ${camel(kebab(tag))}Api from '../api/${kebab(tag)}/${kebab(tag)}.ts';`,
     ),
     `import type { ${types.join(', ')} } from '../../src/contract/entity.ts';`,
+    ...(used.some(({ replyHolds }) => replyHolds !== undefined)
+      ? [`import { held } from '../../src/contract/held.ts';`]
+      : []),
     ...(isWhole ? [`import { pageOf } from '../../src/contract/page-of.ts';`] : []),
     ...(models.length > 0 ? [`import type { ${[...new Set(models)].join(', ')} } from '../model/index.ts';`] : []),
     `import { validate } from '../validators/${definition.name}.js';`,
@@ -54,7 +57,7 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
     ...printMakers(contract, makers),
     ...printUploads(contract, uploads),
     ...(within ? printWithin(within) : []),
-    ...printOperationsOf(operations, isWhole),
+    ...printOperationsOf(operations, { isWhole, firstTabs: firstTabsOf(definition) }),
     ...printCalls(definition, contract),
     ...printUses(definition, contract),
     '};',
@@ -71,6 +74,11 @@ function kindOf({ list, paths }: Definition): string {
     ...(paths.create === undefined ? [] : ['MadeEntity']),
   ];
   return kinds.join(' & ');
+}
+
+function firstTabsOf({ list }: Definition): Map<string, string> {
+  const tabs = (list?.filters ?? []).filter(({ as }) => as === 'tabs');
+  return new Map(tabs.map(({ parameter, choices = {} }) => [parameter, Object.keys(choices)[0] ?? '']));
 }
 
 /** Where an entity's choices come from, each with whether every use of it fills its parameters from the form. */
@@ -252,7 +260,7 @@ export function printTable(definitions: Definition[]): string {
 /** The registry of operations: how each is reached, and what it needs. */
 export function printOperations(contract: Contract): string {
   const operations = [...contract.operations.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const rows = operations.map(({ id, parameters, body, reply, ...rest }) => {
+  const rows = operations.map(({ id, parameters, body, reply, replyHolds: _, ...rest }) => {
     const shown = parameters.map(({ name, in: where, schema }) => ({
       name,
       in: where,

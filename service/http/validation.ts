@@ -83,7 +83,7 @@ function createAjv(contract: Contract, ajvOptions: Options): Ajv2020 {
   const ajv = new Ajv2020(ajvOptions);
   addFormats(ajv);
   for (const [name, hasForm] of Object.entries(formats)) ajv.addFormat(name, hasForm);
-  ajv.addVocabulary(['example', 'externalDocs', 'xml', 'x-when-empty']);
+  ajv.addVocabulary(['example', 'externalDocs', 'xml', 'x-when-empty', 'x-reply-holds']);
   const schemas = new Map(
     Object.entries(contract.schemas).map(([name, schema]) => [name, preparedSchema(schema, contract.schemas)]),
   );

@@ -70,9 +70,11 @@ export interface Column {
 /**
  * A filter of a list: a query parameter with fixed choices, or with choices from a source; or, with `until`, a range of days from `parameter` to the
  * parameter that `until` names, both included, each written `yyyy-MM-dd`. With `presets` false no ranges such as the last 7 days are offered ready made.
+ * With `as`, its choices stand as tabs above the list; one of them always holds, at first the first.
  */
 export interface Filter {
   parameter: string;
+  as?: 'tabs';
   until?: string;
   presets?: boolean;
   label: Text;
@@ -89,17 +91,20 @@ export interface ListDefinition {
   searchParameter?: string;
   /** The list operation's parameter that takes the time zone whose days its ranges of days are, by its IANA name. */
   zoneParameter?: string;
-  /** `by` is empty where the service gives all rows at once, in an order of their own. */
+  /** `by` is empty where the service gives the rows in an order of their own. */
   order: { by: string; direction: 'asc' | 'desc' };
   pageSize: number;
   columns: readonly Column[];
   filters: readonly Filter[];
 }
 
+/** A value that a property must have. */
+export type Wanted = string | number | boolean | null;
+
 /**
  * Something that can be done to rows of a list, one or many, and to what an editor shows: values that are set (`set`, by property), its removal
  * (`remove`, the entity's delete operation), or a call of another operation (`call`, whose parameters and body are fixed but for the parameter that names the thing).
- * Offered where the row's properties equal `when`; elsewhere it is shown closed with the reason `otherwise`, or not at all without one. `text` says what
+ * Offered where the row's properties equal `when`, or one of the values that it lists; elsewhere it is shown closed with the reason `otherwise`, or not at all without one. `text` says what
  * it will do, before it is done.
  */
 export interface Action {
@@ -109,7 +114,7 @@ export interface Action {
   /** The question before it, with `{things}` for what it is asked about; without one, its label stands before the things. */
   ask?: { one: Text; many: Text };
   tone?: 'danger';
-  when?: Readonly<Record<string, string | number | boolean | null>>;
+  when?: Readonly<Record<string, Wanted | readonly Wanted[]>>;
   otherwise?: Text;
   set?: Readonly<Record<string, unknown>>;
   remove?: boolean;
@@ -118,6 +123,10 @@ export interface Action {
     parameters?: Readonly<Record<string, string | number | boolean>>;
     body?: Readonly<Record<string, unknown>>;
   };
+  /** What is said after it, where the catalogue has words of its own for it. */
+  told?: { done: Text; failed?: Text };
+  /** Whether an editor saves its unsaved changes before it. */
+  saves?: boolean;
   /** The operation that lists what refers to the thing; the question shows it. */
   uses?: string;
 }

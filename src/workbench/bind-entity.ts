@@ -2,6 +2,8 @@ import type { CompiledValidator, Entity, ListParameters, Page } from '../contrac
 import { apiFetch } from '../contract/fetcher.ts';
 import { pageOf } from '../contract/page-of.ts';
 import type { GivenParameters, Read, Source } from '../contract/source.ts';
+import { firstTab } from '../engine/list/use-list-state.ts';
+import { valueAt } from '../engine/values/values.ts';
 import type { CompiledForm, SourceAddress } from './protocol.ts';
 
 /** How many rows the list's preview has without a service. */
@@ -29,13 +31,27 @@ export function bindEntity(form: CompiledForm, validate: CompiledValidator, hasS
       ? {}
       : {
           readPage: (parameters: ListParameters) =>
-            form.isWhole && hasService ? wholePage(list, parameters) : read<Page>(list, parameters),
+            form.isWhole && hasService ? wholePage(list, parameters) : read<Page>(...addressed(form, list, parameters)),
         }),
-    ...(readPath === undefined ? {} : { read: one(readPath) }),
+    ...(readPath === undefined ? {} : { read: (id: string) => heldBy(form, hasService, one(readPath)(id)) }),
     ...(paths.create === undefined ? {} : { create: refuse }),
     ...(paths.edit === undefined ? {} : { update: refuse }),
     calls: Object.fromEntries(actions.map(({ name }) => [name, refuse])),
   };
+}
+
+/** Takes what is read out of its envelope; a sample lies in none. */
+function heldBy({ readHolds }: CompiledForm, hasService: boolean, read: Read<object>): Read<object> {
+  if (readHolds === undefined || !hasService) return read;
+  return { ...read, queryFn: async (context) => valueAt(await read.queryFn(context), readHolds) as object };
+}
+
+/** An address with the tab of its list filled in, at first the first, and the parameters that are left. */
+function addressed({ data }: CompiledForm, path: string, parameters: ListParameters): [string, ListParameters] {
+  const [tabs] = data.list?.filters.filter(({ as }) => as === 'tabs') ?? [];
+  if (!tabs || !path.includes(`{${tabs.parameter}}`)) return [path, parameters];
+  const { [tabs.parameter]: tab = firstTab(tabs) ?? '', ...rest } = parameters;
+  return [path.replace(`{${tabs.parameter}}`, encodeURIComponent(String(tab))), rest];
 }
 
 /** A page of a list whose rows come all at once. */

@@ -44,6 +44,8 @@ export interface CompiledForm {
   validator: string;
   /** Where its rows and one of it are read, where they can be. */
   paths: { list?: string; read?: string };
+  /** Where in the reply the thing lies that is read, such as `data.article`; left out, it is the whole reply. */
+  readHolds?: string;
   /** Whether its rows come all at once. */
   isWhole: boolean;
   /** What its things belong to, and where that is read. */

@@ -11,7 +11,7 @@ import { shownActions } from '../entity/actions.ts';
 import { useRowNames } from '../entity/row-name.ts';
 import { useActionRefusal } from '../entity/use-action-refusal.ts';
 import { optionalPart } from '../loading/optional-part.tsx';
-import { useText } from '../text/use-text.ts';
+import { useText, withinSentence } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
 import type { RecordActions } from './use-record-actions.ts';
 
@@ -58,6 +58,9 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
     setAgain(false);
     if (!acting.refuses()) setAsked(action);
   };
+  const isSaving = (action: Action): boolean => action.saves === true && isDirty();
+  const saveAnd = (action: Action): string =>
+    t('engine.action.saveAnd', { action: withinSentence(text(action.label)) });
   const shown = shownActions(entity.actions, base);
   const isMenu = shown.length >= (isNarrow ? MANY_IF_NARROW : MANY);
   const whyUnfit = useActionRefusal();
@@ -77,18 +80,22 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
         onClose={() => setAsked(undefined)}
         onConfirm={() => asked && acting.isFree() && void confirm(asked)}
         title={asked ? actionQuestion(asked, { words: name, isMany: false }, { t, text }) : ''}
-        confirm={asked ? text(asked.label) : ''}
+        confirm={asked ? (isSaving(asked) ? saveAnd(asked) : text(asked.label)) : ''}
         isPending={acting.isRunning || uses.isReading}
         why={uses.isReading ? undefined : uses.why}
       >
         {asked ? <p>{text(asked.text)}</p> : null}
         {uses.content}
-        {asked && isDirty() ? (
-          <p>{t(asked.remove ? 'engine.action.losesChanges' : 'engine.action.keepsChanges')}</p>
-        ) : null}
+        {asked && isDirty() ? <p>{t(fateOfChanges(asked))}</p> : null}
       </ConfirmDialog>
     </>
   );
+}
+
+/** The key of the words for what becomes of unsaved changes. */
+function fateOfChanges({ remove, saves }: Action): string {
+  if (saves) return 'engine.action.savesChanges';
+  return remove ? 'engine.action.losesChanges' : 'engine.action.keepsChanges';
 }
 
 interface ActionMenuProps {

@@ -42,10 +42,11 @@ export function Editor({ entity, id, initial, slots }: EditorProps) {
 function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'> & { form: RecordForm }) {
   const { t } = useTranslation();
   const { formId, editing, saving, similar, whyReadOnly, lock, whyShut, notices, panel, submit, refuse } = form;
+  const { saveFirst } = form;
   const { session, base, edited, errors } = editing;
   const whyLocked = useWhyLocked(whyReadOnly, lock);
   const commands = useEditorCommands(entity, editing, saving);
-  const acting = useRecordActions(entity, id, { editing, saving, commands });
+  const acting = useRecordActions(entity, id, { editing, saving, commands, saveFirst });
   const actions = useHeadActions({ entity, id, base, slots, commands, acting, whyReadOnly, isDirty: session.isDirty });
   return (
     <>

@@ -39,6 +39,8 @@ export interface RecordForm {
   notices: ReactNode;
   /** What the service keeps about the record, and the way to its history; undefined for a new one. */
   panel: ReactNode;
+  /** Saves as the save button would; answers whether all of it is stored. */
+  saveFirst(): Promise<boolean>;
   /** The form was submitted and nothing is wrong with it. */
   submit(): void;
   /** The form was submitted, and something is wrong with it. */
@@ -126,7 +128,11 @@ export function RecordEditor({ entity, id, initial, changed, lock: lockOf, child
         )}
       >
         {({ notices }) =>
-          children({ formId, editing, saving, similar, whyReadOnly, lock, whyShut, notices, panel, ...answers })
+          children({
+            ...{ formId, editing, saving, similar, whyReadOnly, lock, whyShut, notices, panel },
+            ...answers,
+            saveFirst: submission.submit,
+          })
         }
       </EditSessionFrame>
       <SimilarQuestion entity={entity} check={similar} />

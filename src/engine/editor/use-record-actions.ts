@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../contract/api-error.ts';
 import type { Action, Entity } from '../../contract/entity.ts';
 import { toast } from '../../ui/toast-queue.ts';
@@ -8,6 +9,9 @@ import { useSingleFlight } from '../calls/use-single-flight.ts';
 import { asksAgain } from '../entity/action-uses.tsx';
 import { failureOfAction, runAction, successOfAction } from '../entity/actions.ts';
 import { stored } from '../entity/entity-kinds.ts';
+import { editPath } from '../entity/paths.ts';
+import { useText } from '../text/use-text.ts';
+import { textAt } from '../values/values.ts';
 import type { EditorCommands } from './editor-slots.ts';
 import type { Editing } from './use-editing.ts';
 import type { Saving } from './use-saving.ts';
@@ -31,6 +35,8 @@ export interface RecordActionParts {
   editing: Editing;
   saving: Saving;
   commands: EditorCommands;
+  /** Saves what is edited as the save button would; answers whether all of it is stored. */
+  saveFirst(): Promise<boolean>;
 }
 
 /**
@@ -41,11 +47,14 @@ export interface RecordActionParts {
 export function useRecordActions(
   entity: Entity,
   id: string | undefined,
-  { editing, saving, commands }: RecordActionParts,
+  { editing, saving, commands, saveFirst }: RecordActionParts,
 ) {
   const { t } = useTranslation();
+  const text = useText();
   const client = useQueryClient();
+  const navigate = useNavigate();
   const { takeOver, leave, refuses } = commands;
+  const { session } = editing;
   const { show } = editing.edit.failureToast;
   const { forget, fail } = saving;
   const { isUnderWay, isFree, alone } = useSingleFlight();
@@ -62,27 +71,32 @@ export function useRecordActions(
           .read(id ?? '')
           .queryFn({ signal }),
       );
-      show(t(failureOfAction(action)));
+      show(failureOfAction(action, { t, text }));
       toast('info', t('lists.failure.changed'));
     },
-    [entity, id, takeOver, show, t],
+    [entity, id, takeOver, show, t, text],
   );
   const act = useCallback(
     async (action: Action, evenInUse: boolean): Promise<boolean> => {
       forget();
+      if (action.saves && session.isDirty() && !(await saveFirst())) return true;
       try {
         const made = await mutateAsync({ action, evenInUse });
-        toast('success', t(successOfAction(action)));
-        if (made !== undefined) await takeOver(made);
+        toast('success', successOfAction(action, { t, text }));
+        if (made === undefined) return true;
+        const madeId = textAt(made, entity.id);
+        // A copy is another thing: its own editor opens, and unsaved changes of this one are asked about.
+        if (madeId !== '' && madeId !== id) await navigate(editPath(stored(entity), madeId, made));
+        else await takeOver(made);
       } catch (error) {
         if (asksAgain(entity, action, error)) return false;
         const isStale = error instanceof ApiError && error.status === 412;
         const problem = isStale ? await showTheirs(action).catch((why: unknown) => why) : error;
-        if (problem !== undefined) fail(problem, failureOfAction(action));
+        if (problem !== undefined) fail(problem, failureOfAction(action, { t, text }));
       }
       return true;
     },
-    [entity, takeOver, forget, fail, showTheirs, mutateAsync, t],
+    [entity, id, session, saveFirst, takeOver, navigate, forget, fail, showTheirs, mutateAsync, t, text],
   );
   const run = useCallback((action: Action, evenInUse: boolean) => alone(() => act(action, evenInUse)), [alone, act]);
   return useMemo(

@@ -51,14 +51,14 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
     },
     [entity, id, session, accept, settleDraft, changed, mutateAsync, t, showMerged, leave, openMade],
   );
-  /** Says that something failed, in the words of `key`; the form stays as it is. */
+  /** Says in these words that something failed; the form stays as it is. */
   const fail = useCallback(
-    (error: unknown, key: string): void => {
-      failureToast.show(t(key));
+    (error: unknown, words: string): void => {
+      failureToast.show(words);
       setFailure(error);
       refuseByService(error);
     },
-    [failureToast, refuseByService, t],
+    [failureToast, refuseByService],
   );
   /**
    * Saves what is edited; answers whether all of it is stored. `isLeft`: the page is left then, the made record's page
@@ -74,12 +74,12 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
         try {
           if (await ask(edited)) await send(edited, isLeft);
         } catch (error) {
-          fail(error, id === undefined ? 'messages.saveFailed' : 'messages.updateFailed');
+          fail(error, t(id === undefined ? 'messages.saveFailed' : 'messages.updateFailed'));
           return false;
         }
         return isLeaving() || !session.isDirty();
       }),
-    [id, session, saveOnce, ask, send, fail, isLeaving],
+    [id, session, saveOnce, ask, send, fail, isLeaving, t],
   );
   const forget = useCallback(() => {
     failureToast.dismiss();

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
-import type { Action, StoredEntity } from '../../contract/entity.ts';
+import type { Action, StoredEntity, Text } from '../../contract/entity.ts';
 import { configureApi } from '../../contract/fetcher.ts';
 import { sampleSettings } from '../../contract/sample-settings.ts';
-import { fitsAction, runAction, shownActions, successOfAction } from './actions.ts';
+import { failureOfAction, fitsAction, runAction, shownActions, successOfAction } from './actions.ts';
 import { isStored } from './entity-kinds.ts';
 
 const loaded = await Promise.all(entities.map((route) => route.load()));
@@ -33,6 +33,8 @@ beforeEach(() => {
   );
   vi.stubGlobal('fetch', send);
 });
+
+const speaking = { t: (key: string) => key, text: ({ en }: Text) => en };
 
 it('is offered where the properties equal its condition; a flag left out counts as off, null as empty', () => {
   const offered = (when: Action['when'], row: object) => fitsAction(action(when ? { when } : {}), row);
@@ -97,12 +99,25 @@ it('is called in the words of the specification when it went well', () => {
     action({ set: { deleted: false } }),
     action({ set: { gender: 'x' } }),
   ];
-  expect(words.map(successOfAction)).toEqual([
+  expect(words.map((one) => successOfAction(one, speaking))).toEqual([
     'messages.deleteSuccessful',
     'messages.deleteSuccessful',
     'messages.restored',
     'messages.updateSuccessful',
   ]);
+});
+
+it('is told in its own words where it has some', () => {
+  const own = action({ told: { done: { en: 'Out!', sv: 'Ute!' }, failed: { en: 'Stuck!', sv: 'Fast!' } } });
+  expect([successOfAction(own, speaking), failureOfAction(own, speaking)]).toEqual(['Out!', 'Stuck!']);
+  const half = action({ told: { done: { en: 'Out!', sv: 'Ute!' } } });
+  expect(failureOfAction(half, speaking)).toBe('messages.updateFailed');
+});
+
+it('fits where a property has one of several values', () => {
+  const several = action({ when: { state: ['draft', 'expired'] } });
+  const states = ['draft', 'expired', 'published', undefined];
+  expect(states.map((state) => fitsAction(several, { state }))).toEqual([true, true, false, false]);
 });
 
 it('sends the body in its one form, however the service wrote it', async () => {

@@ -1,21 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../contract/api-error.ts';
-import type { Action, Entity, StoredEntity } from '../../contract/entity.ts';
+import type { Action, Entity, StoredEntity, Text, Wanted } from '../../contract/entity.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
 import { normalizeBody } from '../values/normalize-body.ts';
 import { isEmpty, valueAt, without } from '../values/values.ts';
 
-/**
- * Whether an action is offered for a row or a body: its properties equal the action's `when`. A flag that is left out
- * counts as off.
- */
+/** Whether an action is offered for a row or a body: its properties have the values of the action's `when`. */
 export function fitsAction(action: Action, body: object): boolean {
   return Object.entries(action.when ?? {}).every(([property, wanted]) => {
     const value = valueAt(body, property);
-    if (wanted === null) return isEmpty(value);
-    if (wanted === false) return value === false || isEmpty(value);
-    return value === wanted;
+    return Array.isArray(wanted) ? wanted.some((one: Wanted) => isWanted(value, one)) : isWanted(value, wanted);
   });
+}
+
+/** Whether a value is the wanted one. A flag that is left out counts as off. */
+function isWanted(value: unknown, wanted: unknown): boolean {
+  if (wanted === null) return isEmpty(value);
+  if (wanted === false) return value === false || isEmpty(value);
+  return value === wanted;
 }
 
 /** The actions to show for a row or a body: those that fit it, and those that tell why they do not. */
@@ -87,16 +89,30 @@ function callOf({ name, calls }: Entity, action: Action): NonNullable<Entity['ca
   return call;
 }
 
+/** What puts words into the user's language: a key of the catalogue, or a text of a definition. */
+export interface Speaking {
+  t(key: string): string;
+  text(text: Text): string;
+}
+
 /**
- * The key of the words for an action that went well (specification §8): removed or marked as deleted, restored,
+ * The words for an action that went well (specification §8): its own, else removed or marked as deleted, restored,
  * otherwise changed.
  */
-export function successOfAction(action: Action): string {
+export function successOfAction(action: Action, { t, text }: Speaking): string {
+  return action.told ? text(action.told.done) : t(successKey(action));
+}
+
+/** The words for an action that failed (specification §8). */
+export function failureOfAction(action: Action, { t, text }: Speaking): string {
+  return action.told?.failed ? text(action.told.failed) : t(failureKey(action));
+}
+
+function successKey(action: Action): string {
   if (action.remove || action.set?.deleted === true) return 'messages.deleteSuccessful';
   return action.set?.deleted === false ? 'messages.restored' : 'messages.updateSuccessful';
 }
 
-/** The key of the words for an action that failed (specification §8). */
-export function failureOfAction(action: Action): string {
+function failureKey(action: Action): string {
   return action.remove || action.set?.deleted === true ? 'messages.deleteFailed' : 'messages.updateFailed';
 }

@@ -26,7 +26,8 @@ export interface ListFiltersProps {
 
 /** The filters of a list, as chips. */
 export function ListFilters({ entity, filters, rows, onChange, all }: ListFiltersProps) {
-  return entity.list.filters.map((filter) => {
+  const narrowing = entity.list.filters.filter(({ as }) => as === undefined);
+  return narrowing.map((filter) => {
     const { parameter, until } = filter;
     const value = filters[parameter] ?? null;
     if (until !== undefined) {

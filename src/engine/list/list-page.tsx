@@ -20,6 +20,7 @@ import { useColumnChoice } from './columns/use-column-choice.ts';
 import { failureOf, outdatedOf } from './list-failure.tsx';
 import { ListHead } from './list-head.tsx';
 import styles from './list-page.module.css';
+import { ListTabs } from './list-tabs.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NoRows } from './no-rows.tsx';
 import { type OwnCells, useColumns } from './use-columns.ts';
@@ -86,6 +87,7 @@ function List(props: ListPageProps) {
       </ListHead>
       {children}
       <div className={styles.list}>
+        <ListTabs entity={entity} state={state} />
         <ListToolbar
           entity={entity}
           state={state}
@@ -121,7 +123,7 @@ function List(props: ListPageProps) {
             <NoRows
               entity={entity}
               onAdd={onAdd}
-              isNarrowed={isNarrowed(state) || state.page > 1}
+              isNarrowed={isNarrowed(entity.list, state) || state.page > 1}
               onClear={() => change(widened(entity.list))}
             />
           }

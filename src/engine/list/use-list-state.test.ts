@@ -74,12 +74,9 @@ it('takes a range that is open at one end', () => {
 });
 
 it('knows a narrowed list, and what widens it', () => {
-  expect([read(''), read('page=2'), read('search=x'), read('bornUntil=2007-01-01')].map(isNarrowed)).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
+  expect(
+    [read(''), read('page=2'), read('search=x'), read('bornUntil=2007-01-01')].map((state) => isNarrowed(list, state)),
+  ).toEqual([false, false, true, true]);
   expect(widened(list)).toEqual({
     search: '',
     filters: { gender: null, seriesUuid: null, bornFrom: null, bornUntil: null },
@@ -99,4 +96,27 @@ it('sends the time zone with days that are days of a clock, and only then', () =
   expect(listParameters(zoned, read('bornUntil=2007-12-31'))).toMatchObject({ bornUntil: '2007-12-31', timeZone });
   expect(listParameters(zoned, read('gender=male'))).not.toHaveProperty('timeZone');
   expect(listParameters(list, read('bornFrom=2007-01-01'))).not.toHaveProperty('timeZone');
+});
+
+const tabbed: ListDefinition = {
+  ...list,
+  order: { by: '', direction: 'asc' },
+  filters: [{ parameter: 'list', as: 'tabs', label, choices: { latest: label, deleted: label } }, ...list.filters],
+};
+
+it('stands at the first of its tabs, and says another one in its address', () => {
+  const at = (address: string) => readListState(tabbed, new URLSearchParams(address));
+  expect(at('').filters).toEqual({ list: 'latest' });
+  expect(at('list=nonsense').filters).toEqual({ list: 'latest' });
+  expect(String(writeListState(tabbed, at('')))).toBe('');
+  expect(String(writeListState(tabbed, at('list=deleted')))).toBe('list=deleted');
+  expect(isNarrowed(tabbed, at('list=deleted'))).toBe(false);
+  expect(isNarrowed(tabbed, at('list=deleted&gender=male'))).toBe(true);
+  expect(widened(tabbed).filters).not.toHaveProperty('list');
+});
+
+it('leaves the order of the rows to the service until one is chosen', () => {
+  const at = (address: string) => listParameters(tabbed, readListState(tabbed, new URLSearchParams(address)));
+  expect(at('list=deleted')).toEqual({ list: 'deleted', page: 1, pageSize: 25 });
+  expect(at('sort=code&order=desc')).toMatchObject({ sortBy: 'code', sortOrder: 'desc' });
 });

@@ -38,11 +38,14 @@ export function readListState(list: ListDefinition, address: URLSearchParams): L
   };
 }
 
-/** What an address says of a filter, by parameter; nothing where it makes no sense. */
-function readFilter({ parameter, until, choices }: Filter, address: URLSearchParams): [string, string][] {
+/** What an address says of a filter, by parameter; nothing where it makes no sense, or for tabs the first. */
+function readFilter(filter: Filter, address: URLSearchParams): [string, string][] {
+  const { parameter, until, choices } = filter;
   if (until === undefined) {
     const value = address.get(parameter);
-    return value && (!choices || Object.hasOwn(choices, value)) ? [[parameter, value]] : [];
+    if (value && (!choices || Object.hasOwn(choices, value))) return [[parameter, value]];
+    const first = firstTab(filter);
+    return first === undefined ? [] : [[parameter, first]];
   }
   const days = [parameter, until].flatMap((name): [string, string][] => {
     const day = address.get(name) ?? '';
@@ -52,11 +55,19 @@ function readFilter({ parameter, until, choices }: Filter, address: URLSearchPar
   return first && last && first[1] > last[1] ? [] : days;
 }
 
+/** The value that the tabs of a filter stand at where nothing else is said; undefined for any other filter. */
+export function firstTab({ as, choices }: Filter): string | undefined {
+  return as === 'tabs' ? Object.keys(choices ?? {})[0] : undefined;
+}
+
 /** Writes a state into an address; what the definition says anyway is left out, so that addresses stay short. */
 export function writeListState(list: ListDefinition, state: ListState): URLSearchParams {
   const address = new URLSearchParams();
   if (state.search) address.set('search', state.search);
-  for (const [parameter, value] of Object.entries(state.filters)) address.set(parameter, value);
+  const firsts = new Map(list.filters.map((filter) => [filter.parameter, firstTab(filter)]));
+  for (const [parameter, value] of Object.entries(state.filters)) {
+    if (value !== firsts.get(parameter)) address.set(parameter, value);
+  }
   if (state.sort.by !== list.order.by || state.sort.direction !== list.order.direction) {
     address.set('sort', state.sort.by);
     address.set('order', state.sort.direction);
@@ -66,14 +77,16 @@ export function writeListState(list: ListDefinition, state: ListState): URLSearc
   return address;
 }
 
-/** Whether a state shows less than the whole list. */
-export function isNarrowed(state: ListState): boolean {
-  return state.search !== '' || Object.keys(state.filters).length > 0;
+/** Whether a state shows less than the whole list, or the whole of the tab that it stands at. */
+export function isNarrowed(list: ListDefinition, state: ListState): boolean {
+  const tabs = list.filters.filter(({ as }) => as === 'tabs').map(({ parameter }) => parameter);
+  return state.search !== '' || Object.keys(state.filters).some((parameter) => !tabs.includes(parameter));
 }
 
-/** The state of a list that shows everything: no search, and every filter off. */
+/** The state of a list that shows everything: no search, and every filter off; tabs stay where they are. */
 export function widened(list: ListDefinition): ListChange {
-  const parameters = list.filters.flatMap(({ parameter, until }) => (until ? [parameter, until] : [parameter]));
+  const narrowing = list.filters.filter(({ as }) => as !== 'tabs');
+  const parameters = narrowing.flatMap(({ parameter, until }) => (until ? [parameter, until] : [parameter]));
   return { search: '', filters: Object.fromEntries(parameters.map((parameter) => [parameter, null])) };
 }
 
@@ -94,8 +107,7 @@ export function listParameters(list: ListDefinition, state: ListState): ListPara
       : {}),
     page: state.page,
     pageSize: state.pageSize,
-    sortBy: state.sort.by,
-    sortOrder: state.sort.direction,
+    ...(state.sort.by === '' ? {} : { sortBy: state.sort.by, sortOrder: state.sort.direction }),
   };
 }
 

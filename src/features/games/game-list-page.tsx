@@ -57,7 +57,7 @@ export function GameListPage({ game, kept }: GameListPageProps) {
           rows={rows}
           last={last}
           onChange={change}
-          isNarrowed={isNarrowed(state) || state.page > 1}
+          isNarrowed={isNarrowed(entity.list, state) || state.page > 1}
           onClear={() => change(widened(entity.list))}
           toolbar={(columns, words) => (
             <ListToolbar

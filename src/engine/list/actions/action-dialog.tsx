@@ -201,15 +201,13 @@ interface ToldProps {
 
 function Told({ entity, action, words, results }: ToldProps) {
   const { t } = useTranslation();
+  const text = useText();
   const left = results.filter(isLeft).length;
+  const success = words ? t(words.success) : successOfAction(action, { t, text });
+  const failure = words ? t(words.failure) : failureOfAction(action, { t, text });
   return (
     <>
-      <Banner
-        status={left === 0 ? 'success' : 'error'}
-        title={t(
-          left === 0 ? (words?.success ?? successOfAction(action)) : (words?.failure ?? failureOfAction(action)),
-        )}
-      >
+      <Banner status={left === 0 ? 'success' : 'error'} title={left === 0 ? success : failure}>
         {t('lists.action.told', { done: results.filter(isDone).length, of: results.length })}
       </Banner>
       <ActionResults entity={entity} results={results} />

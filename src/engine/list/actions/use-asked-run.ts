@@ -6,6 +6,7 @@ import { useSingleFlight } from '../../calls/use-single-flight.ts';
 import { useSiteCheck } from '../../edit-session/use-site-check.ts';
 import { asksAgain, useActionUses } from '../../entity/action-uses.tsx';
 import { successOfAction } from '../../entity/actions.ts';
+import { useText } from '../../text/use-text.ts';
 import { type ActionOrder, type Result, type Target, useActionRun } from './use-action-run.ts';
 
 const NO_TARGETS: readonly Target[] = [];
@@ -30,6 +31,7 @@ export function useAskedRun(
   { success, onDone }: AskedRunEnd,
 ) {
   const { t } = useTranslation();
+  const text = useText();
   const { state, run, askAgain, stop } = useActionRun(entity, order, parameters);
   const { refuses, isRefused } = useSiteCheck();
   const { isFree, alone } = useSingleFlight();
@@ -51,7 +53,7 @@ export function useAskedRun(
     if (!only || others.length > 0) return;
     if (isInUse(only)) askOnceMore([only.target], results);
     if (only.outcome.state !== 'done') return;
-    toast('success', t(success ?? successOfAction(order.action)));
+    toast('success', success === undefined ? successOfAction(order.action, { t, text }) : t(success));
     onDone();
   };
   /** Tries once more what was left; where something came to refer to a thing since, what that is is shown first. */

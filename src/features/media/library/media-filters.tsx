@@ -24,7 +24,7 @@ export function MediaFilters({ entity, state, rows, onChange }: MediaFiltersProp
         all={t('media.showAll')}
         onChange={(filters) => onChange({ filters })}
       />
-      {isNarrowed(state) ? (
+      {isNarrowed(entity.list, state) ? (
         <Button type="regular-no-border" size="md" onPress={() => onChange(widened(entity.list))}>
           {t('media.showAll')}
         </Button>

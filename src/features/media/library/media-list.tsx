@@ -72,7 +72,7 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
     total,
   );
   const actions = useMediaActions(entity, selection, parameters);
-  const isNarrow = isNarrowed(state) || state.page > 1;
+  const isNarrow = isNarrowed(entity.list, state) || state.page > 1;
   const parts = useParts({ entity, state, change, query, last, parameters });
   const props: MediaGridProps = {
     columns: shown,

@@ -39,7 +39,7 @@ export function LibraryView({ entities, kinds, kind, choice, recent, onKind, onF
     change({ page });
     return true;
   };
-  const isWhole = !isNarrowed(state) && state.page === 1;
+  const isWhole = !isNarrowed(entity.list, state) && state.page === 1;
   const latest = isWhole ? recent.filter(({ type }) => type === kind) : [];
   const all = text(entity.labels.many);
   const failed = failureOf(t, query);
@@ -66,7 +66,7 @@ export function LibraryView({ entities, kinds, kind, choice, recent, onKind, onF
               isRefreshing={query.isFetching && query.isPlaceholderData}
               onTurn={turn}
             />
-          ) : isNarrowed(state) ? (
+          ) : isNarrowed(entity.list, state) ? (
             <NoRows entity={entity} isNarrowed onClear={() => change(widened(entity.list))} />
           ) : (
             <EmptyState title={t('media.empty')}>{t('mediaPicker.empty')}</EmptyState>

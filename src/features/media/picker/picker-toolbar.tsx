@@ -46,7 +46,7 @@ export function PickerToolbar({ list, kinds, kind, entities, onKind, onFiles }: 
           />
         ) : null}
         <ListFilters entity={entity} filters={state.filters} rows={rows} onChange={(filters) => change({ filters })} />
-        {isNarrowed(state) ? (
+        {isNarrowed(entity.list, state) ? (
           <Button type="regular-no-border" size="md" onPress={() => change(widened(entity.list))}>
             {t('media.showAll')}
           </Button>

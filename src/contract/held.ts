@@ -1,0 +1,12 @@
+import { takeVersion } from './fetcher.ts';
+
+/** Takes the thing out of the envelope of a reply (`x-reply-holds`), with the version that came with the reply. */
+export async function held<Reply extends object, Thing extends object>(
+  reply: Promise<Reply>,
+  take: (reply: Reply) => Thing,
+): Promise<Thing> {
+  const envelope = await reply;
+  const thing = take(envelope);
+  takeVersion(thing, envelope);
+  return thing;
+}
