@@ -446,6 +446,20 @@ export const siteRoute: WholeEntity = {
               "en": "Which one",
               "sv": "Vilken"
             },
+            "when": {
+              "resourceType": [
+                "page",
+                "article",
+                "articleList",
+                "team",
+                "player",
+                "game",
+                "gameList",
+                "table",
+                "statistics",
+                "media"
+              ]
+            },
             "widget": "relation",
             "options": {
               "source": "listRouteResources",
@@ -466,6 +480,9 @@ export const siteRoute: WholeEntity = {
             "label": {
               "en": "Leads to",
               "sv": "Leder till"
+            },
+            "when": {
+              "resourceType": "external"
             },
             "widget": "web-address",
             "help": {

@@ -120,6 +120,31 @@ it.each([
   expect(definition?.widget).toBe(widget);
 });
 
+describe('the rules of a field that is shown at times', () => {
+  const properties: JsonObject = {
+    mode: { type: 'string', enum: ['a', 'b'] },
+    code: { type: 'string', pattern: '^x' },
+  };
+  const rulesWhen = (when: JsonObject) => compileWith({ field: 'code', when }, properties).form.rules;
+  const acceptsWhen = (when: JsonObject, body: JsonObject) =>
+    new Ajv2020({ strict: false }).validate({ allOf: rulesWhen(when).allOf ?? [] }, body);
+
+  it.each([
+    [{ gender: 'male' }, { gender: 'male', code: 'y' }, false],
+    [{ gender: 'male' }, { gender: 'female', code: 'y' }, true],
+    [{ gender: 'male' }, { code: 'y' }, true],
+    [{ gender: ['male', 'female'] }, { gender: 'female', code: 'y' }, false],
+    [{ gender: null }, { code: 'y' }, false],
+    [{ gender: 'male' }, { gender: 'male', code: 'x' }, true],
+  ] as const)('with %j of %j: fits is %s', (when, body, fits) => {
+    expect(acceptsWhen(structuredClone(when) as JsonObject, body)).toBe(fits);
+  });
+
+  it('stand in no place where they would always count', () => {
+    expect(objectAt(rulesWhen({ gender: 'male' }), 'properties')).not.toHaveProperty('code');
+  });
+});
+
 it('shows what the service keeps, without any rule about it', () => {
   const { form } = compileWith({ field: 'createdBy', widget: 'read-only' });
   expect(objectAt(form.schema, 'properties').createdBy).toEqual({ type: ['string', 'null'] });

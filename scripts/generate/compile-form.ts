@@ -1,11 +1,12 @@
-import type { FieldDefinition, Section, WidgetName } from '../../src/contract/entity.ts';
+import type { FieldDefinition, Section, When, WidgetName } from '../../src/contract/entity.ts';
+import { checkCondition } from './check-condition.ts';
 import { checkForm, checkRequiredOfRows } from './check-form.ts';
 import { checkWidget, plainWidget } from './check-widget.ts';
 import type { Checking } from './checking.ts';
 import type { Place, WrittenField } from './definition.ts';
 import { suggestion } from './faults.ts';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
-import { insert, rulesOf, shapeOf, withKeywords } from './project-schema.ts';
+import { insert, insertRules, rulesOf, shapeOf, withKeywords } from './project-schema.ts';
 
 /** A form, compiled. */
 export interface CompiledForm {
@@ -35,6 +36,8 @@ interface Holder {
   schema: JsonObject;
   rules: JsonObject;
   section: string;
+  /** Where its section is shown. */
+  when?: When | undefined;
   /** Path of the list whose rows these are. */
   list?: string;
 }
@@ -54,7 +57,7 @@ export class FormCompiler {
   private readonly makers = new Set<string>();
   private readonly uploads = new Set<string>();
   private readonly unkept: string[] = [];
-  private readonly homes = new Map<string, string>();
+  private readonly homes = new Set<string>();
 
   constructor(checking: Checking) {
     this.checking = checking;
@@ -66,7 +69,8 @@ export class FormCompiler {
     const schema: JsonObject = { type: 'object', properties: {}, required: [] };
     const rules: JsonObject = { type: 'object', properties: {}, required: [] };
     const sections = definition.form.sections.map((section, index): Section => {
-      const holder = { contract: body, name: one, schema, rules, section: section.name };
+      if (section.when) checkCondition(this.checking, section.when, ['form', 'sections', index, 'when']);
+      const holder = { contract: body, name: one, schema, rules, section: section.name, when: section.when };
       const fields = section.fields.map((field, at) =>
         this.field(field, ['form', 'sections', index, 'fields', at], holder),
       );
@@ -83,6 +87,7 @@ export class FormCompiler {
     const { node, isKept } = this.find(written, place, holder);
     if (!node) return { field: path, label: written.label, widget: 'hidden' };
     this.checkHome(path, holder, place);
+    if (written.when) checkCondition(this.checking, written.when, [...place, 'when'], holder.list !== undefined);
     const widget = written.widget ?? plainWidget(node);
     if (widget === undefined) {
       const { file, widgets } = this.checking;
@@ -176,29 +181,22 @@ export class FormCompiler {
       items = (written.items ?? []).map((item, index) => this.field(item, [...place, 'items', index], inner));
       if (written.options?.fixed !== true) checkRequiredOfRows(this.checking, written, node, place);
     }
-    insert(holder.schema, path, schema, isRequired);
-    if (isWritten) insert(holder.rules, path, rules, isRequired);
+    // What is not always shown is not always needed; the rules say when.
+    insert(holder.schema, path, schema, isRequired && !holder.when && !written.when);
+    if (isWritten) insertRules(holder.rules, path, { rules, isRequired, when: { ...holder.when, ...written.when } });
     return items;
   }
 
-  /** A property is shown in one section only, so that its parts stand together and an error has one place. */
+  /** A property is shown once, so that an error has one place. */
   private checkHome(path: string, { section, list }: Holder, place: Place): void {
-    const { file } = this.checking;
-    const at = [...place, 'field'];
-    const root = path.split('.')[0] ?? path;
     const key = list === undefined ? path : `${section}/${path}`;
-    const twice = this.homes.has(key);
-    if (twice) file.fault(at, `The form shows \`${path}\` twice.`, 'Remove one of the two fields.');
-    this.homes.set(key, section);
-    if (list !== undefined) return;
-    const home = this.homes.get(`root:${root}`);
-    if (home !== undefined && home !== section && !twice)
-      file.fault(
-        at,
-        `Parts of \`${root}\` stand in the section \`${home}\` already.`,
-        'Move this field there: an error must have one place.',
+    if (this.homes.has(key))
+      this.checking.file.fault(
+        [...place, 'field'],
+        `The form shows \`${path}\` twice.`,
+        'Remove one of the two fields.',
       );
-    if (home === undefined) this.homes.set(`root:${root}`, section);
+    this.homes.add(key);
   }
 
   /** Whether the object that holds the last part of a path requires it. */

@@ -7,6 +7,7 @@ import type {
   Filter,
   Link,
   Text,
+  When,
   Writers,
 } from '../../src/contract/entity.ts';
 import type { Similar, Unique } from '../../src/contract/unique.ts';
@@ -37,7 +38,7 @@ export interface Definition {
   };
   /** Without sections where the definition has none. */
   form: {
-    sections: { name: string; title: Text; description?: Text; fields: WrittenField[] }[];
+    sections: { name: string; title: Text; when?: When; description?: Text; fields: WrittenField[] }[];
     initial?: Record<string, Json>;
     activeSite?: string;
     unique?: Unique;

@@ -1,4 +1,5 @@
 import { formats } from '../../openapi/formats/web-address.ts';
+import type { When } from '../../src/contract/entity.ts';
 import type { Contract } from './contract.ts';
 import { isObject, type JsonObject, listAt, objectAt } from './json.ts';
 
@@ -77,6 +78,44 @@ export function withKeywords(schema: JsonObject, keywords: JsonObject): JsonObje
     else beside.push({ [key]: value });
   }
   return beside.length === 0 ? joined : { ...joined, allOf: [...listAt(joined, 'allOf'), ...beside] };
+}
+
+/** The rules about a value; they count where the body has the values of `when`. */
+export interface ConditionalRules {
+  rules: JsonObject;
+  isRequired: boolean;
+  when: When;
+}
+
+/** Puts the rules about a value at a dotted path below an object's schema, behind `if` where they do not always count. */
+export function insertRules(into: JsonObject, path: string, { rules, isRequired, when }: ConditionalRules): void {
+  if (Object.keys(when).length === 0) {
+    insert(into, path, rules, isRequired);
+    return;
+  }
+  const then: JsonObject = {};
+  insert(then, path, rules, isRequired);
+  into.allOf = [...listAt(into, 'allOf'), { if: conditionOf(when), then }];
+}
+
+/** A schema that holds where properties have these values. A flag that is left out is off, and what may be null may be left out. */
+function conditionOf(when: When): JsonObject {
+  const condition: JsonObject = {};
+  for (const [path, wanted] of Object.entries(when)) {
+    const values = [wanted].flat();
+    const mayMiss = values.some((value) => value === null || value === false);
+    insert(condition, path, { enum: mayMiss ? [...new Set([...values, null])] : values }, !mayMiss);
+    if (!mayMiss) requireHolders(condition, path);
+  }
+  return condition;
+}
+
+/** Requires the objects that hold a value at a dotted path. */
+function requireHolders(schema: JsonObject, path: string): void {
+  const [key = '', ...rest] = path.split('.');
+  if (rest.length === 0) return;
+  schema.required = [...new Set([...listAt(schema, 'required'), key])];
+  requireHolders(objectAt(objectAt(schema, 'properties'), key), rest.join('.'));
 }
 
 /** Puts the schema of a value at a dotted path below an object's schema. */

@@ -101,6 +101,9 @@ export interface ListDefinition {
 /** A value that a property must have. */
 export type Wanted = string | number | boolean | null;
 
+/** What properties must be, by their dotted paths: a value, or one of several. */
+export type When = Readonly<Record<string, Wanted | readonly Wanted[]>>;
+
 /**
  * Something that can be done to rows of a list, one or many, and to what an editor shows: values that are set (`set`, by property), its removal
  * (`remove`, the entity's delete operation), or a call of another operation (`call`, whose parameters and body are fixed but for the parameter that names the thing).
@@ -114,7 +117,7 @@ export interface Action {
   /** The question before it, with `{things}` for what it is asked about; without one, its label stands before the things. */
   ask?: { one: Text; many: Text };
   tone?: 'danger';
-  when?: Readonly<Record<string, Wanted | readonly Wanted[]>>;
+  when?: When;
   otherwise?: Text;
   set?: Readonly<Record<string, unknown>>;
   remove?: boolean;
@@ -145,6 +148,8 @@ export interface Link {
 export interface FieldDefinition {
   field: string;
   label: Text;
+  /** It is shown, and its rules count, where the body has these values. */
+  when?: When;
   help?: Text;
   widget: WidgetName;
   options?: Readonly<Record<string, unknown>>;
@@ -159,10 +164,14 @@ export interface FieldDefinition {
   shape?: readonly string[];
 }
 
-/** A section of a form: a card with a heading. `properties` are the body's own properties that it shows, in order. */
+/**
+ * A section of a form: a card with a heading. `properties` are the body's own properties that it shows, in order; parts of one may stand in several
+ * sections. It is shown where the body has the values of `when`.
+ */
 export interface Section {
   name: string;
   title: Text;
+  when?: When;
   description?: Text;
   fields: readonly FieldDefinition[];
   properties: readonly string[];

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { type Json, listAt } from '../json.ts';
+import { isObject, type Json, listAt } from '../json.ts';
 import { expectTold, field, type Mistake, part, removeField, sections, text } from './planting.ts';
 
 /** Adds a field to the first section. */
@@ -24,14 +24,40 @@ const fields: Mistake[] = [
     says: 'The form shows `teamNames.short` twice. Remove one of the two fields.',
   },
   {
-    what: 'a property torn over two sections',
-    form: 'team',
+    what: 'a condition on a field that the form does not have',
+    form: 'site-route',
+    plant: (d) => Object.assign(field(d, 'target'), { when: { resuorceType: 'external' } }),
+    at: '"resuorceType"',
+    says: 'There is no field `resuorceType` in a route. Did you mean `resourceType`?',
+  },
+  {
+    what: 'a condition on a value that a field never has',
+    form: 'site-route',
+    plant: (d) => Object.assign(field(d, 'target'), { when: { resourceType: ['page', 'extern'] } }),
+    at: ['"form"', '"field": "target"', '"when"', '"resourceType"'],
+    says: '`resourceType` cannot be `"extern"`, so this would never be shown.',
+  },
+  {
+    what: 'a condition on a field that no section shows',
+    form: 'site-route',
     plant: (d) => {
-      removeField(d, 'teamNames.fullSite');
-      listAt(sections(d).at(-1), 'fields').push({ field: 'teamNames.fullSite', label: text('Full name') });
+      removeField(d, 'title');
+      Object.assign(part(d, 'form', 'initial'), { title: 'x' });
+      Object.assign(field(d, 'target'), { when: { title: 'x' } });
     },
-    at: '"field": "teamNames.fullSite"',
-    says: 'Parts of `teamNames` stand in the section `names` already. Move this field there',
+    at: ['"when"', '"title"'],
+    says: 'No section shows `title`, so nobody could change it. Name a field of the form.',
+  },
+  {
+    what: 'a condition of a field in a row',
+    form: 'editable-series',
+    plant: (d) => {
+      const [list] = sections(d).flatMap((section) => listAt(section, 'fields').filter(isObject));
+      const [row] = listAt(list, 'items').filter(isObject);
+      Object.assign(row ?? {}, { when: { editable: true } });
+    },
+    at: '"when"',
+    says: 'A field of a row is always shown. Remove `when`.',
   },
   {
     what: 'a field that the service keeps, to be edited',

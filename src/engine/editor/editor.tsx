@@ -1,9 +1,10 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { SharedReasonProvider } from '../../ui/field-notes.tsx';
 import { SectionRail } from '../../ui/section-rail.tsx';
+import type { EditSession } from '../edit-session/edit-session.ts';
 import type { IsDirty } from '../edit-session/unsaved-work.ts';
 import { EntityForm } from '../form/entity-form.tsx';
 import type { FormError } from '../form/form-errors.ts';
@@ -11,6 +12,7 @@ import { SimilarHint } from '../form/similar.tsx';
 import { sectionId } from '../form/templates.tsx';
 import { useWhyLocked } from '../form/use-locks.ts';
 import { useText } from '../text/use-text.ts';
+import { fits } from '../values/fits.ts';
 import styles from './editor.module.css';
 import { EditorActions } from './editor-actions.tsx';
 import { EditorHeader } from './editor-header.tsx';
@@ -52,7 +54,7 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
     <>
       <EditorHeader entity={entity} base={base} isNew={id === undefined} actions={actions} />
       <div className={styles.editor}>
-        <EditorRail entity={entity} errors={errors} />
+        <EditorRail entity={entity} session={session} errors={errors} />
         <div className={styles.form}>
           {slots?.above?.(base)}
           {notices}
@@ -122,17 +124,34 @@ function ShutNotice({ title, why }: { title: string | undefined; why: string | u
   );
 }
 
+interface EditorRailProps {
+  entity: Entity;
+  session: EditSession<object, object>;
+  errors: readonly FormError[];
+}
+
+/** The names of the sections that are shown with what is edited. */
+function useShownSections({ form }: Entity, session: EditSession<object, object>): readonly string[] {
+  const joined = useSyncExternalStore(session.subscribe, () =>
+    form.sections.flatMap(({ name, when }) => (fits(when, session.getValue()) ? [name] : [])).join(' '),
+  );
+  return useMemo(() => joined.split(' '), [joined]);
+}
+
 /** The sections of the form, each with the count of what is wrong in it. */
-const EditorRail = memo(function EditorRail({ entity, errors }: { entity: Entity; errors: readonly FormError[] }) {
+const EditorRail = memo(function EditorRail({ entity, session, errors }: EditorRailProps) {
   const text = useText();
+  const shown = useShownSections(entity, session);
   const sections = useMemo(
     () =>
-      entity.form.sections.map((section) => ({
-        id: sectionId(section.name),
-        label: text(section.title),
-        errors: errors.filter((error) => error.section === section.name).length,
-      })),
-    [entity, errors, text],
+      entity.form.sections
+        .filter(({ name }) => shown.includes(name))
+        .map((section) => ({
+          id: sectionId(section.name),
+          label: text(section.title),
+          errors: errors.filter((error) => error.section === section.name).length,
+        })),
+    [entity, shown, errors, text],
   );
   return <SectionRail sections={sections} />;
 });

@@ -1,24 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../contract/api-error.ts';
-import type { Action, Entity, StoredEntity, Text, Wanted } from '../../contract/entity.ts';
+import type { Action, Entity, StoredEntity, Text } from '../../contract/entity.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
+import { fits } from '../values/fits.ts';
 import { normalizeBody } from '../values/normalize-body.ts';
-import { isEmpty, valueAt, without } from '../values/values.ts';
+import { without } from '../values/values.ts';
 
 /** Whether an action is offered for a row or a body: its properties have the values of the action's `when`. */
-export function fitsAction(action: Action, body: object): boolean {
-  return Object.entries(action.when ?? {}).every(([property, wanted]) => {
-    const value = valueAt(body, property);
-    return Array.isArray(wanted) ? wanted.some((one: Wanted) => isWanted(value, one)) : isWanted(value, wanted);
-  });
-}
-
-/** Whether a value is the wanted one. A flag that is left out counts as off. */
-function isWanted(value: unknown, wanted: unknown): boolean {
-  if (wanted === null) return isEmpty(value);
-  if (wanted === false) return value === false || isEmpty(value);
-  return value === wanted;
-}
+export const fitsAction = ({ when }: Action, body: object): boolean => fits(when, body);
 
 /** The actions to show for a row or a body: those that fit it, and those that tell why they do not. */
 export function shownActions(actions: readonly Action[], body: object): readonly Action[] {

@@ -12,7 +12,7 @@ import { FormStore } from './form-store.ts';
 import { formOf, validationMessage } from './messages.ts';
 import { partLabel } from './part-label.ts';
 import { templates } from './templates.tsx';
-import { uiSchemaOf } from './ui-schema.ts';
+import { sectionPartsOf, uiSchemaOf } from './ui-schema.ts';
 import { WholeProvider } from './use-drawn-whole.ts';
 import { createFormValidator } from './validator.ts';
 
@@ -143,7 +143,13 @@ function useCompiled(entity: Entity, idPrefix: string, isNew: boolean) {
     () => ({
       index: new FormIndex(entity.form),
       uiSchema: uiSchemaOf(entity),
-      context: { form: entity.form, isWholePage: idPrefix === 'field', isNew, endedBy: endedBy(entity) },
+      context: {
+        form: entity.form,
+        parts: sectionPartsOf(entity),
+        isWholePage: idPrefix === 'field',
+        isNew,
+        endedBy: endedBy(entity),
+      },
     }),
     [entity, idPrefix, isNew],
   );

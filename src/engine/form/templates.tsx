@@ -1,13 +1,15 @@
-import type { FieldTemplateProps, ObjectFieldTemplateProps, TemplatesType } from '@rjsf/utils';
-import { useCallback, useMemo } from 'react';
-import type { FieldDefinition, FormDefinition, Section } from '../../contract/entity.ts';
+import type { FieldTemplateProps, ObjectFieldTemplateProps, TemplatesType, UiSchema } from '@rjsf/utils';
+import { cloneElement, type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
+import type { FieldDefinition, FormDefinition, Section, When } from '../../contract/entity.ts';
 import { Card } from '../../ui/card.tsx';
 import { useText } from '../text/use-text.ts';
 import { isEmpty } from '../values/values.ts';
 import { firstSections } from './first-sections.ts';
 import { RowsItemTemplate, RowsTemplate } from './rows-template.tsx';
 import styles from './templates.module.css';
+import type { SectionParts } from './ui-schema.ts';
 import { useDrawnWhole } from './use-drawn-whole.ts';
+import { useFits } from './use-fits.ts';
 
 /** The id of a section's heading, which the rail and the error summary lead to. */
 export function sectionId(name: string): string {
@@ -24,7 +26,13 @@ function FieldTemplate({ children, uiSchema, formData, registry }: FieldTemplate
   if (field.widget === 'hidden') return null;
   const { isNew, endedBy } = registry.formContext as { isNew: boolean; endedBy: ReadonlySet<string> };
   if (isNew && (endedBy.has(field.field) || (field.widget === 'read-only' && isEmpty(formData)))) return null;
-  return <div className={field.wide ? styles.wide : styles.field}>{children}</div>;
+  const shown = <div className={field.wide ? styles.wide : styles.field}>{children}</div>;
+  return field.when ? <WhereFits when={field.when}>{shown}</WhereFits> : shown;
+}
+
+/** Shows what depends on other fields of the form while these have the values of `when`. */
+function WhereFits({ when, children }: { when: When; children: ReactNode }) {
+  return useFits(when) ? children : null;
 }
 
 /**
@@ -36,27 +44,41 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   return fieldPathId.path.length > 0 ? properties.map(({ content }) => content) : <Sections {...props} />;
 }
 
+interface SectionsContext {
+  form: FormDefinition;
+  parts: SectionParts;
+  isWholePage: boolean;
+}
+
+const ALWAYS: When = {};
+
 function Sections({ properties, registry }: ObjectFieldTemplateProps) {
   const text = useText();
-  const { form, isWholePage } = registry.formContext as { form: FormDefinition; isWholePage: boolean };
+  const { form, parts, isWholePage } = registry.formContext as SectionsContext;
   const content = new Map(properties.map((property) => [property.name, property.content]));
+  /** A property whose parts stand in several sections is drawn in each of them, with its own parts. */
+  const contentIn = (section: Section, name: string): ReactNode => {
+    const [whole, own] = [content.get(name), parts.get(section.name)?.get(name)];
+    return own && whole ? cloneElement(whole as ReactElement<{ uiSchema: UiSchema }>, { uiSchema: own }) : whole;
+  };
   const first = useMemo(() => firstSections(form), [form]);
   const isWhole = useDrawnWhole(form.sections.length);
   return (
     <>
       {form.sections.map((section) => (
-        <Card
-          key={section.name}
-          id={isWholePage ? sectionId(section.name) : undefined}
-          title={text(section.title)}
-          description={section.description && text(section.description)}
-        >
-          {isWhole || first.has(section) ? (
-            section.properties.map((name) => content.get(name))
-          ) : (
-            <Awaited section={section} />
-          )}
-        </Card>
+        <WhereFits key={section.name} when={section.when ?? ALWAYS}>
+          <Card
+            id={isWholePage ? sectionId(section.name) : undefined}
+            title={text(section.title)}
+            description={section.description && text(section.description)}
+          >
+            {isWhole || first.has(section) ? (
+              section.properties.map((name) => contentIn(section, name))
+            ) : (
+              <Awaited section={section} />
+            )}
+          </Card>
+        </WhereFits>
       ))}
     </>
   );

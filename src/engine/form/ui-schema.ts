@@ -1,5 +1,5 @@
 import type { UiSchema } from '@rjsf/utils';
-import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import type { Entity, FieldDefinition, FormDefinition, Section } from '../../contract/entity.ts';
 import { valueAt } from '../values/values.ts';
 import { OrderedRow, OrderedRows } from './ordered-rows.tsx';
 
@@ -16,6 +16,34 @@ export function uiSchemaOf(entity: Entity): UiSchema {
     for (const field of section.fields) place(root, field.field.split('.'), fieldUi(field, entity.schema));
   }
   return { ...root, 'ui:order': [...entity.form.sections.flatMap((section) => section.properties), '*'] };
+}
+
+/** Where parts of a property stand in several sections: how each section renders it, by the section and the property. */
+export type SectionParts = ReadonlyMap<string, ReadonlyMap<string, UiSchema>>;
+
+/** How the sections render the properties whose parts they share: the parts of the others are hidden. */
+export function sectionPartsOf({ form, schema }: Entity): SectionParts {
+  const isShared = (property: string): boolean =>
+    form.sections.filter(({ properties }) => properties.includes(property)).length > 1;
+  return new Map(
+    form.sections.map((section) => {
+      const shared = section.properties.filter(isShared);
+      return [section.name, new Map(shared.map((property) => [property, partsIn(form, section, property, schema)]))];
+    }),
+  );
+}
+
+function partsIn(form: FormDefinition, section: Section, property: string, schema: object): UiSchema {
+  const root: UiSchema = {};
+  for (const other of form.sections) {
+    for (const field of other.fields) {
+      const [first, ...keys] = field.field.split('.');
+      if (first !== property) continue;
+      const shown: FieldDefinition = other === section ? field : { ...field, widget: 'hidden' };
+      place(root, keys, { ...fieldUi(field, schema), 'ui:options': { definition: shown } });
+    }
+  }
+  return root;
 }
 
 function fieldUi(field: FieldDefinition, parent: object): UiSchema {
