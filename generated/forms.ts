@@ -29,6 +29,35 @@ export const entities: readonly EntityRoute[] = [{
   "isListed": true,
   load: async () => (await import('./forms/active-series.ts')).activeSeries,
 }, {
+  "name": "article",
+  "area": "content",
+  "icon": "newspaper",
+  "labels": {
+    "one": {
+      "en": "Article",
+      "sv": "Artikel"
+    },
+    "many": {
+      "en": "Articles",
+      "sv": "Artiklar"
+    },
+    "add": {
+      "en": "Write article",
+      "sv": "Skriv artikel"
+    }
+  },
+  "about": {
+    "en": "What the site publishes to read: reports, previews, interviews and news.",
+    "sv": "Det som webbplatsen publicerar att läsa: referat, inför-texter, intervjuer och nyheter."
+  },
+  "paths": {
+    "list": "/articles/list",
+    "create": "/articles/create",
+    "edit": "/articles/{id}/edit"
+  },
+  "isListed": true,
+  load: async () => (await import('./forms/article.ts')).article,
+}, {
   "name": "available-competition",
   "area": "site",
   "icon": "trophy",

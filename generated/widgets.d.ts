@@ -386,6 +386,27 @@ export interface components {
              */
             kindParameter?: string;
             /**
+             * @description As what a game can be linked, each with its label: the third part of a game's tag. `game` stands for tags of two parts. Left out, nothing is asked.
+             * @example {
+             *       "game": {
+             *         "en": "Game",
+             *         "sv": "Match"
+             *       },
+             *       "report": {
+             *         "en": "Report",
+             *         "sv": "Referat"
+             *       }
+             *     }
+             */
+            linkTypes?: {
+                [key: string]: {
+                    /** @description In English. */
+                    en: string;
+                    /** @description In Swedish. */
+                    sv: string;
+                };
+            };
+            /**
              * @description The kinds, in order, each with the heading of its group.
              * @example {
              *       "custom": {

@@ -522,7 +522,29 @@ export const video: ListedEntity = {
               "source": "searchGameTags",
               "known": "fetchTags",
               "active": "active",
-              "detail": "detail"
+              "detail": "detail",
+              "linkTypes": {
+                "game": {
+                  "en": "Game",
+                  "sv": "Match"
+                },
+                "preview": {
+                  "en": "Preview",
+                  "sv": "Inför matchen"
+                },
+                "live": {
+                  "en": "Live",
+                  "sv": "Direkt"
+                },
+                "highlights": {
+                  "en": "Highlights",
+                  "sv": "Höjdpunkter"
+                },
+                "interview": {
+                  "en": "Interview",
+                  "sv": "Intervju"
+                }
+              }
             },
             "shape": [
               "value",

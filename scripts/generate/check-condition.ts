@@ -17,7 +17,8 @@ export function checkCondition(checking: Checking, when: When, place: Place, isI
     if (!node) continue;
     if (!shown.includes(path))
       file.fault(at, `No section shows \`${path}\`, so nobody could change it.`, 'Name a field of the form.');
-    for (const value of [wanted].flat())
+    // What was never filled in is null, whatever the field takes.
+    for (const value of [wanted].flat().filter((one) => one !== null))
       for (const { what, hint } of valueFaults(contract, node, value))
         file.fault(at, `\`${path}\` ${what}, so this would never be shown.`, hint);
   }

@@ -5,6 +5,7 @@ import type {
   EntityRoute,
   FieldDefinition,
   Filter,
+  FormDefinition,
   Link,
   Text,
   When,
@@ -38,6 +39,7 @@ export interface Definition {
   };
   /** Without sections where the definition has none. */
   form: {
+    arrangement?: NonNullable<FormDefinition['arrangement']>;
     sections: { name: string; title: Text; when?: When; description?: Text; fields: WrittenField[] }[];
     initial?: Record<string, Json>;
     activeSite?: string;

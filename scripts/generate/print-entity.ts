@@ -223,8 +223,9 @@ function printOne(contract: Contract, id: string): string[] {
 }
 
 function formData(definition: Definition, form: CompiledDefinition['form']) {
-  const { initial = {}, activeSite, unique, similar } = definition.form;
+  const { arrangement, initial = {}, activeSite, unique, similar } = definition.form;
   return {
+    ...(arrangement ? { arrangement } : {}),
     sections: form.sections,
     initial,
     ...(activeSite ? { activeSite } : {}),

@@ -179,6 +179,8 @@ export interface Section {
 
 /** The form of an entity. `initial` is what a new one starts from; `activeSite` names the field that starts as the active site. */
 export interface FormDefinition {
+  /** As a document, the first section is the page that is written on, and the others stand beside it. */
+  arrangement?: 'document';
   sections: readonly Section[];
   initial: Readonly<Record<string, unknown>>;
   activeSite?: string;
