@@ -5,6 +5,12 @@ export interface components {
     schemas: {
         text: {
             /**
+             * @description Set as the word above a headline; for a form arranged as a document.
+             * @example kicker
+             * @enum {unknown}
+             */
+            look?: "kicker";
+            /**
              * @description For codes: every letter of the same width.
              * @example true
              */
@@ -30,7 +36,14 @@ export interface components {
                 sv: string;
             }[];
         };
-        textarea: Record<string, never>;
+        textarea: {
+            /**
+             * @description Set as the headline, in one line however long, or as the lead of the page that is written; for a form arranged as a document.
+             * @example headline
+             * @enum {unknown}
+             */
+            look?: "headline" | "lead";
+        };
         "web-address": Record<string, never>;
         code: {
             /**
@@ -526,6 +539,12 @@ export interface components {
              * @enum {unknown}
              */
             ratio?: "16:9";
+            /**
+             * @description Set as large as the page that is written shows it; for a form arranged as a document.
+             * @example figure
+             * @enum {unknown}
+             */
+            look?: "figure";
             /**
              * @description Property of an object that holds the mediaString; needed for an object, and for nothing else.
              * @example path

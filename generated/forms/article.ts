@@ -621,14 +621,14 @@ export const article: WholeEntity = {
           {
             "field": "label",
             "label": {
-              "en": "Label",
-              "sv": "Vinjett"
-            },
-            "help": {
-              "en": "The word above the headline, such as MATCH.",
-              "sv": "Ordet ovanför rubriken, till exempel MATCH."
+              "en": "Word above the headline",
+              "sv": "Ord ovanför rubriken"
             },
             "widget": "text",
+            "options": {
+              "look": "kicker"
+            },
+            "wide": true,
             "empty": null
           },
           {
@@ -638,6 +638,9 @@ export const article: WholeEntity = {
               "sv": "Rubrik"
             },
             "widget": "textarea",
+            "options": {
+              "look": "headline"
+            },
             "wide": true
           },
           {
@@ -647,6 +650,9 @@ export const article: WholeEntity = {
               "sv": "Ingress"
             },
             "widget": "textarea",
+            "options": {
+              "look": "lead"
+            },
             "wide": true,
             "empty": null
           },
@@ -688,7 +694,8 @@ export const article: WholeEntity = {
                 "image",
                 "video"
               ],
-              "ratio": "16:9"
+              "ratio": "16:9",
+              "look": "figure"
             },
             "wide": true,
             "empty": null
@@ -716,7 +723,8 @@ export const article: WholeEntity = {
             },
             "widget": "media",
             "options": {
-              "ratio": "16:9"
+              "ratio": "16:9",
+              "look": "figure"
             },
             "wide": true,
             "empty": null

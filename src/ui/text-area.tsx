@@ -1,7 +1,9 @@
+import { classNames } from './class-names.ts';
 import control from './control.module.css';
 import type { FieldProps } from './field.tsx';
 import { controlAttributes, Field } from './field.tsx';
 import styles from './text-area.module.css';
+import written from './written.module.css';
 
 /** Props of {@link TextArea}. */
 export interface TextAreaProps extends FieldProps {
@@ -12,18 +14,22 @@ export interface TextAreaProps extends FieldProps {
   /** Lines in sight while it is short; it grows with its text. */
   rows?: number | undefined;
   maxLength?: number | undefined;
+  /** Set as a piece of the page that is written, named by its placeholder in sight; a headline has one line, however long. */
+  look?: 'headline' | 'lead' | undefined;
   /** Takes the focus when it appears, as the first control of a dialog does. */
   autoFocus?: boolean | undefined;
 }
 
 /** Several lines of text. Grows with what is written, by layout alone: a twin in the same grid cell carries the height. */
 export function TextArea(props: TextAreaProps) {
-  const { value, onChange, onBlur, placeholder, rows = 3, maxLength, autoFocus } = props;
+  const { value, onChange, onBlur, look, placeholder, maxLength, autoFocus } = props;
+  const { rows = look === undefined ? 3 : 1 } = props;
+  const isHeadline = look === 'headline';
   return (
-    <Field {...props}>
+    <Field {...props} isLabelHidden={look !== undefined || props.isLabelHidden}>
       {(field) => (
         <div
-          className={`${control.control} ${styles.grow}`}
+          className={classNames(control.control, styles.grow, look && written.written, look && written[look])}
           data-invalid={field.isInvalid || undefined}
           data-locked={field.isLocked || undefined}
           data-disabled={props.isDisabled || undefined}
@@ -34,15 +40,19 @@ export function TextArea(props: TextAreaProps) {
             dir="auto"
             value={value}
             rows={rows}
-            placeholder={placeholder}
+            placeholder={placeholder ?? (look && props.label)}
             maxLength={maxLength}
             readOnly={field.isLocked}
             // biome-ignore lint/a11y/noAutofocus: a dialog opens with the focus where one writes
             autoFocus={autoFocus}
-            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              // An input method ends a word with Enter, too.
+              if (isHeadline && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+            }}
+            onChange={({ target }) => onChange(isHeadline ? inOneLine(target.value) : target.value)}
             onBlur={onBlur}
           />
-          <div className={styles.twin} aria-hidden="true">
+          <div className={styles.twin} data-twin="" aria-hidden="true">
             {`${value} `}
           </div>
         </div>
@@ -50,3 +60,6 @@ export function TextArea(props: TextAreaProps) {
     </Field>
   );
 }
+
+/** Text without line breaks: pasted ones become blanks, so that no words are fused. */
+const inOneLine = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');

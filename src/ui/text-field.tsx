@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 import control from './control.module.css';
 import type { FieldProps } from './field.tsx';
 import { controlAttributes, Field } from './field.tsx';
+import written from './written.module.css';
 
 /** Props of {@link TextField}. */
 export interface TextFieldProps extends FieldProps {
@@ -14,6 +15,8 @@ export interface TextFieldProps extends FieldProps {
   prefix?: ReactNode;
   /** Every letter of the same width: for codes. */
   isMonospace?: boolean | undefined;
+  /** Set as the word above a headline of the page that is written, named by its placeholder in sight. */
+  look?: 'kicker' | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   autoComplete?: string | undefined;
@@ -30,6 +33,7 @@ export function TextField(props: TextFieldProps) {
     type = 'text',
     prefix,
     isMonospace,
+    look,
     placeholder,
     maxLength,
     autoComplete,
@@ -37,10 +41,10 @@ export function TextField(props: TextFieldProps) {
     ref,
   } = props;
   return (
-    <Field {...props}>
+    <Field {...props} isLabelHidden={look !== undefined || props.isLabelHidden}>
       {(field) => (
         <div
-          className={control.control}
+          className={classNames(control.control, look && written.written, look && written[look])}
           data-invalid={field.isInvalid || undefined}
           data-locked={field.isLocked || undefined}
           data-disabled={props.isDisabled || undefined}
@@ -61,7 +65,7 @@ export function TextField(props: TextFieldProps) {
             // What is written from right to left reads so.
             dir="auto"
             value={value}
-            placeholder={placeholder}
+            placeholder={placeholder ?? (look && props.label)}
             maxLength={maxLength}
             autoComplete={autoComplete ?? 'off'}
             // biome-ignore lint/a11y/noAutofocus: only a dialog's first field sets it

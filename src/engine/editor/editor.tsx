@@ -50,11 +50,12 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
   const commands = useEditorCommands(entity, editing, saving);
   const acting = useRecordActions(entity, id, { editing, saving, commands, saveFirst });
   const actions = useHeadActions({ entity, id, base, slots, commands, acting, whyReadOnly, isDirty: session.isDirty });
+  const isDocument = entity.form.arrangement === 'document';
   return (
     <>
       <EditorHeader entity={entity} base={base} isNew={id === undefined} actions={actions} />
-      <div className={styles.editor}>
-        <EditorRail entity={entity} session={session} errors={errors} />
+      <div className={isDocument ? styles.document : styles.editor}>
+        {isDocument ? null : <EditorRail entity={entity} session={session} errors={errors} />}
         <div className={styles.form}>
           {slots?.above?.(base)}
           {notices}

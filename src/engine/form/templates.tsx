@@ -63,25 +63,35 @@ function Sections({ properties, registry }: ObjectFieldTemplateProps) {
   };
   const first = useMemo(() => firstSections(form), [form]);
   const isWhole = useDrawnWhole(form.sections.length);
-  return (
-    <>
-      {form.sections.map((section) => (
-        <WhereFits key={section.name} when={section.when ?? ALWAYS}>
-          <Card
-            id={isWholePage ? sectionId(section.name) : undefined}
-            title={text(section.title)}
-            description={section.description && text(section.description)}
-          >
-            {isWhole || first.has(section) ? (
-              section.properties.map((name) => contentIn(section, name))
-            ) : (
-              <Awaited section={section} />
-            )}
-          </Card>
-        </WhereFits>
-      ))}
-    </>
+  const drawn = (section: Section): ReactNode =>
+    isWhole || first.has(section) ? (
+      section.properties.map((name) => contentIn(section, name))
+    ) : (
+      <Awaited section={section} />
+    );
+  const card = (section: Section): ReactNode => (
+    <WhereFits key={section.name} when={section.when ?? ALWAYS}>
+      <Card
+        id={isWholePage ? sectionId(section.name) : undefined}
+        title={text(section.title)}
+        description={section.description && text(section.description)}
+      >
+        {drawn(section)}
+      </Card>
+    </WhereFits>
   );
+  const [page, ...others] = form.sections;
+  if (form.arrangement === 'document' && isWholePage && page) {
+    return (
+      <>
+        <section id={sectionId(page.name)} tabIndex={-1} aria-label={text(page.title)} className={styles.page}>
+          {drawn(page)}
+        </section>
+        <div className={styles.inspector}>{others.map(card)}</div>
+      </>
+    );
+  }
+  return form.sections.map(card);
 }
 
 /**

@@ -2,6 +2,7 @@ import { ExternalLink, Images, Replace, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -14,6 +15,7 @@ import { controlProps, type WidgetProps } from './widget.ts';
 
 /** Widths of the files for the box that a chosen picture is shown in. */
 const WIDTHS = [160, 320, 480];
+const LARGE_WIDTHS = [480, 720, 960, 1440];
 
 /**
  * A picture or a video of the library: shown, changed, removed, opened. The field holds its mediaString, or an object
@@ -46,10 +48,10 @@ export function MediaChoiceWidget(props: WidgetProps<'media'>) {
           tabIndex={-1}
           aria-labelledby={labelId}
           aria-describedby={describedBy}
-          className={styles.choice}
+          className={classNames(styles.choice, options.look === 'figure' && styles.figure)}
           data-invalid={told === undefined ? undefined : ''}
         >
-          <Chosen picture={picture} item={item} isWide={ratio !== undefined} />
+          <Chosen picture={picture} item={item} isWide={ratio !== undefined} isLarge={options.look === 'figure'} />
           <div className={styles.side}>
             {picture === '' ? null : <Name picture={picture} item={item} />}
             <div className={styles.buttons}>
@@ -102,14 +104,15 @@ interface ChosenProps {
   item: LibraryItem | null | undefined;
 }
 
-function Chosen({ picture, item, isWide }: ChosenProps & { isWide: boolean }) {
+function Chosen({ picture, item, isWide, isLarge }: ChosenProps & { isWide: boolean; isLarge: boolean }) {
+  const sizes = isLarge ? '(max-width: 900px) 100vw, 720px' : isWide ? '192px' : '96px';
   return (
     <span className={isWide ? styles.wide : styles.square} title={item?.name}>
       <Picture
         key={picture}
-        src={pictureAddress(picture, { width: 320 })}
-        srcset={srcsetOf(picture, { widths: WIDTHS })}
-        sizes={isWide ? '192px' : '96px'}
+        src={pictureAddress(picture, { width: isLarge ? 960 : 320 })}
+        srcset={srcsetOf(picture, { widths: isLarge ? LARGE_WIDTHS : WIDTHS })}
+        sizes={sizes}
         alt={item?.name ?? ''}
         shape="fill"
         fit="contain"

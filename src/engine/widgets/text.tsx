@@ -22,6 +22,7 @@ export function TextWidget(props: WidgetProps<'text'>) {
         ref={useWordList(list)}
         prefix={options.prefix}
         isMonospace={options.monospace}
+        look={options.look}
         value={typed === written ? written : suggestedWords(words, written, text)}
         onChange={(next) => {
           setTyped(next);

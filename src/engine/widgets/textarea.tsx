@@ -4,8 +4,13 @@ import { controlProps, type WidgetProps, writtenText } from './widget.ts';
 
 /** Several lines of text. */
 export function TextareaWidget(props: WidgetProps<'textarea'>) {
-  const { field, value, onChange } = props;
+  const { field, options, value, onChange } = props;
   return (
-    <TextArea {...controlProps(props)} value={textOf(value)} onChange={(text) => onChange(writtenText(field, text))} />
+    <TextArea
+      {...controlProps(props)}
+      look={options.look}
+      value={textOf(value)}
+      onChange={(text) => onChange(writtenText(field, text))}
+    />
   );
 }
