@@ -1,4 +1,5 @@
 import type { Feature, FeaturePage } from '../engine/routing/feature.ts';
+import { articles } from '../features/articles/routes.tsx';
 import { audit } from '../features/audit/routes.tsx';
 import { connectTeams } from '../features/connect-teams/routes.tsx';
 import { games } from '../features/games/routes.tsx';
@@ -12,6 +13,7 @@ import { landings } from './pages/routes.tsx';
 
 /** Every feature of the console, in the order in which their pages stand in the navigation. */
 export const features: readonly Feature[] = [
+  articles,
   media,
   menuTree,
   tags,

@@ -8,6 +8,8 @@ export interface EditorCommands {
    * it.
    */
   takeOver(body: object): Promise<void>;
+  /** Changes what is edited, as one step that can be undone. */
+  change(edit: (body: object) => object): void;
   /** What was edited is gone: leaves for the list, without a question. Settles once the editor is off the screen. */
   leave(): Promise<void>;
   /** Whether nothing may be changed here now, because another tab selected another site; it is said then. */

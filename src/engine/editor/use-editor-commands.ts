@@ -11,7 +11,7 @@ import type { Saving } from './use-saving.ts';
 export function useEditorCommands(entity: Entity, editing: Editing, saving: Saving): EditorCommands {
   const navigate = useNavigate();
   const { list } = useEntityPaths(entity);
-  const { takeOver: stand } = editing;
+  const { takeOver: stand, session } = editing;
   const { draft, siteCheck } = editing.edit;
   const { discard } = draft;
   const { refuses } = siteCheck;
@@ -34,7 +34,8 @@ export function useEditorCommands(entity: Entity, editing: Editing, saving: Savi
     // more.
     await gone;
   }, [stopAsking, discard, isGone, whenGone, navigate, list]);
-  return useMemo(() => ({ takeOver, leave, refuses }), [takeOver, leave, refuses]);
+  const change = useCallback((edit: (body: object) => object) => session.replace(edit(session.getValue())), [session]);
+  return useMemo(() => ({ takeOver, change, leave, refuses }), [takeOver, change, leave, refuses]);
 }
 
 /** Whether the component is off the screen, and a promise of that moment. */

@@ -14,8 +14,11 @@ const handle: RouteHandle = { title: 'customTags' };
 const list = paths.customTags.list();
 const loadList = () => import('./tag-list-page.tsx');
 
-/** The address of what bears a tag: the library of one type, narrowed to it. */
-const usesOf: UsesOf = (type, value) => `${paths.media.list({ type })}?tag=${encodeURIComponent(value)}`;
+/** The address of what bears a tag: the list of articles, or of one type of the library, narrowed to it. */
+const usesOf: UsesOf = (type, value) => {
+  const list = type === 'article' ? paths.articles.list() : paths.media.list({ type });
+  return `${list}?tag=${encodeURIComponent(value)}`;
+};
 
 /**
  * Custom tags: their list, in which they are created, renamed and merged, and the merging of look-alikes. Their editor is

@@ -5,16 +5,16 @@ import { sampleTag } from './sample-tag.ts';
 import { UsesLink } from './uses-link.tsx';
 
 it.each([
-  ['nothing', 0, 0, '0', []],
-  ['one image', 1, 0, '1 image', ['1 image']],
-  ['one video', 0, 1, '1 video', ['1 video']],
-  ['both', 2, 1, '2 images1 video', ['2 images', '1 video']],
-] as const)('names what bears a tag: %s', (_what, imageCount, videoCount, words, links) => {
-  const usageCount = imageCount + videoCount;
+  ['nothing', 0, 0, 0, '0', []],
+  ['one image', 1, 0, 0, '1 image', ['1 image']],
+  ['one video', 0, 1, 0, '1 video', ['1 video']],
+  ['all', 2, 1, 3, '2 images1 video3 articles', ['2 images', '1 video', '3 articles']],
+] as const)('names what bears a tag: %s', (_what, imageCount, videoCount, articleCount, words, links) => {
+  const usageCount = imageCount + videoCount + articleCount;
   const { container } = render(
     <MemoryRouter>
       <UsesLink
-        tag={sampleTag('goal', { usageCount, imageCount, videoCount })}
+        tag={sampleTag('goal', { usageCount, imageCount, videoCount, articleCount })}
         usesOf={(type, value) => `/${type}?tag=${value}`}
       />
     </MemoryRouter>,

@@ -1,0 +1,54 @@
+import { Eye, Link2, Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { getPreviewToken } from '../../../generated/api/articles/articles.ts';
+import type { Article } from '../../../generated/model/index.ts';
+import { useSingleFlight } from '../../engine/calls/use-single-flight.ts';
+import { failureText } from '../../engine/text/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/toast-queue.ts';
+
+/** Where the article is seen: its public page once it is published, before that a preview that is good for 24 hours. */
+export function ArticleLinks({ article }: { article: Article }) {
+  const { t } = useTranslation();
+  const { id, url, deleted } = article;
+  const { alone } = useSingleFlight();
+  const why = deleted ? t('articles.deleted') : undefined;
+  const open = (isMobile: boolean): void => {
+    // Opened at the press: a window that is opened later is taken for an advertisement.
+    const tab = window.open('', '_blank');
+    void alone(async () => {
+      try {
+        const { data } = await getPreviewToken({ id });
+        if (tab) tab.location.href = isMobile ? data.mobileUrl : data.url;
+      } catch (error) {
+        tab?.close();
+        toast('error', failureText(t, error));
+      }
+    });
+  };
+  const copy = (): void =>
+    void alone(async () => {
+      try {
+        const address = url ?? (await getPreviewToken({ id })).data.url;
+        await navigator.clipboard.writeText(address);
+        toast('success', t(url ? 'messages.urlCopied' : 'messages.previewUrlCopied'));
+      } catch (error) {
+        toast('error', failureText(t, error));
+      }
+    });
+  return (
+    <>
+      {url ? (
+        <Button icon={<Eye />} onPress={() => window.open(url, '_blank', 'noopener')}>
+          {t('articles.view')}
+        </Button>
+      ) : null}
+      <Button icon={<Eye />} why={why} onPress={() => open(false)}>
+        {t('articles.preview')}
+      </Button>
+      <IconButton icon={<Smartphone />} label={t('articles.mobilePreview')} why={why} onPress={() => open(true)} />
+      <IconButton icon={<Link2 />} label={t('articles.copyUrl')} why={why} onPress={copy} />
+    </>
+  );
+}

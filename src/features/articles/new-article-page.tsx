@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { copyFromTemplate, useListArticleTemplates } from '../../../generated/api/articles/articles.ts';
+import type { WholeEntity } from '../../contract/entity.ts';
+import { EditorPage } from '../../engine/editor/editor-page.tsx';
+import type { EditorSlots } from '../../engine/editor/editor-slots.ts';
+import { paths } from '../../engine/routing/paths.ts';
+import { failureText } from '../../engine/text/failure-text.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+
+/** The page of a new article: an empty one, or what a template gives, with the words of a game where the address names one. */
+export function NewArticlePage({ entity }: { entity: WholeEntity }) {
+  const { t } = useTranslation();
+  const [address] = useSearchParams();
+  const [templateId, gameUuid] = [address.get('template'), address.get('game')];
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['articleFromTemplate', templateId, gameUuid],
+    queryFn: async ({ signal }) => {
+      const given = { templateId: templateId ?? '', ...(gameUuid && { gameUuid }) };
+      return (await copyFromTemplate(given, { signal })).data.article;
+    },
+    enabled: templateId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const started = useMemo(
+    (): WholeEntity =>
+      data ? { ...entity, form: { ...entity.form, initial: { ...entity.form.initial, ...data } } } : entity,
+    [entity, data],
+  );
+  const slots = useMemo((): EditorSlots => ({ above: () => <Templates chosen={templateId} /> }), [templateId]);
+  if (templateId !== null && !data) {
+    return error ? (
+      <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {failureText(t, error)}
+      </ErrorState>
+    ) : (
+      <Skeleton shape="block" />
+    );
+  }
+  return <EditorPage key={templateId ?? ''} entity={started} slots={slots} />;
+}
+
+/** The templates that an article can start from, each at its address; nothing where the site has none. */
+function Templates({ chosen }: { chosen: string | null }) {
+  const { t } = useTranslation();
+  const { data = [] } = useListArticleTemplates();
+  if (data.length === 0) return null;
+  const empty = { href: paths.articles.create(), label: t('articles.templates.empty'), isCurrent: chosen === null };
+  const tabs = data.map(({ id, name }) => ({
+    href: `${paths.articles.create()}?template=${encodeURIComponent(id)}`,
+    label: name,
+    isCurrent: chosen === id,
+  }));
+  return <TabLinks label={t('articles.templates.label')} tabs={[empty, ...tabs]} />;
+}
