@@ -399,24 +399,43 @@ export interface components {
              */
             kindParameter?: string;
             /**
-             * @description As what a game can be linked, each with its label: the third part of a game's tag. `game` stands for tags of two parts. Left out, nothing is asked.
+             * @description Tags of one kind say as what they link, with the third part of their values; a value of two parts links as the kind itself. Left out, nothing is asked.
              * @example {
-             *       "game": {
-             *         "en": "Game",
-             *         "sv": "Match"
-             *       },
-             *       "report": {
-             *         "en": "Report",
-             *         "sv": "Referat"
+             *       "kind": "game",
+             *       "types": {
+             *         "game": {
+             *           "en": "Game",
+             *           "sv": "Match"
+             *         },
+             *         "report": {
+             *           "en": "Report",
+             *           "sv": "Referat"
+             *         }
              *       }
              *     }
              */
-            linkTypes?: {
-                [key: string]: {
-                    /** @description In English. */
-                    en: string;
-                    /** @description In Swedish. */
-                    sv: string;
+            links?: {
+                /**
+                 * @description The first part of their values.
+                 * @example game
+                 */
+                kind: string;
+                /**
+                 * @description As what they can link, each with its label.
+                 * @example {
+                 *       "report": {
+                 *         "en": "Report",
+                 *         "sv": "Referat"
+                 *       }
+                 *     }
+                 */
+                types: {
+                    [key: string]: {
+                        /** @description In English. */
+                        en: string;
+                        /** @description In Swedish. */
+                        sv: string;
+                    };
                 };
             };
             /**

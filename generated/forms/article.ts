@@ -929,34 +929,37 @@ export const article: WholeEntity = {
                   "sv": "Serier"
                 }
               },
-              "linkTypes": {
-                "game": {
-                  "en": "Game",
-                  "sv": "Match"
-                },
-                "preview": {
-                  "en": "Preview",
-                  "sv": "Inför matchen"
-                },
-                "report": {
-                  "en": "Report",
-                  "sv": "Referat"
-                },
-                "live": {
-                  "en": "Live",
-                  "sv": "Direkt"
-                },
-                "highlights": {
-                  "en": "Highlights",
-                  "sv": "Höjdpunkter"
-                },
-                "interview": {
-                  "en": "Interview",
-                  "sv": "Intervju"
-                },
-                "lineup": {
-                  "en": "Line-up",
-                  "sv": "Laguppställning"
+              "links": {
+                "kind": "game",
+                "types": {
+                  "game": {
+                    "en": "Game",
+                    "sv": "Match"
+                  },
+                  "preview": {
+                    "en": "Preview",
+                    "sv": "Inför matchen"
+                  },
+                  "report": {
+                    "en": "Report",
+                    "sv": "Referat"
+                  },
+                  "live": {
+                    "en": "Live",
+                    "sv": "Direkt"
+                  },
+                  "highlights": {
+                    "en": "Highlights",
+                    "sv": "Höjdpunkter"
+                  },
+                  "interview": {
+                    "en": "Interview",
+                    "sv": "Intervju"
+                  },
+                  "lineup": {
+                    "en": "Line-up",
+                    "sv": "Laguppställning"
+                  }
                 }
               }
             },

@@ -194,6 +194,13 @@ export const customTag: WholeEntity = {
     },
     {
       "label": {
+        "en": "Articles with it",
+        "sv": "Artiklar som har den"
+      },
+      "path": "/articles/list?tag={value}"
+    },
+    {
+      "label": {
         "en": "Videos with it",
         "sv": "Videor som har den"
       },

@@ -523,26 +523,29 @@ export const video: ListedEntity = {
               "known": "fetchTags",
               "active": "active",
               "detail": "detail",
-              "linkTypes": {
-                "game": {
-                  "en": "Game",
-                  "sv": "Match"
-                },
-                "preview": {
-                  "en": "Preview",
-                  "sv": "Inför matchen"
-                },
-                "live": {
-                  "en": "Live",
-                  "sv": "Direkt"
-                },
-                "highlights": {
-                  "en": "Highlights",
-                  "sv": "Höjdpunkter"
-                },
-                "interview": {
-                  "en": "Interview",
-                  "sv": "Intervju"
+              "links": {
+                "kind": "game",
+                "types": {
+                  "game": {
+                    "en": "Game",
+                    "sv": "Match"
+                  },
+                  "preview": {
+                    "en": "Preview",
+                    "sv": "Inför matchen"
+                  },
+                  "live": {
+                    "en": "Live",
+                    "sv": "Direkt"
+                  },
+                  "highlights": {
+                    "en": "Highlights",
+                    "sv": "Höjdpunkter"
+                  },
+                  "interview": {
+                    "en": "Interview",
+                    "sv": "Intervju"
+                  }
                 }
               }
             },

@@ -1,4 +1,4 @@
-import type { Filter } from '../../src/contract/entity.ts';
+import type { Filter } from '../../src/contract/list-definition.ts';
 import { openParameters } from './bound-operation.ts';
 import { checkChoices } from './check-choices.ts';
 import { checkSource } from './check-source.ts';

@@ -1,16 +1,15 @@
 import type {
   Action,
-  Column,
   EntityPaths,
   EntityRoute,
   FieldDefinition,
-  Filter,
   FormDefinition,
   Link,
   Text,
   When,
   Writers,
 } from '../../src/contract/entity.ts';
+import type { Column, Filter } from '../../src/contract/list-definition.ts';
 import type { Similar, Unique } from '../../src/contract/unique.ts';
 import type { Json } from './json.ts';
 

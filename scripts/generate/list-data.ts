@@ -1,4 +1,5 @@
-import type { Column, FieldDefinition, ListDefinition, Text } from '../../src/contract/entity.ts';
+import type { FieldDefinition, Text } from '../../src/contract/entity.ts';
+import type { Column, ListDefinition } from '../../src/contract/list-definition.ts';
 import { type Contract, type Operation, searchParameter, zoneParameter } from './contract.ts';
 import type { Definition } from './definition.ts';
 import { isDay } from './kinds.ts';

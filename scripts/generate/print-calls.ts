@@ -54,7 +54,7 @@ function printArguments(
 }
 
 /** A call of an operation with what it is given, written out; what lies in an envelope is taken out of it. */
-export function printCall(operation: Operation, ...given: readonly (string | readonly string[])[]): string {
+function printCall(operation: Operation, ...given: readonly (string | readonly string[])[]): string {
   const called = `${call(operation, operation.id)}${parenthesised(...given)}`;
   const { replyHolds } = operation;
   return replyHolds === undefined ? called : `held(${called}, (reply) => reply.${replyHolds})`;

@@ -52,7 +52,8 @@ export function printSchema(inputs: Inputs): string {
 /** The operations that can play a role: as they are by their names, or with values of their parameters. */
 function nameOperations(inputs: Inputs, role: Role, node: JsonObject): void {
   node.anyOf = [
-    { type: 'string', enum: ableFor(inputs, role) },
+    // The tabs of a list fill what is left open in its address.
+    { type: 'string', enum: role === 'list' ? namesFor(inputs, role) : ableFor(inputs, role) },
     { type: 'object', ...inside(['operation', { enum: namesFor(inputs, role) }]) },
   ];
 }

@@ -9,6 +9,7 @@ import { accessDeniedFrom } from './auth/address.ts';
 import type { Auth } from './auth/auth.ts';
 import { freshSignIn } from './auth/signed-in-again.ts';
 import { type ConsoleConfig, NotReadyError } from './config.ts';
+import { featureCalls } from './features.ts';
 import { startI18n } from './i18n.ts';
 import { createQueryClient } from './query-client.ts';
 import { createRouter, loadPageAhead } from './router.tsx';
@@ -42,6 +43,7 @@ export async function showConsole(config: ConsoleConfig, auth: Auth): Promise<vo
     instanceId: workspace.instanceId,
     accessToken: auth.accessToken,
     onUnauthorized: () => freshSignIn(auth),
+    watches: featureCalls,
     onWaiting: showWaiting,
   });
   // The page's own pictures keep short addresses.

@@ -1,3 +1,4 @@
+import type { CallWatch } from '../contract/fetcher.ts';
 import type { Feature, FeaturePage } from '../engine/routing/feature.ts';
 import { articles } from '../features/articles/routes.tsx';
 import { audit } from '../features/audit/routes.tsx';
@@ -33,3 +34,6 @@ export const featurePages: readonly FeaturePage[] = features.flatMap(({ pages = 
 export const featureLists: Readonly<Record<string, () => Promise<unknown>>> = Object.fromEntries(
   features.flatMap(({ lists = {} }) => Object.entries(lists)),
 );
+
+/** What the calls of features are held to besides. */
+export const featureCalls: readonly CallWatch[] = features.flatMap(({ calls }) => calls ?? []);

@@ -51,7 +51,6 @@ export function routes(access: SiteAccess): RouteObject[] {
             ...features.flatMap((feature) => feature.routes(access)),
             ...unknownMedia,
             ...entities.flatMap((entity) => entityRoutes(entity, access)),
-            { path: paths.articles.root.pattern, loader: () => redirect(paths.articles.list()) },
             { path: paths.sponsors.root.pattern, loader: () => redirect(paths.sponsors.all()) },
             ...planned.map((route) => plannedRoute(route, access)),
             { path: '*', Component: NotFoundPage },

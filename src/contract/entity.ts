@@ -1,5 +1,6 @@
 import type { AddOns } from '../../generated/model/addOns.ts';
 import type { components as widgets } from '../../generated/widgets.d.ts';
+import type { ListDefinition } from './list-definition.ts';
 import type { Maker, Read, Source } from './source.ts';
 import type { Similar, Unique } from './unique.ts';
 import type { UploadAddress } from './upload-address.ts';
@@ -30,73 +31,6 @@ export type Writers = 'super-administrators' | 'master-site';
 
 /** An add-on that a site may have (specification §3, `functionsEnabled`). */
 export type AddOn = keyof AddOns;
-
-/** How a column shows its value. */
-export type ColumnKind =
-  | 'text'
-  | 'number'
-  | 'date'
-  | 'choice'
-  | 'country'
-  | 'tags'
-  | 'status'
-  | 'boolean'
-  | 'image'
-  | 'relation';
-
-/**
- * A column of a list. `sort` is the value of `sortBy` that orders by it; `item` is the property that names each of the tags, or the thing that a
- * relation holds; `unit` stands behind a number; an `optional` column is shown once the user chooses it, a `wide` one has
- * room for a line of text.
- */
-export interface Column {
-  field: string;
-  kind: ColumnKind;
-  label: Text;
-  sort?: string;
-  secondary?: string;
-  item?: string;
-  unit?: string;
-  wide?: boolean;
-  /** Whether a date is a day, without a time. */
-  isDay?: boolean;
-  optional?: boolean;
-  choices?: Readonly<Record<string, Text>>;
-  /** Usual values of a text, and of its secondary one: they are shown in the user's language. */
-  words?: readonly Text[];
-  secondaryWords?: readonly Text[];
-}
-
-/**
- * A filter of a list: a query parameter with fixed choices, or with choices from a source; or, with `until`, a range of days from `parameter` to the
- * parameter that `until` names, both included, each written `yyyy-MM-dd`. With `presets` false no ranges such as the last 7 days are offered ready made.
- * With `as`, its choices stand as tabs above the list; one of them always holds, at first the first.
- */
-export interface Filter {
-  parameter: string;
-  as?: 'tabs';
-  until?: string;
-  presets?: boolean;
-  label: Text;
-  choices?: Readonly<Record<string, Text>>;
-  source?: string;
-  value?: string;
-  text?: string;
-}
-
-/** The list of an entity. */
-export interface ListDefinition {
-  search?: Text;
-  /** The list operation's parameter that the search fills. */
-  searchParameter?: string;
-  /** The list operation's parameter that takes the time zone whose days its ranges of days are, by its IANA name. */
-  zoneParameter?: string;
-  /** `by` is empty where the service gives the rows in an order of their own. */
-  order: { by: string; direction: 'asc' | 'desc' };
-  pageSize: number;
-  columns: readonly Column[];
-  filters: readonly Filter[];
-}
 
 /** A value that a property must have. */
 export type Wanted = string | number | boolean | null;

@@ -1,6 +1,14 @@
 import { ApiError, errorOfResponse } from './api-error.ts';
 import { onceStarted } from './starting-again.ts';
 
+/** Looks at calls by their addresses, such as `/articles/a1`. */
+export interface CallWatch {
+  /** Before one is sent; throws where it must not be. */
+  before(url: string): void;
+  /** After one failed. */
+  failed(url: string, error: unknown): void;
+}
+
 /** What the fetcher needs from the running console: where the service is, how long to wait, and on whose behalf and for which site it calls. */
 export interface ApiSettings {
   /** Base path of the service, such as `/api`. */
@@ -13,6 +21,8 @@ export interface ApiSettings {
   accessToken(): Promise<string | undefined>;
   /** Called when the service refuses the token; answers whether a fresh one was got, so that the call may be made once more. */
   onUnauthorized(): Promise<boolean>;
+  /** What some calls are held to besides. */
+  watches?: readonly CallWatch[];
   /** Called when a call waits for a service that is starting again, and when none waits any more. */
   onWaiting?(isWaiting: boolean): void;
 }
@@ -62,6 +72,17 @@ export function takeVersion(body: object, from: object): void {
  * @throws ApiError for every failure.
  */
 export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<T> {
+  const watches = settings?.watches ?? [];
+  try {
+    for (const { before } of watches) before(url);
+    return await callService(url, init);
+  } catch (error) {
+    for (const { failed } of watches) failed(url, error);
+    throw error;
+  }
+}
+
+async function callService<T>(url: string, init: RequestInit): Promise<T> {
   if (!settings) throw new Error('configureApi was not called');
   // Read before anything is awaited: a call belongs to the site that was active when it was made.
   const instanceId = settings.instanceId();

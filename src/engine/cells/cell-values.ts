@@ -1,4 +1,5 @@
-import type { Column, Text } from '../../contract/entity.ts';
+import type { Text } from '../../contract/entity.ts';
+import type { Column } from '../../contract/list-definition.ts';
 import { formatDate } from '../values/date-time.ts';
 import { suggestedWords } from '../values/suggested-words.ts';
 import { isEmpty, textAt, textOf, valueAt } from '../values/values.ts';

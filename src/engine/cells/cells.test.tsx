@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Column } from '../../contract/entity.ts';
+import type { Column } from '../../contract/list-definition.ts';
 import { cellValue } from './cell-values.ts';
 import { cellOf } from './cells.tsx';
 import { words } from './sample-cell-words.ts';

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Column } from '../../contract/entity.ts';
+import type { Column } from '../../contract/list-definition.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Status } from '../../ui/status.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

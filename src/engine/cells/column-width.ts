@@ -1,4 +1,4 @@
-import type { Column, ColumnKind } from '../../contract/entity.ts';
+import type { Column, ColumnKind } from '../../contract/list-definition.ts';
 
 /**
  * Widths in px by kind of column; the column that names the row, and one with a line of text, take what is left. With

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Column } from '../../contract/entity.ts';
+import type { Column } from '../../contract/list-definition.ts';
 import { entity } from '../list/sample-list.tsx';
 import { rowDescription } from './row-description.ts';
 import { words } from './sample-cell-words.ts';

@@ -1,4 +1,5 @@
-import type { ColumnKind, Entity } from '../../contract/entity.ts';
+import type { Entity } from '../../contract/entity.ts';
+import type { ColumnKind } from '../../contract/list-definition.ts';
 import { type CellWords, cellValue } from './cell-values.ts';
 
 /** Columns that say nothing in words, or nothing without their header. */

@@ -1,4 +1,5 @@
-import type { Column, Entity, FieldDefinition } from '../../contract/entity.ts';
+import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import type { Column } from '../../contract/list-definition.ts';
 import { foldText } from '../values/fold-text.ts';
 import { valueAt } from '../values/values.ts';
 

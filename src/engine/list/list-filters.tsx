@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Filter, ShownEntity } from '../../contract/entity.ts';
+import type { ShownEntity } from '../../contract/entity.ts';
+import type { Filter } from '../../contract/list-definition.ts';
 import type { Source } from '../../contract/source.ts';
 import { FilterChip } from '../../ui/filter-chip.tsx';
 import type { Option } from '../../ui/option.ts';

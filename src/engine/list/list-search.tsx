@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ListDefinition } from '../../contract/entity.ts';
+import type { ListDefinition } from '../../contract/list-definition.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useDebounced } from '../loading/use-debounced.ts';
 import { useText } from '../text/use-text.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Column, ShownEntity } from '../../contract/entity.ts';
+import type { ShownEntity } from '../../contract/entity.ts';
+import type { Column } from '../../contract/list-definition.ts';
 import type { DataColumn } from '../../ui/data-table-props.ts';
 import type { CellWords } from '../cells/cell-values.ts';
 import { cellOf } from '../cells/cells.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListDefinition } from '../../contract/entity.ts';
+import type { ListDefinition } from '../../contract/list-definition.ts';
 import { isNarrowed, listParameters, readListState, widened, writeListState } from './use-list-state.ts';
 
 const label = { en: 'x', sv: 'x' };

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Filter, ListDefinition, ListParameters } from '../../contract/entity.ts';
+import type { ListParameters } from '../../contract/entity.ts';
+import type { Filter, ListDefinition } from '../../contract/list-definition.ts';
 import { useIsLeaving } from '../loading/is-leaving.ts';
 import { isDay } from './filters/days.ts';
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import type { Site } from '../../../generated/model/index.ts';
+import type { CallWatch } from '../../contract/fetcher.ts';
 
 /** The active site, for guards and loaders that wait for it. */
 export interface SiteAccess {
@@ -14,6 +15,8 @@ export interface Feature {
   routes(access: SiteAccess): RouteObject[];
   /** Its entries of the navigation. */
   pages?: readonly FeaturePage[];
+  /** What its calls are held to besides. */
+  calls?: CallWatch;
   /** Fetches the code of an entity's list that the feature shows in place of the engine's; by the list's address. */
   lists?: Readonly<Record<string, () => Promise<unknown>>>;
 }

@@ -8,7 +8,9 @@ import { isWhole } from '../entity/entity-kinds.ts';
 import { editPath, routePath } from '../entity/paths.ts';
 import { readAhead } from './read-ahead.ts';
 
-const loaded = await Promise.all(entities.map(async (route) => ({ route, entity: await route.load() })));
+// The replies of sports are the things themselves, in no envelope.
+const sports = entities.filter(({ area }) => area === 'sports');
+const loaded = await Promise.all(sports.map(async (route) => ({ route, entity: await route.load() })));
 const found = loaded.find(({ entity }) => isWhole(entity) && !entity.within);
 if (!found || !isWhole(found.entity)) throw new Error('There is no such entity');
 const { route, entity } = found;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGameTag, linkTypeOf, withLinkType } from './link-types.ts';
+import { isOfKind, linkTypeOf, withLinkType } from './link-types.ts';
 
 it('takes the third part of a game tag as its link type, and game where it has two', () => {
   expect(['game.a', 'game.a.report', 'game.a.nonsense'].map((value) => linkTypeOf({ value }))).toEqual([
@@ -10,7 +10,11 @@ it('takes the third part of a game tag as its link type, and game where it has t
 });
 
 it('takes no custom tag for a game', () => {
-  expect(['custom.gameday', 'team.game', 'game.a'].map((value) => isGameTag({ value }))).toEqual([false, false, true]);
+  expect(['custom.gameday', 'team.game', 'game.a'].map((value) => isOfKind({ value }, 'game'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 it.each([

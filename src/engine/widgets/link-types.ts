@@ -1,18 +1,16 @@
 import { textAt } from '../values/values.ts';
 
-/** The type of a link to a game whose tag names none (specification §3). */
-export const PLAIN_LINK = 'game';
+/** Whether a tag is of a kind: its value begins with the kind and a dot, as `game.<uuid>` does and `custom.gameday` does not. */
+export const isOfKind = (tag: object, kind: string): boolean => textAt(tag, 'value').startsWith(`${kind}.`);
 
-/** Whether a tag links to a game: only a value of the form `game.<uuid>` does, not a custom tag such as `custom.gameday`. */
-export const isGameTag = (tag: object): boolean => textAt(tag, 'value').startsWith('game.');
-
-/** As what a tag links to its game: the third part of its value, `game` where it has two (specification §3). */
+/** As what a tag links: the third part of its value, its kind where it has two (specification §3). */
 export function linkTypeOf(tag: object): string {
-  return textAt(tag, 'value').split('.')[2] ?? PLAIN_LINK;
+  const [kind = '', , type] = textAt(tag, 'value').split('.');
+  return type ?? kind;
 }
 
 /** The tag with another link type. */
 export function withLinkType(tag: object, type: string): object {
   const [kind, id] = textAt(tag, 'value').split('.');
-  return { ...tag, value: type === PLAIN_LINK ? `${kind}.${id}` : `${kind}.${id}.${type}` };
+  return { ...tag, value: type === kind ? `${kind}.${id}` : `${kind}.${id}.${type}` };
 }

@@ -9,7 +9,7 @@ import styles from './tag-links.module.css';
 /** Props of {@link TagLinks}. */
 export interface TagLinksProps {
   id: string;
-  /** The tags that link to games. */
+  /** The tags that link. */
   tags: readonly object[];
   types: Readonly<Record<string, Text>>;
   why: string | undefined;
@@ -17,7 +17,7 @@ export interface TagLinksProps {
   onChange(tag: object, changed: object): void;
 }
 
-/** As what each of the chosen games is linked. A type that is not offered stays, and is shown as it is. */
+/** As what each of the chosen things is linked. A type that is not offered stays, and is shown as it is. */
 export function TagLinks({ id, tags, types, why, nameOf, onChange }: TagLinksProps) {
   const { t } = useTranslation();
   const text = useText();

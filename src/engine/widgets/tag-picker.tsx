@@ -8,7 +8,7 @@ import { useText } from '../text/use-text.ts';
 import { formatDate } from '../values/date-time.ts';
 import { textAt, valueAt } from '../values/values.ts';
 import { useNamedSource } from './form-context.ts';
-import { isGameTag } from './link-types.ts';
+import { isOfKind } from './link-types.ts';
 import { useRecentChoices } from './recent-choices.ts';
 import { shaped } from './shaped.ts';
 import { TagLinks } from './tag-links.tsx';
@@ -23,7 +23,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
 
 /**
  * Tags, in order: chosen while one writes, grouped by kind, the last ones first; what is written and found nowhere can
- * be made a tag. Those that are no longer offered say so, those of games as what they are linked where there are types.
+ * be made a tag. Those that are no longer offered say so, those of a kind that links as what they do.
  */
 export function TagPickerWidget(props: WidgetProps<'tag-picker'>) {
   const { options, field, value, onChange, error } = props;
@@ -94,11 +94,11 @@ export function TagPickerWidget(props: WidgetProps<'tag-picker'>) {
         value={ids}
         onChange={choose}
       />
-      {options.linkTypes ? (
+      {options.links ? (
         <TagLinks
           id={props.id}
-          tags={chosen.filter(isGameTag)}
-          types={options.linkTypes}
+          tags={chosen.filter((tag) => isOfKind(tag, options.links?.kind ?? ''))}
+          types={options.links.types}
           why={props.why}
           nameOf={(tag) => optionOf(rowOf(textAt(tag, NAMES.value)) ?? tag).label}
           onChange={(tag, changed) => onChange(chosen.map((one) => (one === tag ? changed : one)))}

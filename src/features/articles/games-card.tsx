@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { suggestArticleGames } from '../../../generated/api/articles/articles.ts';
 import type { Article, GameSuggestion } from '../../../generated/model/index.ts';
@@ -14,6 +13,11 @@ import styles from './article.module.css';
 
 /** So much of a text tells its games. */
 const ENOUGH = 4_000;
+/** No shorter text names a game. */
+const SHORTEST = 20;
+/** So long nobody writes before games are looked for, milliseconds. */
+const PAUSE_MS = 1_500;
+const NONE: readonly GameSuggestion[] = [];
 
 /** Props of {@link GamesCard}. */
 export interface GamesCardProps {
@@ -25,17 +29,11 @@ export interface GamesCardProps {
 export function GamesCard({ edited, commands }: GamesCardProps) {
   const { t } = useTranslation();
   const nameOf = useNames();
-  const text = useDeferredValue(useMemo(() => textOf(edited), [edited]));
+  const text = useMemo(() => textOf(edited), [edited]);
   const { publishedAt } = edited;
-  const { data = [] } = useQuery({
-    queryKey: ['articleGames', text, publishedAt],
-    queryFn: ({ signal }) => suggestArticleGames({ text, publishedAt: publishedAt ?? null }, { signal }),
-    enabled: text.length > 20,
-    staleTime: 60_000,
-    retry: false,
-  });
+  const suggested = useSuggested(text, publishedAt ?? null);
   const linked = new Set((edited.tags ?? []).map(({ value }) => value.split('.')[1]));
-  const found = data.filter(({ gameUuid }) => !linked.has(gameUuid));
+  const found = suggested.filter(({ gameUuid }) => !linked.has(gameUuid));
   if (found.length === 0) return null;
   const titleOf = ({ titles, title }: GameSuggestion): string => nameOf(titles) || title;
   const link = (game: GameSuggestion): void =>
@@ -66,6 +64,25 @@ export function GamesCard({ edited, commands }: GamesCardProps) {
       </ul>
     </Card>
   );
+}
+
+/** The games that a text seems to be about, looked for once nothing was written for a while. */
+function useSuggested(text: string, publishedAt: string | null): readonly GameSuggestion[] {
+  const [found, setFound] = useState(NONE);
+  useEffect(() => {
+    if (text.length < SHORTEST) return;
+    const ended = new AbortController();
+    const look = async (): Promise<void> => {
+      setFound(await suggestArticleGames({ text, publishedAt }, { signal: ended.signal }));
+    };
+    // A suggestion that fails is missed by nobody.
+    const timer = setTimeout(() => void look().catch(() => undefined), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [text, publishedAt]);
+  return found;
 }
 
 /** The words that tell what the article is about: headline, intro and the beginning of the body. */

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { copyFromTemplate, useListArticleTemplates } from '../../../generated/api/articles/articles.ts';
+import { useCopyFromTemplate, useListArticleTemplates } from '../../../generated/api/articles/articles.ts';
 import type { WholeEntity } from '../../contract/entity.ts';
 import { EditorPage } from '../../engine/editor/editor-page.tsx';
 import type { EditorSlots } from '../../engine/editor/editor-slots.ts';
@@ -17,14 +16,13 @@ export function NewArticlePage({ entity }: { entity: WholeEntity }) {
   const { t } = useTranslation();
   const [address] = useSearchParams();
   const [templateId, gameUuid] = [address.get('template'), address.get('game')];
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['articleFromTemplate', templateId, gameUuid],
-    queryFn: async ({ signal }) => {
-      const given = { templateId: templateId ?? '', ...(gameUuid && { gameUuid }) };
-      return (await copyFromTemplate(given, { signal })).data.article;
+  const given = { templateId: templateId ?? '', ...(gameUuid && { gameUuid }) };
+  const { data, error, isFetching, refetch } = useCopyFromTemplate(given, {
+    query: {
+      select: (reply) => reply.data.article,
+      enabled: templateId !== null,
+      staleTime: Number.POSITIVE_INFINITY,
     },
-    enabled: templateId !== null,
-    staleTime: Number.POSITIVE_INFINITY,
   });
   const started = useMemo(
     (): WholeEntity =>

@@ -8,11 +8,13 @@ import { paths } from '../../engine/routing/paths.ts';
 import { readAhead } from '../../engine/routing/read-ahead.ts';
 import type { RouteHandle } from '../../engine/routing/route-handle.ts';
 import { openAreaTexts } from '../../engine/text/area-texts.ts';
+import { articleCalls } from './article-calls.ts';
 
 const article = entities.find(({ paths: own }) => own.list === paths.articles.list());
 
 /** Articles: the page that one is written on, and what a new one starts from. Their list is the definition's (specification §2). */
 export const articles: Feature = {
+  calls: articleCalls,
   routes: (access) => [
     { path: routePath(paths.articles.root.pattern), loader: () => redirect(paths.articles.list()) },
     ...(article ? [creatorOf(article), editorOf(article, access)] : []),

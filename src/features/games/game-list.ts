@@ -1,6 +1,7 @@
 import { getListGamesBySsgtQueryKey, listGamesBySsgt } from '../../../generated/api/games/games.ts';
 import { getListCompetitionsBySeriesQueryKey, listCompetitionsBySeries } from '../../../generated/api/series/series.ts';
-import type { Filter, ListedEntity, ListParameters } from '../../contract/entity.ts';
+import type { ListedEntity, ListParameters } from '../../contract/entity.ts';
+import type { Filter } from '../../contract/list-definition.ts';
 import type { Source } from '../../contract/source.ts';
 import { availableSeries } from './available-series.ts';
 import { gameCall, orderAtFirst } from './game-call.ts';

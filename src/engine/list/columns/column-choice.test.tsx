@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Column } from '../../../contract/entity.ts';
+import type { Column } from '../../../contract/list-definition.ts';
 import { choiceOf, chosenColumns, keepColumnChoice, moved, readColumnChoice, toggled } from './column-choice.ts';
 
 const column = (field: string, rest: Partial<Column> = {}): Column => ({

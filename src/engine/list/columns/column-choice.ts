@@ -1,4 +1,4 @@
-import type { Column } from '../../../contract/entity.ts';
+import type { Column } from '../../../contract/list-definition.ts';
 
 /** Which columns of a list a user wants and in which order, by field. Columns in neither list are new to the user. */
 export interface ColumnChoice {

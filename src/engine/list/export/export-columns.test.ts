@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Column, FieldDefinition } from '../../../contract/entity.ts';
+import type { FieldDefinition } from '../../../contract/entity.ts';
+import type { Column } from '../../../contract/list-definition.ts';
 import { exportColumns } from './export-columns.ts';
 
 const label = (name: string) => ({ en: name, sv: name });

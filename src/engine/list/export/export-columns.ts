@@ -1,4 +1,5 @@
-import type { Column, ShownEntity } from '../../../contract/entity.ts';
+import type { ShownEntity } from '../../../contract/entity.ts';
+import type { Column } from '../../../contract/list-definition.ts';
 
 /**
  * The columns of an export: those on screen, and behind each what stands small beneath it, unless that has a column on

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../contract/api-error.ts';
-import type { Column, ListParameters, ShownEntity } from '../../../contract/entity.ts';
+import type { ListParameters, ShownEntity } from '../../../contract/entity.ts';
+import type { Column } from '../../../contract/list-definition.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

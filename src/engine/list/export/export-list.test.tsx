@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../contract/api-error.ts';
-import type { Column, ListParameters } from '../../../contract/entity.ts';
+import type { ListParameters } from '../../../contract/entity.ts';
+import type { Column } from '../../../contract/list-definition.ts';
 import type { CellWords } from '../../cells/cell-values.ts';
 import { csvStyle } from '../../values/csv.ts';
 import { exportList } from './export-list.ts';

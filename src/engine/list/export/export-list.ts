@@ -1,4 +1,5 @@
-import type { Column, ListParameters, ShownEntity } from '../../../contract/entity.ts';
+import type { ListParameters, ShownEntity } from '../../../contract/entity.ts';
+import type { Column } from '../../../contract/list-definition.ts';
 import { type CellWords, cellValue } from '../../cells/cell-values.ts';
 import { BOM, type CsvStyle, csvLines } from '../../values/csv.ts';
 import { textAt } from '../../values/values.ts';

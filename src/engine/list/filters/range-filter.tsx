@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Filter } from '../../../contract/entity.ts';
+import type { Filter } from '../../../contract/list-definition.ts';
 import { FilterFrame } from '../../../ui/filter-frame.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { optionalPart } from '../../loading/optional-part.tsx';
