@@ -58,7 +58,7 @@ describe('a document', () => {
     [doc({ type: 'embed', attrs: { url: 'javascript:alert(1)' } }), ['content.0.attrs.url link']],
     [doc({ type: 'gameCard' }), ['content.0.attrs.gameUuid document']],
     [doc({ type: 'gallery', attrs: { pictures: 'x' } }), ['content.0.attrs.pictures gallery']],
-    [doc({ type: 'paragraph', content: 'x' } as object), ['content.0.content document']],
+    [doc({ type: 'paragraph', content: 'x' }), ['content.0.content document']],
   ])('with %j has its fault', (body, expected) => {
     expect(codes(body)).toEqual(expected);
   });

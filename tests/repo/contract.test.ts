@@ -89,6 +89,9 @@ const wholeLists = new Set([
   'listMenu',
   'listMenuPublications',
   'listRouteUses',
+  'listArticleTemplates',
+  'listArticleRevisions',
+  'listArticleUses',
 ]);
 
 describe('schemas', () => {
