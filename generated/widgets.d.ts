@@ -62,7 +62,14 @@ export interface components {
             unit?: string;
         };
         select: Record<string, never>;
-        radio: Record<string, never>;
+        radio: {
+            /**
+             * @description Side by side, for two to four short words; left out, beneath each other.
+             * @example segments
+             * @enum {unknown}
+             */
+            look?: "segments";
+        };
         checkbox: Record<string, never>;
         switch: Record<string, never>;
         date: Record<string, never>;

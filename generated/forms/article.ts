@@ -663,14 +663,17 @@ export const article: WholeEntity = {
               "sv": "Huvudmedia"
             },
             "widget": "radio",
+            "options": {
+              "look": "segments"
+            },
             "choices": {
               "library": {
                 "en": "From the library",
                 "sv": "Från biblioteket"
               },
               "embedded": {
-                "en": "Embedded from elsewhere",
-                "sv": "Inbäddat från en annan plats"
+                "en": "Embedded",
+                "sv": "Inbäddat"
               }
             },
             "wide": true,

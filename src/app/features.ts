@@ -37,3 +37,6 @@ export const featureLists: Readonly<Record<string, () => Promise<unknown>>> = Ob
 
 /** What the calls of features are held to besides. */
 export const featureCalls: readonly CallWatch[] = features.flatMap(({ calls }) => calls ?? []);
+
+/** Addresses of entries that stand first in their group of the navigation. */
+export const firstEntries: readonly string[] = features.flatMap(({ first = [] }) => first);

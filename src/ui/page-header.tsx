@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Crumb } from './breadcrumbs.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { classNames } from './class-names.ts';
 import styles from './page-header.module.css';
 import { Skeleton } from './skeleton.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -14,6 +15,8 @@ export interface PageHeaderProps {
   /** The page's only h1; undefined while it is still on its way. */
   title: string | undefined;
   crumbs?: readonly Crumb[] | undefined;
+  /** Set small: the page shows its name large itself. */
+  isQuiet?: boolean | undefined;
   /** Beside the title: a Badge, an Avatar's neighbour. */
   badge?: ReactNode;
   /** One line under the title. */
@@ -23,14 +26,14 @@ export interface PageHeaderProps {
 }
 
 /** The head of every page: the way to it, its name, its actions. */
-export function PageHeader({ title, crumbs = [], badge, children, actions }: PageHeaderProps) {
+export function PageHeader({ title, crumbs = [], isQuiet, badge, children, actions }: PageHeaderProps) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
       <div className={styles.words}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={styles.line}>
-          <h1 id={PAGE_TITLE} tabIndex={-1} className={styles.title}>
+          <h1 id={PAGE_TITLE} tabIndex={-1} className={classNames(styles.title, isQuiet && styles.quiet)}>
             {title === undefined ? (
               <span className={styles.loading}>
                 <Skeleton shape="heading" />

@@ -2,7 +2,7 @@ import type { EntityRoute, Text } from '../../contract/entity.ts';
 import type { FeaturePage } from '../../engine/routing/feature.ts';
 import { navigatedEntities, ownAddress } from '../entity-list.ts';
 import { loadEditorScreen, loadListScreen } from '../entity-screens.tsx';
-import { featureLists, featurePages } from '../features.ts';
+import { featureLists, featurePages, firstEntries } from '../features.ts';
 
 /** One place of the navigation. */
 export interface NavigationEntry {
@@ -33,10 +33,13 @@ export function entriesOf(
   const top = all.filter((entry) => above(entry) === undefined);
   // A page that others stand beneath leads its group, as the place of them all.
   const leads = (entry: NavigationEntry): boolean => all.some((other) => above(other) === entry);
-  return [...top.filter(leads), ...top.filter((entry) => !leads(entry))].flatMap((entry) => [
-    entry,
-    ...all.filter((other) => above(other) === entry).map((other) => ({ ...other, isNested: true })),
-  ]);
+  const rank = (entry: NavigationEntry): number => (firstEntries.includes(entry.href) ? 0 : leads(entry) ? 1 : 2);
+  return top
+    .toSorted((one, other) => rank(one) - rank(other))
+    .flatMap((entry) => [
+      entry,
+      ...all.filter((other) => above(other) === entry).map((other) => ({ ...other, isNested: true })),
+    ]);
 }
 
 function entityEntry(route: EntityRoute): NavigationEntry {

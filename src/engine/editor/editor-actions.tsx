@@ -63,18 +63,24 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
     t('engine.action.saveAnd', { action: withinSentence(text(action.label)) });
   const shown = shownActions(entity.actions, base);
   const isMenu = shown.length >= (isNarrow ? MANY_IF_NARROW : MANY);
+  // What goes with saving is the next step of anyone who writes, and stands by itself.
+  const inMenu = isMenu ? shown.filter(({ saves }) => !saves) : [];
+  const outside = isMenu ? shown.filter(({ saves }) => saves) : shown;
   const whyUnfit = useActionRefusal();
   const whyNot = (action: Action): string | undefined => why ?? whyUnfit(action, base);
   return (
     <>
-      {isMenu ? <ActionMenu actions={shown} whyNot={whyNot} onChoose={ask} /> : null}
-      {isMenu
-        ? null
-        : shown.map((action) => (
-            <Button key={action.name} why={whyNot(action)} onPress={() => ask(action)}>
-              {text(action.label)}
-            </Button>
-          ))}
+      {isMenu ? <ActionMenu actions={inMenu} whyNot={whyNot} onChoose={ask} /> : null}
+      {outside.map((action) => (
+        <Button
+          key={action.name}
+          type={action.saves ? 'filled' : 'regular'}
+          why={whyNot(action)}
+          onPress={() => ask(action)}
+        >
+          {text(action.label)}
+        </Button>
+      ))}
       <ConfirmDialog
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}

@@ -18,6 +18,8 @@ export interface EditorHeaderProps {
   /** What is stored; a new one starts from its initial values. */
   base: object;
   isNew: boolean;
+  /** Whether the page shows its name large itself. */
+  isTitleInPage?: boolean;
   /** What can be done to it. */
   actions?: ReactNode;
 }
@@ -26,7 +28,13 @@ export interface EditorHeaderProps {
  * The head of an editor: what is edited, the way back to the list, the ways to other pages about it, what can be done
  * to it.
  */
-export const EditorHeader = memo(function EditorHeader({ entity, base, isNew, actions }: EditorHeaderProps) {
+export const EditorHeader = memo(function EditorHeader({
+  entity,
+  base,
+  isNew,
+  isTitleInPage,
+  actions,
+}: EditorHeaderProps) {
   const { t } = useTranslation();
   const text = useText();
   const name = useRowNames()(base, entity.title);
@@ -35,6 +43,7 @@ export const EditorHeader = memo(function EditorHeader({ entity, base, isNew, ac
     <PageHeader
       title={isOnly(entity) ? text(entity.labels.one) : name || text(entity.labels.add)}
       crumbs={useCrumbs(entity)}
+      isQuiet={isTitleInPage}
       badge={isDeleted(base) ? <Badge tone="warning">{t('engine.deleted')}</Badge> : undefined}
       actions={actions}
     >

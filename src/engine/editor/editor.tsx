@@ -51,9 +51,10 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
   const acting = useRecordActions(entity, id, { editing, saving, commands, saveFirst });
   const actions = useHeadActions({ entity, id, base, slots, commands, acting, whyReadOnly, isDirty: session.isDirty });
   const isDocument = entity.form.arrangement === 'document';
+  const ofPage = slots?.aside?.(base, commands, edited);
   return (
     <>
-      <EditorHeader entity={entity} base={base} isNew={id === undefined} actions={actions} />
+      <EditorHeader entity={entity} base={base} isNew={id === undefined} isTitleInPage={isDocument} actions={actions} />
       <div className={isDocument ? styles.document : styles.editor}>
         {isDocument ? null : <EditorRail entity={entity} session={session} errors={errors} />}
         <div className={styles.form}>
@@ -76,8 +77,9 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
           </SharedReasonProvider>
         </div>
         <aside className={styles.aside}>
+          {isDocument ? ofPage : null}
           {id === undefined ? <SimilarHint entity={entity} found={similar.found} /> : panel}
-          {slots?.aside?.(base, commands, edited)}
+          {isDocument ? null : ofPage}
         </aside>
       </div>
     </>
@@ -90,6 +92,7 @@ function useHeadActions({ entity, id, base, slots, commands, acting, whyReadOnly
   return useMemo(() => {
     const ofPage = slots?.actions?.(base, commands);
     if (id === undefined) return ofPage;
+    const closed = slots?.lock?.(base);
     return (
       <>
         {ofPage}
@@ -97,7 +100,7 @@ function useHeadActions({ entity, id, base, slots, commands, acting, whyReadOnly
           entity={entity}
           base={base}
           acting={acting}
-          why={whyReadOnly ?? slots?.lock?.(base)?.why}
+          why={whyReadOnly ?? (closed?.leavesActions ? undefined : closed?.why)}
           isDirty={isDirty}
         />
       </>

@@ -6,8 +6,10 @@ import { useActiveSite } from '../active-site.ts';
 /** Why nothing but one field of what is edited can be changed. */
 export interface EditorLock {
   why: string;
-  /** The field that stays open. */
+  /** The field that stays open; empty for none. */
   key: string;
+  /** Whether the actions stay open, as those of what can be restored or copied, but not be written in. */
+  leavesActions?: boolean;
 }
 
 /**

@@ -17,6 +17,8 @@ export interface Feature {
   pages?: readonly FeaturePage[];
   /** What its calls are held to besides. */
   calls?: CallWatch;
+  /** Addresses of entries that stand first in their group of the navigation. */
+  first?: readonly string[];
   /** Fetches the code of an entity's list that the feature shows in place of the engine's; by the list's address. */
   lists?: Readonly<Record<string, () => Promise<unknown>>>;
 }

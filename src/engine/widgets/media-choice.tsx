@@ -50,6 +50,7 @@ export function MediaChoiceWidget(props: WidgetProps<'media'>) {
           aria-describedby={describedBy}
           className={classNames(styles.choice, options.look === 'figure' && styles.figure)}
           data-invalid={told === undefined ? undefined : ''}
+          data-empty={picture === '' ? '' : undefined}
         >
           <Chosen picture={picture} item={item} isWide={ratio !== undefined} isLarge={options.look === 'figure'} />
           <div className={styles.side}>

@@ -11,6 +11,7 @@ export function RadioWidget(props: WidgetProps<'radio'>) {
     <RadioGroup
       {...controlProps(props)}
       options={options}
+      look={props.options.look}
       value={textOf(value)}
       onChange={(chosen) => onChange(chosenValue(props, chosen))}
     />

@@ -19,8 +19,8 @@ const CURRENT = 'v3';
 export function ArticlePage({ entity }: { entity: ListedEntity }) {
   const { t } = useTranslation();
   const slots = useMemo((): EditorSlots => {
-    const old: EditorLock = { why: t('messages.cannotEditOldArticles'), key: '' };
-    const gone: EditorLock = { why: t('articles.deleted'), key: '' };
+    const old: EditorLock = { why: t('messages.cannotEditOldArticles'), key: '', leavesActions: true };
+    const gone: EditorLock = { why: t('articles.deleted'), key: '', leavesActions: true };
     return {
       actions: (body) => <ArticleLinks article={articleOf(body)} />,
       above: (body) => <OthersHere id={articleOf(body).id} />,
