@@ -590,6 +590,30 @@ export interface components {
              * @example true
              */
             headings?: boolean;
+            /**
+             * @description What may stand in a document beside text: it is then written as an article is, with a slash menu, find and replace and its length.
+             * @example [
+             *       "table",
+             *       "picture",
+             *       "embed"
+             *     ]
+             */
+            nodes?: ("table" | "picture" | "gallery" | "embed" | "game" | "factbox")[];
+            /**
+             * @description The operation that searches the tags of games, for cards of games.
+             * @example searchGameTags
+             */
+            games?: string;
+            /**
+             * @description The operation that gives tags by their values: it names the games whose cards are stored.
+             * @example fetchTags
+             */
+            knownGames?: string;
+            /**
+             * @description Property with the language of the text, in two letters: the browser checks its spelling, and it runs in its direction.
+             * @example lang
+             */
+            language?: string;
         };
         "read-only": {
             /**

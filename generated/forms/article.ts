@@ -740,7 +740,15 @@ export const article: WholeEntity = {
             },
             "widget": "rich-text",
             "options": {
-              "headings": true
+              "headings": true,
+              "nodes": [
+                "table",
+                "picture",
+                "gallery",
+                "embed",
+                "game",
+                "factbox"
+              ]
             },
             "wide": true,
             "empty": null

@@ -47,7 +47,8 @@ function focusWords(editor: Editor): void {
   if (!editor.isDestroyed) editor.commands.focus(undefined, { scrollIntoView: false });
 }
 
-function LinkForm({ editor, checkAddress, close }: RichTextLinkProps & { close: () => void }) {
+/** The address of a link, with the check that every address passes. */
+export function LinkForm({ editor, checkAddress, close }: RichTextLinkProps & { close: () => void }) {
   const { t } = useTranslation();
   const former = String(editor.getAttributes('link').href ?? '');
   const [written, setWritten] = useState(former);

@@ -29,6 +29,8 @@ export interface RichTextToolbarProps {
   controls: string;
   hasHeadings: boolean;
   checkAddress: CheckAddress;
+  /** Further groups at its end. */
+  children?: ReactNode;
 }
 
 /** One button: its key in the texts, its icon, whether it is on, and what it does. */
@@ -41,7 +43,8 @@ interface Tool {
 }
 
 /** The toolbar of a rich text: one Tab stop, arrow keys move among the buttons. */
-export function RichTextToolbar({ editor, label, controls, hasHeadings, checkAddress }: RichTextToolbarProps) {
+export function RichTextToolbar(props: RichTextToolbarProps) {
+  const { editor, label, controls, hasHeadings, checkAddress, children } = props;
   const { t } = useTranslation();
   const groups = useTools(editor, hasHeadings);
   return (
@@ -62,6 +65,7 @@ export function RichTextToolbar({ editor, label, controls, hasHeadings, checkAdd
           {tools[0]?.name === 'bulletList' ? <RichTextLink editor={editor} checkAddress={checkAddress} /> : null}
         </Group>
       ))}
+      {children}
     </Toolbar>
   );
 }

@@ -1,11 +1,13 @@
-import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type Editor, EditorContent } from '@tiptap/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import control from './control.module.css';
 import type { FieldControl, FieldProps } from './field.tsx';
 import { Field } from './field.tsx';
+
 import styles from './rich-text.module.css';
+import { type TextValue, textAttributes, useTextEditor } from './rich-text-editor.ts';
 import { cleanPastedHtml } from './rich-text-paste.ts';
 import { RichTextReading } from './rich-text-reading.tsx';
 import { contentOf, EXTENSIONS, heldValue, NAMED_PARTS, unheldDocument, unheldHtml } from './rich-text-schema.ts';
@@ -47,42 +49,22 @@ export function RichText(props: RichTextProps) {
 /** Input rules: writing `- ` or `1. ` begins a list. Only for what the toolbar offers. */
 const RULES = ['bold', 'italic', 'bulletList', 'orderedList', 'blockquote'];
 
+const WITH_HEADINGS = [...RULES, 'heading'];
+const EXTENDED = [...EXTENSIONS, ShownSelection];
+
 function Writing(props: RichTextProps & { field: FieldControl }) {
   const { value, kind, onChange, hasHeadings = false, checkAddress, field } = props;
-  /** What was given out last, and what it was opened with: coming back to it is no change. */
-  const own = useRef({ value, opened: value });
-  /** The document as the editor read it when it was opened. */
-  const start = useRef<Editor['state']['doc']>(undefined);
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  }, [onChange]);
-  const editor = useEditor({
-    extensions: [...EXTENSIONS, ShownSelection],
-    content: contentOf(value),
-    injectCSS: false,
-    immediatelyRender: true,
-    editable: !field.isLocked,
-    shouldRerenderOnTransaction: false,
-    enableInputRules: hasHeadings ? [...RULES, 'heading'] : RULES,
-    editorProps: {
-      attributes: attributesOf(field, props),
-      transformPastedHTML: (html) => cleanPastedHtml(html, hasHeadings),
-    },
-    onUpdate: ({ editor: now }) => {
-      const isOpened = start.current !== undefined && now.state.doc.eq(start.current);
-      own.current.value = isOpened ? own.current.opened : heldValue(now, kind);
-      latest.current(own.current.value);
-    },
+  const editor = useTextEditor({
+    extensions: EXTENDED,
+    value,
+    onChange,
+    read: contentOf,
+    hold: kind === 'html' ? heldHtml : heldDocument,
+    isEditable: !field.isLocked,
+    rules: hasHeadings ? WITH_HEADINGS : RULES,
+    attributes: textAttributes(field, props),
+    clean: hasHeadings ? cleanWithHeadings : cleanWithout,
   });
-  useEffect(() => {
-    if (!isSameText(value, own.current.value)) {
-      own.current = { value, opened: value };
-      editor.chain().setMeta('addToHistory', false).setContent(contentOf(value), { emitUpdate: false }).run();
-      start.current = undefined;
-    }
-    start.current ??= editor.state.doc;
-  }, [editor, value]);
   return (
     <div
       className={classNames(control.control, styles.box)}
@@ -103,21 +85,7 @@ function Writing(props: RichTextProps & { field: FieldControl }) {
   );
 }
 
-/** Whether two values are the same text; a document may come back from the form as a copy. */
-function isSameText(a: RichTextProps['value'], b: RichTextProps['value']): boolean {
-  return a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
-}
-
-function attributesOf(field: FieldControl, props: FieldProps): Record<string, string> {
-  return {
-    id: field.id,
-    role: 'textbox',
-    tabindex: '0',
-    'aria-multiline': 'true',
-    'aria-labelledby': field.labelId,
-    ...(field.describedBy ? { 'aria-describedby': field.describedBy } : {}),
-    ...(field.isInvalid ? { 'aria-invalid': 'true' } : {}),
-    ...(field.isLocked ? { 'aria-readonly': 'true' } : {}),
-    ...(props.isRequired ? { 'aria-required': 'true' } : {}),
-  };
-}
+const heldHtml = (editor: Editor): TextValue => heldValue(editor, 'html');
+const heldDocument = (editor: Editor): TextValue => heldValue(editor, 'document');
+const cleanWithHeadings = (html: string): string => cleanPastedHtml(html, true);
+const cleanWithout = (html: string): string => cleanPastedHtml(html, false);

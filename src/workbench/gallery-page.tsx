@@ -1,4 +1,6 @@
 import { lazy } from 'react';
+import { MediaLibraryProvider } from '../engine/media/library-context.ts';
+import { sampleLibrary } from './gallery/sample-library.tsx';
 import { LookBar } from './look-bar.tsx';
 import { Surroundings } from './surroundings.tsx';
 
@@ -10,7 +12,9 @@ export function GalleryPage() {
     <Surroundings>
       <LookBar />
       <main>
-        <WidgetGallery />
+        <MediaLibraryProvider value={sampleLibrary}>
+          <WidgetGallery />
+        </MediaLibraryProvider>
       </main>
     </Surroundings>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldDefinition, FormDefinition, WidgetName } from '../../contract/entity.ts';
 import type { Preloadable } from '../loading/preloadable.ts';
+import { ArticleTextPart } from '../widgets/article-text-part.ts';
 import { HEAVY_WIDGETS } from '../widgets/heavy-widgets.ts';
 import { OrderedRowsDrawn } from './ordered-rows.tsx';
 
@@ -10,8 +11,9 @@ const PATIENCE = 2000;
 const widgets: Partial<Record<WidgetName, Preloadable>> = HEAVY_WIDGETS;
 
 /** What draws a field and those of its rows, as far as its code is loaded separately. */
-const partsOf = ({ widget, items = [] }: FieldDefinition): readonly (Preloadable | undefined)[] => [
+const partsOf = ({ widget, items = [], options }: FieldDefinition): readonly (Preloadable | undefined)[] => [
   widget === 'ordered-list' && items.length > 0 ? OrderedRowsDrawn : widgets[widget],
+  ...(widget === 'rich-text' && options && 'nodes' in options ? [ArticleTextPart] : []),
   ...items.flatMap(partsOf),
 ];
 

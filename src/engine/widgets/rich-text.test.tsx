@@ -4,7 +4,8 @@ import i18next from 'i18next';
 import { expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { HostedWidget } from './hosted-widget.tsx';
-import { linkAddress, RichTextWidget } from './rich-text.tsx';
+import { linkAddress } from './link-address.ts';
+import { RichTextWidget } from './rich-text.tsx';
 
 // jsdom draws nothing, so it cannot say where a text stands.
 Range.prototype.getClientRects = () => document.createElement('div').getClientRects();

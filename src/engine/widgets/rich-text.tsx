@@ -1,19 +1,13 @@
-import { isWebAddress } from '../../../openapi/formats/web-address.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { tidyAddress } from '../values/web-address.ts';
+import { ArticleTextPart } from './article-text-part.ts';
+import { linkAddress } from './link-address.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
-
-/** A link's address by the rule for web addresses (specification §5), or one for e-mail; undefined when it is neither. */
-export function linkAddress(written: string): string | undefined {
-  if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(written)) return written;
-  const address = tidyAddress(written);
-  return isWebAddress(address) ? address : undefined;
-}
 
 /** Text with emphasis, lists and links: HTML where the contract has a text, the editor's document where it has an object. */
 export function RichTextWidget(props: WidgetProps<'rich-text'>) {
   const { id, field, options, value, onChange } = props;
   const isDocument = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (options.nodes && typeof value !== 'string') return <ArticleTextPart {...props} />;
   return (
     <RichText
       {...controlProps(props)}

@@ -1,4 +1,5 @@
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
+import { sampleArticle } from './article-sample.ts';
 import type { Samples } from './sample.ts';
 import { sampleTag } from './sample-tags.ts';
 
@@ -154,14 +155,22 @@ export const richSamples: Samples<Rich> = {
       message: { en: 'The library of this site does not have it.', sv: 'Den finns inte i webbplatsens bibliotek.' },
     },
   },
+  // Objects and null show the text of articles, texts the small one.
   'rich-text': {
-    options: { headings: true },
-    schema: { type: 'string' },
-    empty: '',
-    filled: '<h2>The harbour</h2><p>A club of <strong>fishermen</strong>, founded in <em>1926</em>.</p>',
-    long: `<p>${`${LONG_NAME}. `.repeat(8)}</p>`,
+    options: {
+      headings: true,
+      nodes: ['table', 'picture', 'gallery', 'embed', 'game', 'factbox'],
+      games: 'searchGames',
+      knownGames: 'fetchGames',
+      language: 'language',
+    },
+    schema: { type: ['string', 'object', 'null'] },
+    empty: null,
+    filled: sampleArticle,
+    long: `<h2>The harbour</h2><p>A club of <strong>fishermen</strong>. ${`${LONG_NAME}. `.repeat(8)}</p>`,
     error: { value: '<p></p>', message: { en: 'Write the text.', sv: 'Skriv texten.' } },
-    emptied: '',
+    emptied: null,
+    beside: { language: 'en' },
   },
   rows: {
     options: { lockedBy: 'locked' },

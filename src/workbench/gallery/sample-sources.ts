@@ -27,6 +27,12 @@ const matches: readonly Row[] = ['Frosthamn HC - Isdalen SK', 'Isdalen SK - Fros
   start: `2026-0${index + 2}-14T18:30:00Z`,
 }));
 
+const games: readonly Row[] = ['Frosthamn HC - Älvnäs IF', 'Isdalen SK - Frosthamn HC'].map((name, index) => ({
+  value: `game.qa98unlbd${6 + index}`,
+  name,
+  detail: `2026-11-2${7 + index}T18:00:00Z`,
+}));
+
 /** The lists that the gallery's relations choose from, in memory: thousands of clubs that are searched as the service would, and a few registers. */
 export const sampleSources: Readonly<Record<string, Source>> = {
   listClubs: { searches: true, read: (search) => answered(['clubs', search], () => pageOf(clubs, search)) },
@@ -37,6 +43,16 @@ export const sampleSources: Readonly<Record<string, Source>> = {
     isFilled: true,
     values: 'values',
     read: (_search, given) => answered(['tags of', String(given?.values)], () => tagsOf(given?.values)),
+  },
+  searchGames: { searches: true, read: (search) => answered(['games', search], () => pageOf(games, search)) },
+  fetchGames: {
+    searches: false,
+    isFilled: true,
+    values: 'values',
+    read: (_search, given) =>
+      answered(['games of', String(given?.values)], () =>
+        games.filter(({ value }) => [given?.values].flat().includes(String(value))),
+      ),
   },
   listRegisters: { searches: false, read: () => answered(['registers'], () => ({ items: registers })) },
 };

@@ -1,0 +1,165 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { sampleArticle } from '../../workbench/gallery/article-sample.ts';
+import { sampleLibrary, samplePicture } from '../../workbench/gallery/sample-library.tsx';
+import { sampleSources } from '../../workbench/gallery/sample-sources.ts';
+import { MediaLibraryProvider } from '../media/library-context.ts';
+import { openAreaTexts } from '../text/area-texts.ts';
+import { ArticleTextWidget } from './article-text.tsx';
+import { HostedWidget } from './hosted-widget.tsx';
+
+// jsdom draws nothing, so it cannot say where a text stands.
+Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+Element.prototype.scrollIntoView = () => undefined;
+document.elementFromPoint = () => null;
+
+beforeAll(() => openAreaTexts('article-text'));
+
+const options = {
+  nodes: ['table', 'picture', 'gallery', 'embed', 'game', 'factbox'],
+  games: 'searchGames',
+  knownGames: 'fetchGames',
+} satisfies Parameters<typeof ArticleTextWidget>[0]['options'];
+
+interface Stored {
+  content: { type: string; attrs?: Record<string, unknown>; content?: unknown[] }[];
+}
+
+async function open(start: unknown, more: { why?: string } = {}) {
+  const onChange = vi.fn();
+  render(
+    <MediaLibraryProvider value={sampleLibrary}>
+      <HostedWidget
+        widget={ArticleTextWidget}
+        name="rich-text"
+        options={options}
+        sources={sampleSources}
+        start={start}
+        onChange={onChange}
+        field={{ empty: null }}
+        {...more}
+      />
+    </MediaLibraryProvider>,
+  );
+  const text = await screen.findByRole('textbox', { name: 'Value' });
+  act(() => text.focus());
+  const stored = (): Stored => onChange.mock.lastCall?.[0] as Stored;
+  return { user: userEvent.setup(), onChange, stored, text };
+}
+
+/** Writes as a browser does: the page changes, and the editor reads it. */
+async function write(words: string): Promise<void> {
+  for (const letter of words) {
+    await act(async () => {
+      const selection = document.getSelection();
+      const place = selection?.getRangeAt(0);
+      place?.insertNode(document.createTextNode(letter));
+      place?.collapse(false);
+      await Promise.resolve();
+    });
+  }
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+}
+
+const press = (text: HTMLElement, key: string, more: object = {}) =>
+  act(() => {
+    fireEvent.keyDown(text, { key, ...more });
+  });
+
+it('changes nothing by being opened, with one of everything', async () => {
+  const { onChange, text } = await open(sampleArticle);
+  await waitFor(() => expect(text.querySelector('[data-name="Frosthamn HC - Älvnäs IF"]')).toBeTruthy());
+  expect(text.querySelectorAll('img')).toHaveLength(4);
+  expect(text.textContent).toContain('Cannot be edited here: poll');
+  expect(text.querySelector('iframe')).toBeNull();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('opens a menu at a slash, narrows it, and inserts by Enter', async () => {
+  const { stored, text } = await open(null);
+  await write('/');
+  expect(screen.getAllByRole('option')).toHaveLength(12);
+  expect(text.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[0]?.id);
+  press(text, 'ArrowDown');
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Subheading');
+  await write('tab');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Table']);
+  press(text, 'Enter');
+  expect(stored().content[0]).toMatchObject({ type: 'table' });
+  expect(stored().content[0]?.content).toHaveLength(3);
+  expect(stored().content.at(-1)).toEqual({ type: 'paragraph' });
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('closes the menu by Escape until the slash is gone', async () => {
+  const { text } = await open(null);
+  await write('/');
+  press(text, 'Escape');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await write('x');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(text.textContent).toContain('/');
+});
+
+it('adds and removes rows and columns, and a row by Tab in the last cell', async () => {
+  const { user, stored, text } = await open(null);
+  await write('/table');
+  press(text, 'Enter');
+  await user.click(screen.getByRole('button', { name: 'Row below' }));
+  expect(stored().content[0]?.content).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Remove column' }));
+  expect(text.querySelectorAll('th')).toHaveLength(2);
+  for (let cell = 0; cell < 8; cell += 1) press(text, 'Tab');
+  expect(text.querySelectorAll('tr')).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Remove table' }));
+  expect(text.querySelector('table')).toBeNull();
+});
+
+it('takes a picture of the library, and its words beside it', async () => {
+  const { user, stored, text } = await open(null);
+  await write('/pict');
+  press(text, 'Enter');
+  await user.click(await screen.findByRole('button', { name: 'Picture 1' }));
+  await waitFor(() => expect(stored().content[0]?.type).toBe('picture'));
+  press(text, 'Enter');
+  const alt = screen.getByRole('textbox', { name: /Description/ });
+  expect(document.activeElement).toBe(alt);
+  await user.type(alt, 'A goal');
+  expect(stored().content[0]?.attrs).toEqual({ media: samplePicture(0), alt: 'A goal', caption: null, credit: null });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(text));
+});
+
+it('asks for an address that can be shown, and says which ones', async () => {
+  const { user, stored, text } = await open(null);
+  await write('/embed');
+  press(text, 'Enter');
+  const address = screen.getByRole('textbox', { name: 'Address' });
+  await user.type(address, 'https://example.com/film{Enter}');
+  expect(screen.getByText(/This address cannot be shown/)).toBeTruthy();
+  await user.clear(address);
+  await user.type(address, 'youtu.be/dQw4w9WgXcQ{Enter}');
+  expect(stored().content[0]).toMatchObject({ type: 'embed', attrs: { provider: 'youtube', ref: 'dQw4w9WgXcQ' } });
+});
+
+it('shows a game that is chosen by its name', async () => {
+  const { user, stored, text } = await open(null);
+  await write('/game');
+  press(text, 'Enter');
+  await user.type(screen.getByRole('combobox', { name: 'Which game?' }), 'isd');
+  await user.click(await screen.findByRole('option', { name: /Isdalen SK/ }));
+  expect(stored().content[0]).toEqual({ type: 'gameCard', attrs: { gameUuid: 'qa98unlbd7' } });
+  await waitFor(() => expect(text.querySelector('[data-name="Isdalen SK - Frosthamn HC"]')).toBeTruthy());
+});
+
+it('is locked with its reason, in Swedish', async () => {
+  await i18next.changeLanguage('sv');
+  await openAreaTexts('article-text');
+  const { text } = await open(sampleArticle, { why: 'Sköts av ligan.' });
+  expect(text.getAttribute('contenteditable')).toBe('false');
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  expect(text.textContent).toContain('Beskrivning saknas');
+});

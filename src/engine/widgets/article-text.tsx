@@ -1,0 +1,112 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { ArticleHost, ArticlePicture, GameChoiceProps } from '../../ui/rich-text/article-host.ts';
+import { ArticleText } from '../../ui/rich-text/article-text.tsx';
+import { useNames } from '../entity/row-name.ts';
+import { type LibraryItem, useMediaLibrary } from '../media/library-context.ts';
+import { pictureAddress, srcsetOf } from '../media/media-string.ts';
+import { formatDate } from '../values/date-time.ts';
+import { isValues, textAt, valueAt } from '../values/values.ts';
+import { GameChoice, gameTag } from './game-choice.tsx';
+import { linkAddress } from './link-address.ts';
+import { useKnownTags } from './use-known-tags.ts';
+import { controlProps, type WidgetProps } from './widget.ts';
+
+/** The width of the file where a browser takes none of the set. */
+const PLAIN = 960;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
+
+const pictureOf: ArticleHost['pictureOf'] = (media) => ({
+  src: pictureAddress(media, { width: PLAIN }),
+  srcset: srcsetOf(media),
+});
+
+/** A document with tables, pictures and what else `nodes` names, written as readers see it. */
+export function ArticleTextWidget(props: WidgetProps<'rich-text'>) {
+  const { id, field, options, value, onChange } = props;
+  const { choosePictures, picker } = useChosenPictures();
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const games = useKnownGames(options.knownGames, ids);
+  const { games: source } = options;
+  const host = useMemo<ArticleHost>(
+    () => ({
+      pictureOf,
+      choosePictures,
+      GameChoice:
+        source === undefined ? undefined : (given: GameChoiceProps) => <GameChoice {...given} source={source} />,
+    }),
+    [choosePictures, source],
+  );
+  return (
+    <>
+      <ArticleText
+        {...controlProps(props)}
+        id={id}
+        value={isValues(value) ? value : null}
+        onChange={(next) => onChange(next ?? field.empty)}
+        parts={options.nodes ?? []}
+        host={host}
+        checkAddress={linkAddress}
+        games={games}
+        onGames={setIds}
+      />
+      {picker}
+    </>
+  );
+}
+
+/** Pictures of the library for the text: the dialog, and the promise that it answers. */
+function useChosenPictures() {
+  const library = useMediaLibrary();
+  const [asked, setAsked] = useState<{
+    title: string;
+    isSeveral: boolean;
+    answer(items: readonly LibraryItem[]): void;
+  }>();
+  const ask = useCallback(
+    (title: string, isSeveral: boolean) =>
+      new Promise<readonly ArticlePicture[]>((resolve) => {
+        const answer = (items: readonly LibraryItem[]): void => resolve(items.map(asPicture));
+        setAsked({ title, isSeveral, answer });
+      }),
+    [],
+  );
+  const picker =
+    library && asked ? (
+      <library.Picker
+        title={asked.title}
+        rules={{ kinds: ['image'] }}
+        taken={[]}
+        isSeveral={asked.isSeveral}
+        onChoose={asked.answer}
+        onClose={() => {
+          // The dialog tells what was chosen before it closes; a second answer changes nothing.
+          asked.answer([]);
+          setAsked(undefined);
+        }}
+      />
+    ) : null;
+  return { choosePictures: library ? ask : undefined, picker };
+}
+
+const asPicture = ({ mediaString }: LibraryItem): ArticlePicture => ({
+  media: mediaString,
+  alt: null,
+  caption: null,
+  credit: null,
+});
+
+/** What the games are called whose cards stand in the text, by their ids. */
+function useKnownGames(operation: string | undefined, ids: readonly string[]) {
+  const nameOf = useNames();
+  const tags = useKnownTags(operation, ids.map(gameTag));
+  return useMemo(() => {
+    const known = ids.flatMap((id) => {
+      const tag = tags.get(gameTag(id));
+      if (!tag) return [];
+      const detail = textAt(tag, 'detail');
+      const name = nameOf(valueAt(tag, 'titles')) || textAt(tag, 'name');
+      return [[id, { name, detail: MOMENT.test(detail) ? formatDate(detail) : detail }] as const];
+    });
+    return new Map(known);
+  }, [tags, ids, nameOf]);
+}

@@ -1,0 +1,202 @@
+import { type AnyExtension, type Editor, EditorContent, useEditorState } from '@tiptap/react';
+import { type FocusEvent, useEffect, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names.ts';
+import { Field, type FieldControl, type FieldProps } from '../field.tsx';
+import { type TextValue, textAttributes, useTextEditor } from '../rich-text-editor.ts';
+import type { CheckAddress } from '../rich-text-link.tsx';
+import { cleanPastedHtml } from '../rich-text-paste.ts';
+import { ShownSelection } from '../rich-text-selection.ts';
+import { RichTextToolbar } from '../rich-text-toolbar.tsx';
+import type { ArticleHost, ArticlePart } from './article-host.ts';
+import nodeStyles from './article-nodes.module.css';
+import { articleExtensions, articleSchema } from './article-schema.ts';
+import styles from './article-text.module.css';
+import { AskedPanel } from './asked-panel.tsx';
+import { foldedWords } from './folded-words.ts';
+import { gamesIn, type KnownGame, showGames } from './game-node.ts';
+import { insertBlock } from './insert-block.ts';
+import { InsertMenu } from './insert-menu.tsx';
+import { type Asked, type InsertionScreen, insertionsAt } from './insertions.tsx';
+import { NodePanel } from './node-panel.tsx';
+import { PanelKeys } from './panel-keys.ts';
+import { Placeholder, setPlaceholder } from './placeholder.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { SlashList } from './slash-list.tsx';
+import { SlashMenuKeys, type SlashScreen, setSlashScreen } from './slash-menu.ts';
+import { editableDocument, rememberStored, storedDocument } from './stored-document.ts';
+
+/** Props of {@link ArticleText}. */
+export interface ArticleTextProps extends FieldProps {
+  id: string;
+  /** The editor's document; null when there is none. */
+  value: object | null;
+  onChange: (value: object | null) => void;
+  /** What may stand in it beside text. What else is stored stays, as closed blocks. */
+  parts: readonly ArticlePart[];
+  host: ArticleHost;
+  checkAddress: CheckAddress;
+  /** What is known of the games whose cards stand in the text. */
+  games: ReadonlyMap<string, KnownGame>;
+  /** Is told which games stand in it. */
+  onGames: (gameUuids: readonly string[]) => void;
+}
+
+/** A text as readers get it, written in place: with tables, pictures, games and what else its page may show. */
+export function ArticleText(props: ArticleTextProps) {
+  return (
+    <Field {...props} isGroup>
+      {(field) => <Writing {...props} field={field} />}
+    </Field>
+  );
+}
+
+const clean = (html: string): string => cleanPastedHtml(html, true);
+
+const RULES = [
+  'bold',
+  'italic',
+  'strike',
+  'code',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'blockquote',
+  'codeBlock',
+  'horizontalRule',
+];
+
+/** Nothing is one empty paragraph; an empty table is something already. */
+const hold = ({ state: { doc } }: Editor): TextValue =>
+  doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.content.size === 2
+    ? null
+    : storedDocument(doc);
+
+function Writing(props: ArticleTextProps & { field: FieldControl }) {
+  const { field, host, games, onGames } = props;
+  const [isActive, setActive] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { editor, screen, slash, linesOf } = useArticleEditor(props, setAsked);
+  const ids = useEditorState({ editor, selector: ({ editor: now }) => gamesIn(now.state.doc).join(' ') });
+  useEffect(() => {
+    onGames(ids ? ids.split(' ') : []);
+  }, [ids, onGames]);
+  useEffect(() => showGames(editor, games), [editor, games]);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    // Gone to another window, or into a dialog: the place in the text stays.
+    if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
+    setActive(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus is; everything in it that can be used is a control
+    <div
+      className={styles.surface}
+      data-invalid={field.isInvalid || undefined}
+      data-locked={field.isLocked || undefined}
+      onFocus={() => setActive(true)}
+      onBlur={onBlur}
+    >
+      {field.isLocked ? null : (
+        <RichTextToolbar
+          editor={editor}
+          label={props.label}
+          controls={field.id}
+          hasHeadings
+          checkAddress={props.checkAddress}
+        >
+          <InsertMenu editor={editor} parts={props.parts} screen={screen} />
+        </RichTextToolbar>
+      )}
+      <div className={styles.page}>
+        <EditorContent editor={editor} className={classNames(styles.content, nodeStyles.nodes)} />
+        {isActive && !field.isLocked ? (
+          <>
+            <SlashList editor={editor} screen={slash} linesOf={linesOf} />
+            {asked ? (
+              <AskedPanel editor={editor} asked={asked} host={host} onClose={() => setAsked(null)} />
+            ) : (
+              <>
+                <NodePanel editor={editor} host={host} />
+                <SelectionBar editor={editor} checkAddress={props.checkAddress} />
+              </>
+            )}
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** The editor of an article, with the menu that a slash opens. */
+function useArticleEditor(props: ArticleTextProps & { field: FieldControl }, ask: (what: Asked) => void) {
+  const { field, parts, host, value, onChange } = props;
+  const { t } = useTranslation();
+  const listId = useId();
+  const [extensions] = useState<readonly AnyExtension[]>(() => {
+    const words = {
+      noAlt: t('articleText.noAlt'),
+      unknownGame: t('articleText.unknownGame'),
+      kept: t('articleText.kept'),
+      untitled: t('articleText.factbox.untitled'),
+      emptyGallery: t('articleText.gallery.empty'),
+    };
+    return [...articleExtensions(parts, host, words), ShownSelection, PanelKeys, SlashMenuKeys, Placeholder];
+  });
+  const [schema] = useState(() => articleSchema(extensions));
+  const reading = useMemo(
+    () => ({
+      read: (stored: TextValue) => editableDocument(stored, schema),
+      onRead: (now: Editor, stored: TextValue) => rememberStored(now.state.doc, stored),
+    }),
+    [schema],
+  );
+  const editor = useTextEditor({
+    extensions,
+    value,
+    onChange: (next) => onChange(typeof next === 'string' ? null : next),
+    ...reading,
+    hold,
+    isEditable: !field.isLocked,
+    rules: RULES,
+    attributes: textAttributes(field, props),
+    clean,
+  });
+  const choose = host.choosePictures;
+  const screen: InsertionScreen = {
+    ask,
+    hasGames: host.GameChoice !== undefined,
+    choosePictures:
+      choose &&
+      ((isSeveral) =>
+        void insertPictures(editor, choose, t(`articleText.nodes.${isSeveral ? 'gallery' : 'picture'}`), isSeveral)),
+  };
+  const linesOf = (query: string) => {
+    const wanted = foldedWords(query);
+    return insertionsAt(editor, parts, screen).filter(({ id, markdown }) =>
+      foldedWords(`${t(`articleText.insert.${id}`)} ${t(`articleText.found.${id}`)} ${markdown ?? ''}`).includes(
+        wanted,
+      ),
+    );
+  };
+  const slash: SlashScreen = {
+    listId,
+    count: (query) => linesOf(query).length,
+    choose: (index, query) => linesOf(query)[index]?.run(editor, screen),
+  };
+  useEffect(() => {
+    setSlashScreen(editor, slash);
+    setPlaceholder(editor, t('articleText.placeholder'));
+  });
+  return { editor, screen, slash, linesOf };
+}
+
+type Choose = NonNullable<ArticleHost['choosePictures']>;
+
+async function insertPictures(editor: Editor, choose: Choose, title: string, isSeveral: boolean): Promise<void> {
+  const pictures = await choose(title, isSeveral);
+  if (editor.isDestroyed) return;
+  const [first] = pictures;
+  if (!first) editor.commands.focus();
+  else if (isSeveral) insertBlock(editor, { type: 'gallery', attrs: { pictures } });
+  else insertBlock(editor, { type: 'picture', attrs: { ...first } });
+}

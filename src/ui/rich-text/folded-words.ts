@@ -1,0 +1,4 @@
+/** A text in which letters are found however they are written: without capitals and marks. */
+export function foldedWords(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

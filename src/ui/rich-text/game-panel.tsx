@@ -1,0 +1,27 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button.tsx';
+import { removeNode, setAttributes } from './insert-block.ts';
+import type { PanelNode } from './node-panel.tsx';
+import styles from './panel.module.css';
+
+/** Which game a card shows. */
+export function GamePanel({ editor, at, host }: PanelNode) {
+  const { t } = useTranslation();
+  const { GameChoice } = host;
+  return (
+    <div className={styles.fields}>
+      {GameChoice ? (
+        <GameChoice
+          label={t('articleText.game.change')}
+          onChoose={(gameUuid) => setAttributes(editor, at, { gameUuid })}
+        />
+      ) : null}
+      <div className={styles.buttons}>
+        <Button size="md" type="regular-no-border" icon={<Trash2 />} onPress={() => removeNode(editor, at)}>
+          {t('articleText.remove')}
+        </Button>
+      </div>
+    </div>
+  );
+}

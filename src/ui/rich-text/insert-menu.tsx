@@ -1,0 +1,49 @@
+import type { Editor } from '@tiptap/react';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../icon-button.tsx';
+import { Menu } from '../menu.tsx';
+import type { ArticlePart } from './article-host.ts';
+import { type InsertionScreen, insertionsAt } from './insertions.tsx';
+
+/** Props of {@link InsertMenu}. */
+export interface InsertMenuProps {
+  editor: Editor;
+  parts: readonly ArticlePart[];
+  screen: InsertionScreen;
+}
+
+/** The lines of the slash menu behind a button, for whoever does not know the slash. */
+export function InsertMenu({ editor, parts, screen }: InsertMenuProps) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const lines = anchor ? insertionsAt(editor, parts, screen).filter(({ part, id }) => part || id === 'rule') : [];
+  return (
+    <>
+      <IconButton
+        ref={button}
+        size="sm"
+        label={t('articleText.insertMenu')}
+        icon={<Plus />}
+        isExpanded={anchor !== null}
+        onPress={() => setAnchor(button.current)}
+      />
+      {anchor ? (
+        <Menu
+          label={t('articleText.insertMenu')}
+          anchor={anchor}
+          entries={lines.map((line) => ({
+            id: line.id,
+            label: t(`articleText.insert.${line.id}`),
+            icon: line.icon,
+            // The menu gives the focus back to its button as it goes; what is inserted takes it after that.
+            onAction: () => requestAnimationFrame(() => line.run(editor, screen)),
+          }))}
+          onClose={() => setAnchor(null)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button.tsx';
+import { removeNode } from './insert-block.ts';
+import type { PanelNode } from './node-panel.tsx';
+import styles from './panel.module.css';
+
+/** Why a block is closed. */
+export function KeptPanel({ editor, at }: PanelNode) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.fields}>
+      <p>{t('articleText.keptWhy')}</p>
+      <div className={styles.buttons}>
+        <Button size="md" type="regular-no-border" icon={<Trash2 />} onPress={() => removeNode(editor, at)}>
+          {t('articleText.remove')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Node } from '@tiptap/pm/model';
+import { NodeSelection } from '@tiptap/pm/state';
+import { isInTable } from '@tiptap/pm/tables';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import type { ArticleHost } from './article-host.ts';
+import { EmbedPanel } from './embed-panel.tsx';
+import { FactBoxPanel } from './fact-box-panel.tsx';
+import { Floating } from './floating.tsx';
+import { GalleryPanel } from './gallery-panel.tsx';
+import { GamePanel } from './game-panel.tsx';
+import { KeptPanel } from './kept-panel.tsx';
+import { PicturePanel } from './picture-panel.tsx';
+import { TableTools } from './table-tools.tsx';
+
+/** A node that a panel is about, and where it stands. */
+export interface PanelNode {
+  editor: Editor;
+  node: Node;
+  at: number;
+  host: ArticleHost;
+}
+
+const PANELS = {
+  picture: PicturePanel,
+  gallery: GalleryPanel,
+  embed: EmbedPanel,
+  gameCard: GamePanel,
+  keptBlock: KeptPanel,
+  factBox: FactBoxPanel,
+  table: TableTools,
+} as const;
+
+type PanelName = keyof typeof PANELS;
+
+const isPanel = (name: string): name is PanelName => name in PANELS;
+
+/** The node that a panel is open for: the selected one, or the table or box around the cursor. */
+function nodeOf(editor: Editor): { node: Node; at: number; name: PanelName } | null {
+  const { selection } = editor.state;
+  if (!editor.isEditable) return null;
+  if (selection instanceof NodeSelection) {
+    const { name } = selection.node.type;
+    return isPanel(name) ? { node: selection.node, at: selection.from, name } : null;
+  }
+  const wanted = isInTable(editor.state) ? 'table' : 'factBox';
+  const { $from } = selection;
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const node = $from.node(depth);
+    if (node.type.name === wanted) return { node, at: $from.before(depth), name: wanted };
+  }
+  return null;
+}
+
+/** One sheet for whichever node is selected: none of them has a view of its own (design: React views drop frames). */
+export function NodePanel({ editor, host }: { editor: Editor; host: ArticleHost }) {
+  const { t } = useTranslation();
+  const found = useEditorState({
+    editor,
+    selector: ({ editor: now }) => nodeOf(now),
+    equalityFn: (a, b) => a?.node === b?.node && a?.at === b?.at,
+  });
+  const at = found?.at ?? 0;
+  const rectOf = useCallback((now: Editor) => rectOfNode(now, at), [at]);
+  const name = found?.name;
+  const Panel = name && PANELS[name];
+  const label = name ? t(`articleText.nodes.${name}`) : '';
+  const isBar = name === 'table';
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{name ? t('articleText.selected', { name: label }) : ''}</span>
+      </VisuallyHidden>
+      {found && Panel ? (
+        <Floating
+          key={`${name} ${at}`}
+          editor={editor}
+          label={label}
+          rectOf={rectOf}
+          side={isBar || name === 'factBox' ? 'above' : 'below'}
+          look={isBar ? 'bar' : 'panel'}
+        >
+          <Panel editor={editor} node={found.node} at={at} host={host} />
+        </Floating>
+      ) : null}
+    </>
+  );
+}
+
+function rectOfNode(editor: Editor, at: number): DOMRect | null {
+  const element = editor.view.nodeDOM(at);
+  return element instanceof Element ? element.getBoundingClientRect() : null;
+}

@@ -1,0 +1,74 @@
+import type { Node } from '@tiptap/react';
+import type { ArticleHost, ArticlePicture } from './article-host.ts';
+import { type Drawn, ownNode } from './own-node.ts';
+
+/** The words that are drawn in a text where something is missing. */
+export interface NodeWords {
+  noAlt: string;
+  unknownGame: string;
+  kept: string;
+  untitled: string;
+  emptyGallery: string;
+}
+
+/** A picture without words of its own. */
+export const NO_PICTURE: ArticlePicture = { media: '', alt: null, caption: null, credit: null };
+
+/** The width of the text in which pictures are drawn. */
+const SIZES = '(max-width: 780px) 100vw, 720px';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What a node keeps as a picture, whatever is stored. */
+export function pictureOf(stored: unknown): ArticlePicture {
+  const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<ArticlePicture>;
+  return {
+    media: textOf(found.media),
+    alt: textOf(found.alt) || null,
+    caption: textOf(found.caption) || null,
+    credit: textOf(found.credit) || null,
+  };
+}
+
+function drawImage(host: ArticleHost, picture: ArticlePicture, sizes = SIZES): Drawn {
+  const { src, srcset } = host.pictureOf(picture.media);
+  const set = srcset ? { srcset, sizes } : {};
+  // Drawn anew with each letter of its words, so it must not be decoded beside the frame.
+  return ['img', { src, ...set, alt: picture.alt ?? '', loading: 'lazy', decoding: 'sync', draggable: 'false' }];
+}
+
+function drawWords({ caption, credit }: ArticlePicture): readonly Drawn[] {
+  if (!caption && !credit) return [];
+  return [['figcaption', {}, ...(caption ? [caption, ' '] : []), ...(credit ? [['cite', {}, credit]] : [])]];
+}
+
+/** The nodes of pictures: one, and several that are leafed through. */
+export function pictureNodes(host: ArticleHost, words: NodeWords): { picture: Node; gallery: Node } {
+  const picture = ownNode({
+    name: 'picture',
+    attributes: { ...NO_PICTURE },
+    tag: 'figure',
+    draw: (attributes) => {
+      const one = pictureOf(attributes);
+      const wanting = one.alt ? [] : [['span', { class: 'wanting' }, words.noAlt]];
+      return [drawImage(host, one), ...wanting, ...drawWords(one)];
+    },
+  });
+  const gallery = ownNode({
+    name: 'gallery',
+    attributes: { pictures: [] },
+    tag: 'figure',
+    draw: ({ pictures }) => {
+      const all = picturesOf(pictures);
+      if (all.length === 0) return [['p', {}, words.emptyGallery]];
+      const wanting = all.every(({ alt }) => alt) ? [] : [['span', { class: 'wanting' }, words.noAlt]];
+      return [['div', { class: 'pictures' }, ...all.map((one) => drawImage(host, one, '240px'))], ...wanting];
+    },
+  });
+  return { picture, gallery };
+}
+
+/** The pictures of a gallery, whatever is stored. */
+export function picturesOf(stored: unknown): readonly ArticlePicture[] {
+  return Array.isArray(stored) ? stored.map(pictureOf) : [];
+}
