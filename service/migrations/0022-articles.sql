@@ -208,7 +208,7 @@ CREATE TRIGGER keep_words AFTER INSERT OR DELETE OR UPDATE OF body_text ON artic
 
 -- What a backup leaves out, and how a restore makes it again: SQL with the site as $1.
 COMMENT ON TABLE article_words IS 'derived: SELECT fill_article_words($1)';
-COMMENT ON TABLE article_presence IS 'derived: SELECT $1';
+COMMENT ON TABLE article_presence IS 'derived: SELECT $1::text';
 
 -- What preview addresses are signed with; all processes share it, and it never leaves the service.
 CREATE TABLE preview_secret (
