@@ -112,8 +112,8 @@ export type ShownPlayer = Pick<
   'uuid' | 'fullName' | 'nationality' | 'jerseyNumber' | 'positionCode' | 'shoots' | 'height' | 'weight' | 'team'
 > & { readonly portrait: string | null };
 
-/** A page of a list: where it stands among the others. */
-export type Paging = { readonly page: number; readonly pages: number };
+/** A page of a list, from 1, and whether another one comes after it. */
+export type Paging = { readonly page: number; readonly hasMore: boolean };
 
 /** What the head of the document says. */
 export type PageHead = {

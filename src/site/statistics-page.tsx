@@ -40,7 +40,7 @@ export function StatisticsPage({ title, statistics }: { title: string; statistic
                   <tr key={player.uuid}>
                     <td>{place + 1}</td>
                     <th scope="row">{player.fullName}</th>
-                    <td>{team && <TeamName uuid={team.uuid} name={team.displayName} />}</td>
+                    <td>{team && <TeamName uuid={team.uuid} name={team.displayName ?? ''} />}</td>
                     <td>{values.goals}</td>
                     <td>{values.assists}</td>
                     <td>
