@@ -26,7 +26,7 @@ export async function publicPictures(reader: Reader, mediaStrings: readonly stri
   const still = sql`(CASE WHEN n.uuid IS NULL THEN p ELSE n END)`;
   const rows = await reader.query<Row>(sql`
     SELECT ${mediaStringSql(sql`p`)} AS "mediaString", p.type, ${still}.key AS key, ${still}.file_version AS version,
-      coalesce(p.description, p.name) AS alt, p.photographer AS credit, ${focalSql(still)} AS "focalPoint",
+      p.name AS title, coalesce(p.description, p.name) AS alt, p.photographer AS credit, ${focalSql(still)} AS "focalPoint",
       CASE WHEN p.type = 'video' AND NOT p.is_locked THEN p.key || '?v=' || p.file_version END AS "videoKey"
     FROM media p LEFT JOIN media n ON n.uuid = p.thumbnail_uuid AND ${isPublicMedia(sql`n`)}
     WHERE p.key = ANY(${keys}::text[]) AND ${isPublicMedia(sql`p`)}

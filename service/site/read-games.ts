@@ -36,7 +36,8 @@ export function pageOfGames(
   choice: GameChoice,
   { played, limit, offset }: { played: boolean; limit: number; offset: number },
 ): Promise<ShownGame[]> {
-  const order = (name: Sql) => (played ? sql`${name}starts_at DESC, ${name}uuid DESC` : sql`${name}starts_at, ${name}uuid`);
+  const order = (name: Sql) =>
+    played ? sql`${name}starts_at DESC, ${name}uuid DESC` : sql`${name}starts_at, ${name}uuid`;
   const time = played ? sql`played` : sql`NOT played AND starts_at > ${forgotten}`;
   return gamesOf(
     reader,

@@ -1,8 +1,8 @@
 import type { ShownPlayer, ShownSquad, ShownTeam } from '../../src/site/page-data.ts';
 import type { Reader } from '../store/database.ts';
 import { getPlayer } from '../store/people/players.ts';
-import { getSquad } from '../store/squads/squads.ts';
 import { type Sql, sql } from '../store/sql.ts';
+import { getSquad } from '../store/squads/squads.ts';
 
 const teamJson = sql`json_build_object('uuid', p.uuid, 'displayName', p.display_name, 'logo', p.logo, 'icon', p.icon,
   'teamMedia', p.team_media, 'series', (SELECT coalesce(json_agg(json_build_object(
@@ -46,7 +46,6 @@ export async function publicPlayer(reader: Reader, uuid: string): Promise<ShownP
   return {
     uuid: player.uuid,
     fullName: player.fullName,
-    nationality: player.nationality,
     jerseyNumber: player.jerseyNumber,
     positionCode: player.positionCode,
     shoots: player.shoots,

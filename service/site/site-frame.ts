@@ -69,7 +69,12 @@ export async function readFrame(reader: Reader, path: string, now: Date): Promis
       base: `/site/${reader.instanceId}`,
       path,
       crest,
-      menu: menu.map(({ identifier, name: title, active, children }) => ({ identifier, name: title, active, children })),
+      menu: menu.map(({ identifier, name: title, active, children }) => ({
+        identifier,
+        name: title,
+        active,
+        children,
+      })),
       socialMedia: links.value.links,
       paths: pathsOf(row.routes),
     },
@@ -84,8 +89,9 @@ const mostWornCrest = sql`(SELECT w.crest FROM (
 
 function pathsOf(routes: Row['routes']): SitePaths {
   const first = (type: RouteResourceType, hasPart: boolean) =>
-    routes.find((route) => route.type === type && route.hasPart === hasPart && (hasPart || type !== 'media' || route.id === null))
-      ?.path ?? null;
+    routes.find(
+      (route) => route.type === type && route.hasPart === hasPart && (hasPart || type !== 'media' || route.id === null),
+    )?.path ?? null;
   const teams = routes.filter(({ type, id, hasPart }) => type === 'team' && id !== null && !hasPart);
   return {
     news: first('articleList', false),

@@ -13,7 +13,13 @@ export type SiteAddresses = Pick<Config, 'imagesUrl' | 'origin' | 'storage'>;
 function policy(addresses: SiteAddresses, frames: string): string {
   const media = ["'self'", ...mediaOrigins(addresses)].join(' ');
   // Crests of teams may be drawings within their addresses; shown as pictures, nothing in them runs.
-  const directives = ["default-src 'none'", `img-src ${media} data:`, `media-src ${media}`, "style-src 'self'", "font-src 'self'"];
+  const directives = [
+    "default-src 'none'",
+    `img-src ${media} data:`,
+    `media-src ${media}`,
+    "style-src 'self'",
+    "font-src 'self'",
+  ];
   return [...directives, frames, "base-uri 'none'", "form-action 'none'"].join('; ');
 }
 

@@ -2,8 +2,8 @@ import type { PageHead, PreviewNote, SiteContent, SiteFrame, SitePageData } from
 import { contentTag } from '../http/etags.ts';
 import type { Reader } from '../store/database.ts';
 import { mediaStringsIn, publicPictures } from './public-media.ts';
-import type { SiteAddresses } from './site-headers.ts';
 import type { FoundFrame } from './site-frame.ts';
+import type { SiteAddresses } from './site-headers.ts';
 
 /** What a page is put together from. */
 export type PageParts = {
@@ -72,7 +72,9 @@ function titleOf(site: SiteFrame, content: SiteContent, { route }: FoundFrame): 
     case 'team':
       return content.team.displayName;
     case 'game':
-      return content.game.titles.find(({ language }) => language === site.lang)?.translation ?? content.game.displayName;
+      return (
+        content.game.titles.find(({ language }) => language === site.lang)?.translation ?? content.game.displayName
+      );
     case 'player':
       return content.player.fullName;
     case 'notFound':

@@ -20,7 +20,10 @@ export type SiteParts = ColourParts & {
   readonly articles: PublishedArticles;
 };
 
-type SiteRequest = FastifyRequest<{ Params: { instanceId: string; '*'?: string }; Querystring: Record<string, unknown> }>;
+type SiteRequest = FastifyRequest<{
+  Params: { instanceId: string; '*'?: string };
+  Querystring: Record<string, unknown>;
+}>;
 
 /** Serves the pages of every site at `/site/{instanceId}/...`, out of what is published. */
 export function installPages(app: FastifyInstance, parts: SiteParts): void {

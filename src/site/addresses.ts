@@ -66,6 +66,7 @@ export function libraryPicture(imagesUrl: string, mediaString: string): Picture 
     type: type === 'video' ? 'video' : 'image',
     src: `${imagesUrl}/images/${key}`,
     version: null,
+    title: '',
     alt: '',
     credit: null,
     focalPoint: null,

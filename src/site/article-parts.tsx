@@ -16,10 +16,13 @@ export function ArticleGallery({ gallery, words }: { gallery: readonly GalleryPi
     <section className="s-gallery" aria-label={words.gallery} tabIndex={0}>
       {shown.map(({ media, alt, caption, credit }) => (
         <figure key={media}>
-          <Photo of={media} ratio="16:9" sizes="(min-width: 800px) 640px, 90vw" alt={alt ?? pictures[media]?.alt ?? ''} />
-          <figcaption>
-            {[caption, credit && `${words.photo}: ${credit}`].filter(Boolean).join(' ')}
-          </figcaption>
+          <Photo
+            of={media}
+            ratio="16:9"
+            sizes="(min-width: 800px) 640px, 90vw"
+            alt={alt ?? pictures[media]?.alt ?? ''}
+          />
+          <figcaption>{[caption, credit && `${words.photo}: ${credit}`].filter(Boolean).join(' ')}</figcaption>
         </figure>
       ))}
     </section>
@@ -27,7 +30,13 @@ export function ArticleGallery({ gallery, words }: { gallery: readonly GalleryPi
 }
 
 /** What was corrected after it was published. */
-export function ArticleCorrections({ corrections, words }: { corrections: readonly ArticleCorrection[]; words: SiteTexts }) {
+export function ArticleCorrections({
+  corrections,
+  words,
+}: {
+  corrections: readonly ArticleCorrection[];
+  words: SiteTexts;
+}) {
   const site = useSite();
   if (corrections.length === 0) return null;
   return (

@@ -6,7 +6,9 @@ export function Crest({ of, name, size = 96 }: { of: string | null | undefined; 
   const { pictures } = useSite();
   const picture = of ? pictures[of] : undefined;
   if (picture) {
-    return <img className="s-crest" src={pictureAddress(picture, size * 2, 'crest')} alt="" width={size} height={size} />;
+    return (
+      <img className="s-crest" src={pictureAddress(picture, size * 2, 'crest')} alt="" width={size} height={size} />
+    );
   }
   if (of?.startsWith('data:image/')) return <img className="s-crest" src={of} alt="" width={size} height={size} />;
   return (

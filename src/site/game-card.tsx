@@ -6,7 +6,13 @@ import { useSite } from './site-context.ts';
 
 /** What a game is called in the site's language. */
 export function gameName(game: Pick<ShownGame, 'displayName' | 'titles'>, lang: string): string {
-  return game.titles.find(({ language }) => language === lang)?.translation ?? game.displayName;
+  const name = game.titles.find(({ language }) => language === lang)?.translation ?? game.displayName;
+  return name.replace(' - ', ' – ');
+}
+
+/** What a series is called in the site's language. */
+export function seriesName(series: ShownGame['seriesInfo'], lang: string): string {
+  return series.names?.find(({ language }) => language === lang)?.translation || (series.displayName ?? '');
 }
 
 /** Whether goals are shown: while it is played and afterwards. */
@@ -41,7 +47,7 @@ export function GameCard({ game }: { game: ShownGame }) {
     <article className="s-game">
       <p className="s-game-line">
         <GameMoment game={game} />
-        <span className="s-game-series">{game.seriesInfo.displayName}</span>
+        <span className="s-game-series">{seriesName(game.seriesInfo, site.lang)}</span>
       </p>
       <h3 className="s-hidden">{name}</h3>
       <TeamLine game={game} side="home" />
@@ -94,7 +100,7 @@ export function GameRow({ game }: { game: ShownGame }) {
         <span>{away?.displayName ?? words.toBeDecided}</span>
       </span>
       <span className="s-row-place">
-        <span>{game.seriesInfo.displayName}</span>
+        <span>{seriesName(game.seriesInfo, site.lang)}</span>
         <span>{game.venueName}</span>
       </span>
       {address && (

@@ -2,7 +2,7 @@ import { teamAddress } from './addresses.ts';
 import { ArticleGrid } from './article-card.tsx';
 import { Crest } from './crest.tsx';
 import { longDay, timeOfDay } from './dates.ts';
-import { gameName, hasScore } from './game-card.tsx';
+import { gameName, hasScore, seriesName } from './game-card.tsx';
 import { SectionHeading } from './heading.tsx';
 import type { ShownGame, Teaser } from './page-data.ts';
 import { useSite } from './site-context.ts';
@@ -20,7 +20,7 @@ export function GamePage({ game, articles }: { game: ShownGame; articles: readon
         <div className="s-wide">
           <h1 className="s-hidden">{gameName(game, site.lang)}</h1>
           <p className="s-match-line">
-            <span className="s-label">{seriesInfo.displayName}</span>
+            <span className="s-label">{seriesName(seriesInfo, site.lang)}</span>
             <span>{[when, time, venueName].filter(Boolean).join(' · ')}</span>
           </p>
           <div className="s-match-teams">

@@ -1,5 +1,13 @@
 /** The heading of a section, with a link to all of what it shows a part of. */
-export function SectionHeading({ title, more, address }: { title: string; more?: string; address?: string | undefined }) {
+export function SectionHeading({
+  title,
+  more,
+  address,
+}: {
+  title: string;
+  more?: string;
+  address?: string | undefined;
+}) {
   return (
     <div className="s-heading">
       <h2>{title}</h2>

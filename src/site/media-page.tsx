@@ -41,7 +41,7 @@ export function MediaGrid({ media }: { media: readonly string[] }) {
               ) : (
                 <a href={`${pathAddress(site, paths.media)}?show=${encodeURIComponent(key)}`}>{photo}</a>
               )}
-              <figcaption>{picture.alt}</figcaption>
+              <figcaption>{picture.title}</figcaption>
             </figure>
           </li>
         );
@@ -63,7 +63,7 @@ export function MediaItemPage({ title, media }: { title: string; media: string }
           <Photo of={media} ratio="16:9" sizes="100vw" alt={picture?.alt ?? ''} first />
         )}
         <figcaption>
-          <h1>{picture?.alt || title}</h1>
+          <h1>{picture?.title || title}</h1>
           {picture?.credit && <p>{`${words.photo}: ${picture.credit}`}</p>}
         </figcaption>
       </figure>

@@ -18,6 +18,8 @@ export type Picture = {
   readonly src: string;
   /** What makes the address one to keep for ever; null where it is not known. */
   readonly version: number | null;
+  /** What the library calls it, for captions. */
+  readonly title: string;
   readonly alt: string;
   readonly credit: string | null;
   readonly focalPoint: { readonly fpx: number; readonly fpy: number } | null;
@@ -109,7 +111,7 @@ export type ShownTeam = Pick<Team, 'uuid' | 'displayName' | 'logo' | 'icon' | 't
 export type ShownSquad = Pick<Squad, 'players' | 'staffs'>;
 export type ShownPlayer = Pick<
   Player,
-  'uuid' | 'fullName' | 'nationality' | 'jerseyNumber' | 'positionCode' | 'shoots' | 'height' | 'weight' | 'team'
+  'uuid' | 'fullName' | 'jerseyNumber' | 'positionCode' | 'shoots' | 'height' | 'weight' | 'team'
 > & { readonly portrait: string | null };
 
 /** A page of a list, from 1, and whether another one comes after it. */

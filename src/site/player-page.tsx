@@ -41,12 +41,13 @@ export function PlayerPage({ player, articles }: { player: ShownPlayer; articles
   );
 }
 
+const positions = ['GK', 'D', 'C', 'F'] as const;
+
 function factsOf(player: ShownPlayer, words: ReturnType<typeof useSite>['words']): [string, string][] {
-  const { positionCode, shoots, height, weight, nationality } = player;
-  const position = positionCode && positionCode in words ? words[positionCode as 'GK' | 'D' | 'C' | 'F'] : null;
+  const { positionCode, shoots, height, weight } = player;
+  const position = positions.find((one) => one === positionCode);
   const facts: [string, string | null][] = [
-    [words.position, position],
-    [words.nationality, nationality ? nationality.toUpperCase() : null],
+    [words.position, position ? words[`is${position}`] : null],
     [words.shoots, shoots === 'L' ? words.left : shoots === 'R' ? words.right : null],
     [words.height, height ? `${height} cm` : null],
     [words.weight, weight ? `${weight} kg` : null],

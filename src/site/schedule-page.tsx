@@ -35,7 +35,9 @@ export function SchedulePage({ title, played, games, paging }: SchedulePageProps
         {games.length === 0 && <EmptySection reason={played ? words.noGamesPlayed : words.noGamesToCome} />}
         {byDay(games, (moment) => dayOf(site, moment)).map(({ day, games: onDay }) => (
           <section key={day} className="s-day" aria-labelledby={`day-${day}`}>
-            <h2 id={`day-${day}`}>{onDay[0]?.startDateTime ? longDay(site, onDay[0].startDateTime) : words.timeToCome}</h2>
+            <h2 id={`day-${day}`}>
+              {onDay[0]?.startDateTime ? longDay(site, onDay[0].startDateTime) : words.timeToCome}
+            </h2>
             {onDay.map((game) => (
               <GameRow key={game.uuid} game={game} />
             ))}

@@ -1,3 +1,4 @@
+import { pictureAddress } from './addresses.ts';
 import type { SitePageData } from './page-data.ts';
 import { Content } from './site-content.tsx';
 import { SitePage } from './site-page.tsx';
@@ -8,6 +9,7 @@ type SiteDocumentProps = { data: SitePageData; stylesheet: string };
 /** A whole document as the service answers it. Nothing in it runs. */
 export function SiteDocument({ data, stylesheet }: SiteDocumentProps) {
   const { site, head, content, preview, themeUrl } = data;
+  const icon = site.crest ? site.pictures[site.crest] : undefined;
   const title = head.title === site.name ? site.name : `${head.title} – ${site.name}`;
   return (
     <html lang={head.lang} dir={directionOf(head.lang)}>
@@ -24,6 +26,7 @@ export function SiteDocument({ data, stylesheet }: SiteDocumentProps) {
         {head.description && <meta property="og:description" content={head.description} />}
         {head.canonical && <meta property="og:url" content={head.canonical} />}
         {head.image && <meta property="og:image" content={head.image} />}
+        {icon && <link rel="icon" href={pictureAddress(icon, 64, 'crest')} />}
         <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
         <link rel="stylesheet" href={stylesheet} />
         {themeUrl && <link rel="stylesheet" href={themeUrl} />}

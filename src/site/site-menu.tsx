@@ -58,7 +58,10 @@ function Panel({ item }: { item: MenuItem }) {
         <ul className="s-panel-items">
           {item.route && (
             <li>
-              <ItemLink item={item} className="s-panel-first">{`${item.title}: ${words.overview.toLowerCase()}`}</ItemLink>
+              <ItemLink
+                item={item}
+                className="s-panel-first"
+              >{`${item.title}: ${words.overview.toLowerCase()}`}</ItemLink>
             </li>
           )}
           <PanelItems items={item.children} />
@@ -113,7 +116,11 @@ function DrawerItems({ items }: { items: readonly MenuItem[] }) {
     <ul>
       {items.map((item) => (
         <li key={item.id}>
-          {item.children.length === 0 ? <ItemLink item={item} className="s-drawer-link" /> : <DrawerGroup item={item} />}
+          {item.children.length === 0 ? (
+            <ItemLink item={item} className="s-drawer-link" />
+          ) : (
+            <DrawerGroup item={item} />
+          )}
         </li>
       ))}
     </ul>

@@ -47,7 +47,8 @@ function PreviewBanner({ note }: { note: PreviewNote }) {
   const clock = { ...site, lang: isSiteLanguage(note.lang) ? note.lang : site.lang };
   return (
     <p className="s-preview" role="status" lang={clock.lang}>
-      <strong>{words.preview}</strong>, {words.previewExpires} <time dateTime={note.expiresAt}>{wholeMoment(clock, note.expiresAt)}</time>
+      <strong>{words.preview}</strong>, {words.previewExpires}{' '}
+      <time dateTime={note.expiresAt}>{wholeMoment(clock, note.expiresAt)}</time>
     </p>
   );
 }

@@ -3,9 +3,9 @@ import { ArticleGrid, TeaserLine } from './article-card.tsx';
 import { Crest } from './crest.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { GameStrip } from './game-card.tsx';
-import { NextGame } from './next-game.tsx';
 import { SectionHeading } from './heading.tsx';
 import { MediaGrid } from './media-page.tsx';
+import { NextGame } from './next-game.tsx';
 import type { ShownGame, ShownTeam, Teaser } from './page-data.ts';
 import { Photo } from './photo.tsx';
 import { useSite } from './site-context.ts';
@@ -30,7 +30,11 @@ export function StartPage({ articles, games, teams, media }: StartPageProps) {
   const next = games.find(({ played, state }) => !played && state !== 'canceled');
   return (
     <>
-      {first ? <Lead article={first} /> : <NextGame game={next} picture={media[0]} />}
+      {first ? (
+        <Lead article={first} />
+      ) : (
+        <NextGame game={next} picture={media.find((one) => site.pictures[one]?.type === 'image')} />
+      )}
       {games.length > 0 && <GameStrip games={games} title={words.games} />}
       <section className="s-section s-wide">
         <SectionHeading
@@ -38,12 +42,16 @@ export function StartPage({ articles, games, teams, media }: StartPageProps) {
           more={words.allNews}
           address={paths.news === null ? undefined : pathAddress(site, paths.news)}
         />
-        {others.length > 0 ? <ArticleGrid articles={others} lead={others.length > 3} /> : first ? null : <EmptySection />}
+        {others.length > 0 ? (
+          <ArticleGrid articles={others} lead={others.length > 3} />
+        ) : first ? null : (
+          <EmptySection />
+        )}
       </section>
       {teams.length > 1 && (
         <section className="s-section s-tinted">
           <div className="s-wide">
-            <SectionHeading title={words.ourTeams} />
+            <SectionHeading title={site.crest === null ? words.teams : words.ourTeams} />
             <TeamGrid teams={teams} />
           </div>
         </section>

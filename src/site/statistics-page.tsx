@@ -15,7 +15,10 @@ export function StatisticsPage({ title, statistics }: { title: string; statistic
   return (
     <>
       <PageHeading title={title}>
-        <p>{statistics.ssgt.titles.find(({ language }) => language === site.lang)?.translation ?? statistics.ssgt.displayName}</p>
+        <p>
+          {statistics.ssgt.titles.find(({ language }) => language === site.lang)?.translation ??
+            statistics.ssgt.displayName}
+        </p>
       </PageHeading>
       <div className="s-wide s-section">
         {rows.length === 0 ? (

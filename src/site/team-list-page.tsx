@@ -1,6 +1,7 @@
 import { teamAddress } from './addresses.ts';
 import { Crest } from './crest.tsx';
 import { EmptySection } from './empty-section.tsx';
+import { seriesName } from './game-card.tsx';
 import { PageHeading } from './heading.tsx';
 import type { ShownTeam } from './page-data.ts';
 import { useSite } from './site-context.ts';
@@ -10,9 +11,7 @@ export function TeamListPage({ title, teams }: { title: string; teams: readonly 
   return (
     <>
       <PageHeading title={title} />
-      <div className="s-wide s-section">
-        {teams.length === 0 ? <EmptySection /> : <TeamGrid teams={teams} />}
-      </div>
+      <div className="s-wide s-section">{teams.length === 0 ? <EmptySection /> : <TeamGrid teams={teams} />}</div>
     </>
   );
 }
@@ -29,7 +28,7 @@ export function TeamGrid({ teams }: { teams: readonly ShownTeam[] }) {
             <Crest of={crestOf(team)} name={team.displayName} size={64} />
             <span className="s-team-name">
               {address ? <a href={address}>{team.displayName}</a> : team.displayName}
-              <small>{team.series.map(({ displayName }) => displayName).join(', ')}</small>
+              <small>{team.series.map((series) => seriesName(series, site.lang)).join(', ')}</small>
             </span>
           </li>
         );

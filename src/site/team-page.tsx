@@ -2,7 +2,7 @@ import { playerAddress } from './addresses.ts';
 import { ArticleGrid } from './article-card.tsx';
 import { Crest } from './crest.tsx';
 import { EmptySection } from './empty-section.tsx';
-import { GameStrip } from './game-card.tsx';
+import { GameStrip, seriesName } from './game-card.tsx';
 import { SectionHeading } from './heading.tsx';
 import type { ShownGame, ShownSquad, ShownTeam, Teaser } from './page-data.ts';
 import { Photo } from './photo.tsx';
@@ -21,7 +21,7 @@ const positions = ['GK', 'D', 'C', 'F'] as const;
 
 /** A team: who plays in it and who leads it, its games, and the news about it. */
 export function TeamPage({ team, squad, games, articles }: TeamPageProps) {
-  const { words, pictures } = useSite();
+  const { words, pictures, lang } = useSite();
   const photo = team.teamMedia.map(({ mediaString }) => mediaString).find((one) => one && pictures[one]);
   const { players, staffs } = squad;
   const groups = [
@@ -36,7 +36,7 @@ export function TeamPage({ team, squad, games, articles }: TeamPageProps) {
           <Crest of={crestOf(team)} name={team.displayName} size={160} />
           <div>
             <h1>{team.displayName}</h1>
-            <p>{team.series.map(({ displayName }) => displayName).join(' · ')}</p>
+            <p>{team.series.map((series) => seriesName(series, lang)).join(' · ')}</p>
           </div>
         </div>
       </header>
@@ -90,10 +90,17 @@ function isPosition(code: string | null): boolean {
 function PlayerCard({ player }: { player: ShownSquad['players'][number] }) {
   const site = useSite();
   const address = playerAddress(site, player.uuid);
+  const hasPortrait = Boolean(player.portrait && site.pictures[player.portrait]);
   return (
     <li className="s-person">
-      <Photo of={player.portrait} ratio="4:5" sizes="(min-width: 900px) 220px, 45vw" />
-      {player.jerseyNumber !== null && <span className="s-number">{player.jerseyNumber}</span>}
+      {hasPortrait || player.jerseyNumber === null ? (
+        <Photo of={player.portrait} ratio="4:5" sizes="(min-width: 900px) 220px, 45vw" />
+      ) : (
+        <span className="s-photo s-photo-4x5 s-shirt" />
+      )}
+      {player.jerseyNumber !== null && (
+        <span className={hasPortrait ? 's-number' : 's-number s-number-large'}>{player.jerseyNumber}</span>
+      )}
       <p className="s-person-name">
         {address ? (
           <a href={address}>
