@@ -3,9 +3,11 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { components } from '../../generated/schema.d.ts';
 import { IdentityError } from '../identity/identity-error.ts';
 import {
+  AddOnError,
   CombinationTakenError,
   CommitInDoubtError,
   ConflictError,
+  ContentError,
   ContradictionError,
   DatabaseUnavailableError,
   DuplicateError,
@@ -95,6 +97,11 @@ function storeRefusal(error: StoreError): HttpError {
       { uses: error.uses },
     );
   }
+  if (error instanceof ContentError) {
+    const isTooLarge = error.faults.some(({ code }) => code === 'tooLarge');
+    return new HttpError(isTooLarge ? 413 : 400, error.message, error.faults);
+  }
+  if (error instanceof AddOnError) return new HttpError(403, error.message, [faultAt(error, 'addOn')]);
   if (error instanceof ForeignReferenceError) return new HttpError(422, error.message, faultsAt(error));
   if (error instanceof UnknownMediaError) return new HttpError(422, error.message, [faultAt(error, 'unknownMedia')]);
   if (error instanceof UnusableFileError) {

@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
+import { articleHandlers } from './articles.ts';
 import { auditHandlers } from './audit.ts';
 import { contentFeedHandlers } from './content-feeds.ts';
 import { dynamicAdsHandlers } from './dynamic-ads.ts';
@@ -56,5 +57,6 @@ export function createHandlers(services: Services): Handlers {
     ...shopHandlers(services),
     ...contentFeedHandlers(services),
     ...routingHandlers(services),
+    ...articleHandlers(services),
   };
 }

@@ -7,5 +7,5 @@ export type Services = {
   readonly database: Database;
   /** Where the files of media lie. */
   readonly blobs: ObjectStore;
-  readonly config: Pick<Config, 'imagesUrl' | 'mediaQuotaBytes' | 'uploadAddressSeconds'>;
+  readonly config: Pick<Config, 'origin' | 'imagesUrl' | 'mediaQuotaBytes' | 'uploadAddressSeconds'>;
 };

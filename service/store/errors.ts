@@ -152,10 +152,12 @@ export class ContradictionError extends StoreError {
  */
 export class UnknownMediaError extends StoreError {
   readonly path: string;
+  readonly value: string;
 
   constructor(path: string, value: string) {
     super(`The site has no media item '${value}'.`);
     this.path = path;
+    this.value = value;
   }
 }
 
@@ -183,6 +185,28 @@ export class UnusableFileError extends StoreError {
   }
 }
 
+/** What an input says in full text is wrong in several places, each with its own rule. */
+export class ContentError extends StoreError {
+  readonly faults: readonly { readonly path: string; readonly code: string; readonly message: string }[];
+
+  constructor(faults: ContentError['faults']) {
+    super(faults[0]?.message ?? 'The content cannot be used.');
+    this.faults = faults;
+  }
+}
+
+/** The site lacks the add-on that what stands at `path` needs. */
+export class AddOnError extends StoreError {
+  readonly path: string;
+  readonly addOn: string;
+
+  constructor(path: string, addOn: string) {
+    super(`The site lacks the add-on ${addOn}.`);
+    this.path = path;
+    this.addOn = addOn;
+  }
+}
+
 /** What is to be deleted is referred to by `uses` other things. */
 export class InUseError extends StoreError {
   readonly uses: number;
@@ -198,7 +222,15 @@ export class InUseError extends StoreError {
  * references.
  */
 export class ForeignReferenceError extends StoreError {
-  readonly code: 'foreignItem' | 'unknown' | 'unknownRoute';
+  readonly code:
+    | 'foreignItem'
+    | 'foreignOwner'
+    | 'incomplete'
+    | 'unknown'
+    | 'unknownArticle'
+    | 'unknownGame'
+    | 'unknownRoute'
+    | 'unknownTag';
   readonly paths: readonly string[];
 
   constructor(code: ForeignReferenceError['code'], paths: readonly string[], message: string) {

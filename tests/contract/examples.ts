@@ -1,5 +1,6 @@
 import type { operations } from '../../generated/schema.d.ts';
 import type { Operation } from '../../service/http/contract.ts';
+import { articleExamples, findArticles, type KnownArticles } from './article-examples.ts';
 import { auditExamples } from './audit-examples.ts';
 import { competitionExamples, findCompetitions, type KnownCompetitions } from './competition-examples.ts';
 import type { Example } from './example.ts';
@@ -21,6 +22,7 @@ export type Known = {
   readonly tags: KnownTags;
   readonly media: KnownMedia;
   readonly routing: KnownRouting;
+  readonly articles: KnownArticles;
   readonly settings: KnownSettings;
 };
 
@@ -76,6 +78,7 @@ export const examples: Readonly<Record<keyof operations, (known: Known) => Examp
   ...tagExamples,
   ...mediaExamples,
   ...auditExamples,
+  ...articleExamples,
   ...routingExamples,
   ...settingsExamples,
   listTeams: () => ({ query: { page: '1', pageSize: '5', sortBy: 'teamCode', sortOrder: 'desc' }, status: 200 }),
@@ -128,8 +131,10 @@ export async function findKnown(service: TestService): Promise<Known> {
   const media = await findMedia(service);
   const routing = await findRouting(service);
   const settings = await findSettings(service);
+  const articles = await findArticles(service);
   const [playerUuid, staffUuid] = [ofPlayers.uuid, ofStaff.uuid];
-  return { teamUuid, ownerInstanceId, playerUuid, staffUuid, competitions, games, tags, media, routing, settings };
+  const people = { teamUuid, ownerInstanceId, playerUuid, staffUuid };
+  return { ...people, competitions, games, tags, media, routing, settings, articles };
 }
 
 /** The call that an example describes. */

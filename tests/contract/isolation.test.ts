@@ -1,8 +1,13 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appRole } from '../../service/store/app-role.ts';
+import { noteArticlePresence } from '../../service/store/articles/article-presence.ts';
+import { createArticleTemplate } from '../../service/store/articles/article-templates.ts';
+import { createArticle, updateArticle } from '../../service/store/articles/article-writes.ts';
+import type { Transaction } from '../../service/store/database.ts';
 import { beginUpload } from '../../service/store/media/media-uploads.ts';
 import { saveGameFilters } from '../../service/store/settings/game-filters.ts';
+import { sql } from '../../service/store/sql.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
 /** Tables that say which sites there are, who may enter them and which keys of media are theirs; they hold no rows of a site. */
@@ -29,6 +34,7 @@ beforeAll(async () => {
     await testDatabase.database.inInstance(site, (transaction) =>
       saveGameFilters(transaction, 'somebody', { filters: [], defaultSeriesUuid: null }),
     );
+    await testDatabase.database.inInstance(site, writeArticle);
   }
 });
 
@@ -37,6 +43,28 @@ afterAll(async () => {
   await app.end();
   await testDatabase.close();
 });
+
+/** An article with all that belongs to one: a tag, a picture, a former slug, somebody who has it open, and a template. */
+async function writeArticle(transaction: Transaction): Promise<void> {
+  const rights = { multipleImages: true, needOtherOwner: async () => undefined };
+  const writer = { author: 'somebody', base: '', rights };
+  const [media] = await transaction.query<{ key: string }>(
+    sql`SELECT key FROM media WHERE sixteen_nine AND type = 'image' AND status = 'ready' LIMIT 1`,
+  );
+  const [tag] = await transaction.query<{ value: string }>(sql`SELECT value FROM tags LIMIT 1`);
+  const input = (slug: string) => ({
+    articleVersion: 'v3' as const,
+    header: 'Ett exempel',
+    mainMedia: `image|embedded|${media?.key}`,
+    tags: [{ value: tag?.value ?? '' }],
+    metadata: { slug },
+  });
+  const { article } = await createArticle(transaction, writer, input('forst'));
+  await updateArticle(transaction, writer, article.id, input('sedan'));
+  await noteArticlePresence(transaction, article.id, { subject: 'somebody', name: 'Somebody' }, true);
+  const template = { name: 'Mall', article: { articleVersion: 'v3' as const, header: 'Mall' } };
+  await createArticleTemplate(transaction, 'somebody', template, rights);
+}
 
 /** Every table with a column `instance_id`, read from the catalog, so that a new table is covered without a new test. */
 async function siteTables(): Promise<string[]> {
@@ -76,6 +104,14 @@ async function sitesSeen(table: string): Promise<string[]> {
 
 test('the catalog holds all tables of the sites', async () => {
   expect(await siteTables()).toEqual([
+    'article_media',
+    'article_presence',
+    'article_revisions',
+    'article_slugs',
+    'article_tags',
+    'article_templates',
+    'article_words',
+    'articles',
     'content_feeds',
     'dynamic_ads_configs',
     'ecal_settings',

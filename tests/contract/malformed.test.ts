@@ -31,7 +31,9 @@ describe.each(contract.operations)('$id', (operation) => {
       const faults = errorCheck(reply.json());
       if (faults.length > 0 || reply.json<{ statusCode: number }>().statusCode !== status)
         wrong.push(`${what}: ${reply.body.slice(0, 200)}`);
-      if (!operation.answers.has(status) && status !== 404) wrong.push(`${what}: ${status} is not described`);
+      // A path with `..` leads elsewhere, where this method may not be known.
+      if (!operation.answers.has(status) && status !== 404 && status !== 405)
+        wrong.push(`${what}: ${status} is not described`);
     }
     expect(wrong).toEqual([]);
   });

@@ -86,6 +86,9 @@ const wholeLists = new Set([
   'listMenu',
   'listMenuPublications',
   'listRouteUses',
+  'listArticleTemplates',
+  'listArticleRevisions',
+  'listArticleUses',
 ]);
 
 describe('schemas', () => {

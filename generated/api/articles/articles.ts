@@ -1687,7 +1687,7 @@ return apiFetch<GameSuggestion[]>(getSuggestArticleGamesUrl(),
 
 export const getSuggestArticleGamesMutationKey = () => ['suggestArticleGames'] as const;
 
-export const getSuggestArticleGamesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getSuggestArticleGamesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suggestArticleGames>>, TError,SuggestArticleGamesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof suggestArticleGames>>, TError,SuggestArticleGamesMutationVariables, TContext> => {
 
@@ -1716,13 +1716,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SuggestArticleGamesMutationResult = NonNullable<Awaited<ReturnType<typeof suggestArticleGames>>>
     export type SuggestArticleGamesMutationBody = GameSuggestionQuery
-    export type SuggestArticleGamesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type SuggestArticleGamesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type SuggestArticleGamesMutationVariables = {data: GameSuggestionQuery}
 
     /**
  * @summary Suggest games of a text
  */
-export const useSuggestArticleGames = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useSuggestArticleGames = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof suggestArticleGames>>, TError,SuggestArticleGamesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof suggestArticleGames>>,
@@ -2630,7 +2630,7 @@ return apiFetch<ArticlePresence>(getNoteArticlePresenceUrl(id),
 
 export const getNoteArticlePresenceMutationKey = () => ['noteArticlePresence'] as const;
 
-export const getNoteArticlePresenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getNoteArticlePresenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof noteArticlePresence>>, TError,NoteArticlePresenceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof noteArticlePresence>>, TError,NoteArticlePresenceMutationVariables, TContext> => {
 
@@ -2659,13 +2659,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type NoteArticlePresenceMutationResult = NonNullable<Awaited<ReturnType<typeof noteArticlePresence>>>
     export type NoteArticlePresenceMutationBody = ArticlePresenceInput
-    export type NoteArticlePresenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type NoteArticlePresenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type NoteArticlePresenceMutationVariables = {id: Uuid;data: ArticlePresenceInput}
 
     /**
  * @summary Tell that an article is open
  */
-export const useNoteArticlePresence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useNoteArticlePresence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof noteArticlePresence>>, TError,NoteArticlePresenceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof noteArticlePresence>>,

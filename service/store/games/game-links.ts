@@ -2,12 +2,12 @@ import type { GameLink } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { NotFoundError } from '../errors.ts';
 import { listRouteUses } from '../routes/route-uses.ts';
-import { sql } from '../sql.ts';
+import { type Sql, sql } from '../sql.ts';
 import { pairTitle } from './game-json.ts';
 
 /**
- * What refers to a game: the entries of its metadata, the game series that it counts in, and the menu items whose
- * routes lead to it. Throws `NotFoundError` for a game that the site does not have.
+ * What refers to a game: the entries of its metadata, the game series that it counts in, the articles that are linked to
+ * it, and the menu items whose routes lead to it. Throws `NotFoundError` for a game that the site does not have.
  */
 export async function listGameLinks(reader: Reader, gameUuid: string): Promise<GameLink[]> {
   const rows = await reader.query<GameLink | { type: null }>(sql`
@@ -23,10 +23,21 @@ export async function listGameLinks(reader: Reader, gameUuid: string): Promise<G
       FROM game g JOIN game_series x ON x.ssgt_uuid = g.ssgt_uuid
         AND (x.home_team_uuid, x.away_team_uuid) IN (
           (g.home_team_uuid, g.away_team_uuid), (g.away_team_uuid, g.home_team_uuid))
-      LEFT JOIN teams home ON home.uuid = x.home_team_uuid LEFT JOIN teams away ON away.uuid = x.away_team_uuid)
+      LEFT JOIN teams home ON home.uuid = x.home_team_uuid LEFT JOIN teams away ON away.uuid = x.away_team_uuid
+      UNION ALL
+      ${articlesOf(gameUuid)})
     SELECT l.type, l.id, l.title, l.titles, l.path FROM game LEFT JOIN links l ON TRUE ORDER BY l.kind, l.place, l.id`);
   if (rows.length === 0) throw new NotFoundError('game', gameUuid);
   return [...rows.filter((row) => row.type !== null), ...(await menuItems(reader, gameUuid))];
+}
+
+/** The articles with a tag of the game, whatever it links them as; those that are deleted left out. */
+function articlesOf(gameUuid: string): Sql {
+  const value = `game.${gameUuid}`;
+  return sql`SELECT 'article', x.uuid, x.header, '[]'::jsonb, '/articles/' || x.uuid || '/edit', 2,
+      row_number() OVER (ORDER BY x.published_at DESC NULLS LAST, x.uuid)
+    FROM articles x WHERE x.deleted_at IS NULL AND x.uuid IN (SELECT l.article_uuid FROM article_tags l
+      WHERE l.value = ${value} OR (l.value >= ${`${value}.`} AND l.value < ${`${value}/`}))`;
 }
 
 /** The items of the menu that lead to a game by a route of it, in the order of the routes. */

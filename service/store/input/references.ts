@@ -6,6 +6,7 @@ import { joinSql, type Sql, sql } from '../sql.ts';
 /** Something that an input refers to: `path` is its dotted path in the input, `value` the identifier. */
 export interface Reference {
   kind:
+    | 'article'
     | 'game'
     | 'gameType'
     | 'media'
@@ -24,6 +25,7 @@ export interface Reference {
 
 /** What each kind of reference may point at: `value` must come out of this query. */
 const known: Record<Reference['kind'], Sql> = {
+  article: sql`SELECT uuid FROM articles WHERE deleted_at IS NULL`,
   game: sql`SELECT uuid FROM games WHERE NOT deleted`,
   gameType: sql`SELECT uuid FROM game_types WHERE NOT deleted`,
   media: sql`SELECT uuid FROM media`,

@@ -16,4 +16,5 @@ export const lockKeys = {
   tags: 7_464_058,
   dynamicAds: 7_464_059,
   menu: 7_464_061,
+  slugs: 7_464_062,
 } as const;

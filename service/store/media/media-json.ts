@@ -1,7 +1,8 @@
 import { type Sql, sql } from '../sql.ts';
+import { borneTagsJson } from '../tags/borne-tags.ts';
 import { instantText } from '../time/instants.ts';
 import { mediaProvider } from './media-keys.ts';
-import { tagsJson } from './media-tags.ts';
+import { mediaTagLinks } from './media-tags.ts';
 
 /** The mediaString of a row of `media` that is called `row`. */
 export function mediaStringSql(row: Sql): Sql {
@@ -36,7 +37,8 @@ export function mediaJson(base: string): Sql {
     THEN ${base}::text || '/videos/' || p.key || '?v=' || p.file_version END`;
   return sql`jsonb_build_object(
     'id', p.uuid, 'type', p.type, 'mediaString', ${mediaStringSql(sql`p`)}, 'name', p.name, 'description', p.description,
-    'isPrivate', p.is_private, 'sixteenNine', p.sixteen_nine, 'tags', ${tagsJson(false)}, 'gameTags', ${tagsJson(true)},
+    'isPrivate', p.is_private, 'sixteenNine', p.sixteen_nine, 'tags', ${borneTagsJson(mediaTagLinks, 'others')},
+    'gameTags', ${borneTagsJson(mediaTagLinks, 'games')},
     'categories', (${categories}),
     'categoryId', CASE WHEN p.type = 'image' THEN (SELECT l.category_id FROM media_category_links l
       WHERE l.media_uuid = p.uuid ORDER BY l.sort_order, l.category_id LIMIT 1) END,

@@ -16,7 +16,7 @@ const listed = (list: Sql): Sql => sql`JOIN LATERAL (
 const personName = sql`trim(concat_ws(' ', x.first_name, x.last_name))`;
 
 /**
- * Everything that can refer to an item, as queries over `item` (uuid, string, address) that give type, id, title, path
+ * Everything that can refer to an item, as queries over `item` (uuid, key, string, address) that give type, id, title, path
  * and field. A table that comes to hold mediaStrings joins here.
  */
 const places: readonly Sql[] = [
@@ -39,17 +39,19 @@ const places: readonly Sql[] = [
   sql`SELECT 'gameMetadata', x.uuid, x.name, '/sports/game', 'logo' FROM item JOIN game_logos x ON ${names(sql`x.url`)}`,
   sql`SELECT 'video', x.uuid, x.name, '/media-and-files/video/' || x.uuid || '/edit', 'thumbnail'
     FROM item JOIN media x ON x.thumbnail_uuid = item.uuid`,
+  sql`SELECT 'article', x.uuid, x.header, '/articles/' || x.uuid || '/edit', l.field
+    FROM item JOIN article_media l ON l.key = item.key JOIN articles x ON x.uuid = l.article_uuid`,
 ];
 
 /** What refers to an item, by kind and title. Throws `NotFoundError` for an item that the site does not have. */
 export async function listMediaUses(reader: Reader, type: MediaType, uuid: string): Promise<MediaUse[]> {
   const rows = await reader.query<MediaUse | { type: null }>(sql`
     WITH item AS MATERIALIZED (
-      SELECT m.uuid, ${mediaStringSql(sql`m`)} AS string, '%/images/' || m.key || '%' AS address
+      SELECT m.uuid, m.key, ${mediaStringSql(sql`m`)} AS string, '%/images/' || m.key || '%' AS address
       FROM media m WHERE m.uuid = ${uuid} AND m.type = ${type}),
     uses AS (${joinSql(places, sql` UNION ALL `)})
     SELECT u.type, u.id, u.title, u.path, u.field FROM item LEFT JOIN uses u ON TRUE
-    ORDER BY array_position(ARRAY['team', 'player', 'staff', 'gameMetadata', 'video'], u.type),
+    ORDER BY array_position(ARRAY['team', 'player', 'staff', 'gameMetadata', 'video', 'article'], u.type),
       u.title COLLATE "und-x-icu", u.id, u.field`);
   if (rows.length === 0) throw new NotFoundError(type, uuid);
   return rows.filter((row) => row.type !== null);

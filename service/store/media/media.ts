@@ -3,10 +3,11 @@ import type { Reader } from '../database.ts';
 import { type Page, type PageQuery, readPage, type SortColumn } from '../lists/page.ts';
 import { headHoldsWords, mayBeRare, searchWords } from '../lists/search-text.ts';
 import { allOf, type Sql, sql } from '../sql.ts';
+import { bearsTag } from '../tags/borne-tags.ts';
 import { startOfDay } from '../time/days.ts';
 import { mediaJoins, mediaJson } from './media-json.ts';
 import { parseMediaString } from './media-keys.ts';
-import { bearsTag } from './media-tags.ts';
+import { mediaTagLinks } from './media-tags.ts';
 
 /** Which items of one type, and in which order: the parameters of `listMedia`. One that is left out does not filter. */
 export type MediaFilter = Filter<'listMedia'> & { type: MediaType };
@@ -134,8 +135,8 @@ function mediaConditions(filter: MediaFilter): Sql[] {
     mediaString !== undefined && sql`key = ${parseMediaString(mediaString)?.key ?? ''}`,
     category !== undefined &&
       linked(sql`uuid IN (SELECT media_uuid FROM media_category_links WHERE category_id = ${category})`),
-    tag !== undefined && linked(bearsTag(tag)),
-    game !== undefined && linked(bearsTag(game.startsWith('game.') ? game : `game.${game}`)),
+    tag !== undefined && linked(bearsTag(mediaTagLinks, tag)),
+    game !== undefined && linked(bearsTag(mediaTagLinks, game.startsWith('game.') ? game : `game.${game}`)),
     uploader !== undefined && sql`created_by = ${uploader}`,
     filter.private !== undefined && (filter.private ? sql`is_private` : sql`NOT is_private`),
     filter.draft !== undefined && (filter.draft ? sql`draft` : sql`NOT draft`),

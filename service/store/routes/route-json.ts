@@ -1,8 +1,9 @@
+import { isPublic } from '../articles/article-json.ts';
 import { type Sql, sql } from '../sql.ts';
 
 /**
- * Whether what the route `r` shows is gone or was never said. A path with a `:part` says it itself. Pages and articles
- * are known by their ids alone so far.
+ * Whether what the route `r` shows is gone or was never said. A path with a `:part` says it itself. Pages are known by
+ * their ids alone so far.
  */
 function isDead(r: Sql): Sql {
   const gone = (found: Sql) =>
@@ -15,8 +16,16 @@ function isDead(r: Sql): Sql {
     WHEN ${r}.resource_type = 'player' THEN ${gone(sql`players`)}
     WHEN ${r}.resource_type = 'game' THEN ${gone(sql`games`)}
     WHEN ${r}.resource_type IN ('gameList', 'schedule', 'table', 'statistics') THEN ${gone(sql`ssgts`)}
+    WHEN ${r}.resource_type = 'article' THEN NOT EXISTS (
+      SELECT 1 FROM articles t WHERE t.uuid = ${r}.resource_id AND ${isPublic(sql`t`)})
+    WHEN ${r}.resource_type = 'articleList' THEN ${isGoneTag(r)}
     WHEN ${r}.resource_type = 'media' THEN NOT EXISTS (SELECT 1 FROM media t WHERE t.uuid = ${r}.resource_id)
     ELSE false END`;
+}
+
+/** Whether a list of articles is one of a custom tag that there is no more; lists of other tags show what bears them. */
+function isGoneTag(r: Sql): Sql {
+  return sql`(starts_with(${r}.resource_id, 'custom.') AND NOT EXISTS (SELECT 1 FROM tags t WHERE t.value = ${r}.resource_id))`;
 }
 
 /** The first of the older routes whose pattern takes the path of the route `r`: uuid and path, or no row. */

@@ -44,7 +44,7 @@ const competitions: Resources = {
   holds: inSearchText,
 };
 
-/** Pages and articles are known by the routes that lead to them alone, until the site has such. */
+/** Pages are known by the routes that lead to them alone, until the site has such. */
 function named(type: RouteResourceType): Resources {
   return {
     from: sql`(SELECT DISTINCT r.resource_id FROM routes r WHERE r.resource_type = ${type}) p`,
@@ -74,8 +74,23 @@ const resources: Partial<Record<RouteResourceType, Resources>> = {
     holds: inSearchText,
   },
   page: named('page'),
-  article: named('article'),
-  articleList: named('articleList'),
+  article: {
+    from: sql`articles p`,
+    id: sql`p.uuid`,
+    title: sql`p.header`,
+    there: sql`p.deleted_at IS NULL`,
+    order: sql`p.last_modified DESC`,
+    holds: (pattern) => sql`p.folded_header LIKE ${pattern}`,
+  },
+  // A list of articles is that of a tag.
+  articleList: {
+    from: sql`tags p`,
+    id: sql`p.value`,
+    title: sql`p.name`,
+    there: sql`p.active`,
+    order: sql`p.name COLLATE "und-x-icu"`,
+    holds: inSearchText,
+  },
 };
 
 const titlesOf = ({ title, titles = titleForAll(title) }: Resources): Sql => titles;

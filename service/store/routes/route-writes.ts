@@ -15,12 +15,12 @@ import { listRouteUses } from './route-uses.ts';
 import { getRoute, routeColumns, type VersionedRoute } from './routes.ts';
 
 /**
- * What the resource of each kind of route is. Pages, articles and lists of articles are kept by any id; the others show
- * no one thing.
+ * What the resource of each kind of route is. Pages and lists of articles are kept by any id; the others show no one
+ * thing.
  */
 const resources: Partial<Record<RouteResourceType, Reference['kind'] | 'any'>> = {
   page: 'any',
-  article: 'any',
+  article: 'article',
   articleList: 'any',
   team: 'team',
   player: 'player',

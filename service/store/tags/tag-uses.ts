@@ -11,10 +11,12 @@ interface Bearers {
 }
 
 /**
- * Whatever bears tags. Counts, merges and deletions of tags know nothing else; what comes to bear tags, such as
- * articles, joins here.
+ * Whatever bears tags. Counts, merges and deletions of tags know nothing else; what comes to bear tags joins here.
  */
-const bearers: readonly Bearers[] = [{ things: sql`media`, links: sql`media_tags`, thing: sql`media_uuid` }];
+const bearers: readonly Bearers[] = [
+  { things: sql`media`, links: sql`media_tags`, thing: sql`media_uuid` },
+  { things: sql`articles`, links: sql`article_tags`, thing: sql`article_uuid` },
+];
 
 /**
  * How many things of the site bear the tag of this value; with `isLinked` those count too that bear it with a link type
@@ -30,6 +32,11 @@ export function usageCount(value: Sql, isLinked = false): Sql {
 /** How many of those are images of the library, or videos. */
 export function mediaCount(type: MediaType, value: Sql, isLinked = false): Sql {
   return sql`(SELECT count(DISTINCT l.media_uuid)::int FROM media_tags l WHERE l.type = ${type} AND ${isOf(value, isLinked)})`;
+}
+
+/** How many of those are articles. */
+export function articleCount(value: Sql, isLinked = false): Sql {
+  return sql`(SELECT count(DISTINCT l.article_uuid)::int FROM article_tags l WHERE ${isOf(value, isLinked)})`;
 }
 
 /** The condition that a link `l` is to the tag of this value; with `isLinked` also with a link type behind. */

@@ -5,7 +5,7 @@ import { type Page, readPage, type SortColumn } from '../lists/page.ts';
 import { containsWords, searchText, searchWords } from '../lists/search-text.ts';
 import { allOf, joinSql, type Sql, sql } from '../sql.ts';
 import { type TagKind, tagKinds } from './tag-kinds.ts';
-import { mediaCount, usageCount } from './tag-uses.ts';
+import { articleCount, mediaCount, usageCount } from './tag-uses.ts';
 
 /** Which custom tags, and in which order: the parameters of `listCustomTags`. One that is left out does not filter. */
 export type TagFilter = Filter<'listCustomTags'>;
@@ -37,6 +37,7 @@ function tagJson(name: TagResourceType): Sql {
     'usageCount', ${usageCount(kind.value, name === 'game')},
     'imageCount', ${mediaCount('image', kind.value, name === 'game')},
     'videoCount', ${mediaCount('video', kind.value, name === 'game')},
+    'articleCount', ${articleCount(kind.value, name === 'game')},
     'createdAt', p.created_at, 'createdBy', p.created_by, 'lastModified', p.last_modified)`;
 }
 

@@ -1,0 +1,173 @@
+import { readingMinutes } from '../../../openapi/formats/article-text.ts';
+import type { Article, ArticleRow, ArticleState, ArticleTitle, Filter } from '../contract.ts';
+import type { Reader } from '../database.ts';
+import { ContradictionError } from '../errors.ts';
+import { changedBetween } from '../lists/changed.ts';
+import { type Page, type PageRequest, readPage, type SortColumn } from '../lists/page.ts';
+import { containsWords, headHoldsWords, mayBeRare, searchText, searchWords } from '../lists/search-text.ts';
+import { allOf, type Sql, sql } from '../sql.ts';
+import { bearsTag } from '../tags/borne-tags.ts';
+import { startOfDay } from '../time/days.ts';
+import { articleHtml } from './article-html.ts';
+import { articleJson, articleRowJson, articleState, articleTagLinks } from './article-json.ts';
+import { numbersWith, queryWords } from './article-words.ts';
+
+/** Which articles, and in which order: list and parameters of `listArticles`. */
+export type ArticleFilter = Filter<'listArticles'> & { list: ArticleList };
+type ArticleList = 'deleted' | 'latest' | 'published' | 'unpublished';
+type SortBy = NonNullable<ArticleFilter['sortBy']>;
+
+/** An article and the number of its version. */
+export interface VersionedArticle {
+  article: Article;
+  version: number;
+}
+
+/** The rows of each list (specification §4), and what orders it unless told. */
+const lists: Readonly<Record<ArticleList, { condition: Sql; sortBy: SortBy }>> = {
+  latest: { condition: sql`deleted_at IS NULL`, sortBy: 'lastModified' },
+  published: {
+    condition: sql`deleted_at IS NULL AND published AND (unpublish_at IS NULL OR unpublish_at > now())`,
+    sortBy: 'publishedAt',
+  },
+  unpublished: {
+    condition: sql`deleted_at IS NULL AND (NOT published OR unpublish_at <= now())`,
+    sortBy: 'lastModified',
+  },
+  deleted: { condition: sql`deleted_at IS NOT NULL`, sortBy: 'deletedAt' },
+};
+
+const byChange: SortColumn = { order: sql`last_modified`, mayBeEmpty: false };
+const sorts: Readonly<Record<SortBy, readonly SortColumn[]>> = {
+  lastModified: [byChange],
+  publishedAt: [{ order: sql`published_at`, mayBeEmpty: true }],
+  deletedAt: [{ order: sql`deleted_at`, mayBeEmpty: true }],
+  header: [{ order: sql`header COLLATE "und-x-icu"`, mayBeEmpty: false }],
+  sitePriority: [{ order: sql`site_priority`, mayBeEmpty: false }, byChange],
+  author: [{ order: sql`author COLLATE "und-x-icu"`, mayBeEmpty: true }, byChange],
+};
+/** In these lists nothing is empty in what they are ordered by, which spares a second look. */
+const alwaysFilled: Partial<Record<ArticleList, SortBy>> = { published: 'publishedAt', deleted: 'deletedAt' };
+
+/** A page of one list, without bodies, and the count of all that fit. `base` as for `articleRowJson`. */
+export async function listArticles(reader: Reader, filter: ArticleFilter, base: string): Promise<Page<ArticleRow>> {
+  const { list, tag, game } = filter;
+  const sortBy = filter.sortBy ?? lists[list].sortBy;
+  const goesUp = sortBy === 'header' || sortBy === 'author';
+  return readPage<ArticleRow>(reader, {
+    ...filter,
+    table: sql`articles`,
+    condition: allOf([lists[list].condition, ...articleConditions(filter)]),
+    looksAtAll: tag !== undefined || game !== undefined || (mayBeRare(filter.search) && sortBy !== 'lastModified'),
+    sort: sorts[sortBy].map((column) => (alwaysFilled[list] === sortBy ? { ...column, mayBeEmpty: false } : column)),
+    direction: filter.sortOrder ?? (goesUp ? 'asc' : 'desc'),
+    item: articleRowJson(base),
+  });
+}
+
+function articleConditions(filter: ArticleFilter): Sql[] {
+  const { tag, game, lang, author, label, state, version, hidden, highlighted } = filter;
+  const { publishedFrom, publishedUntil, timeZone } = filter;
+  const conditions: (Sql | false)[] = [
+    tag !== undefined && bearsTag(articleTagLinks, tag),
+    game !== undefined && bearsTag(articleTagLinks, game.startsWith('game.') ? game : `game.${game}`),
+    lang !== undefined && sql`lang = ${lang}`,
+    author !== undefined && sql`folded_author = ${foldedName(author)}`,
+    label !== undefined && sql`folded_label = ${foldedName(label)}`,
+    state !== undefined && inState(state),
+    version !== undefined && sql`article_version = ${version}`,
+    hidden !== undefined && (hidden ? sql`hide_in_listing` : sql`NOT hide_in_listing`),
+    highlighted !== undefined && (highlighted ? sql`highlighted` : sql`NOT highlighted`),
+    ...changedBetween(filter),
+    publishedFrom !== undefined && sql`published_at >= ${startOfDay(publishedFrom, timeZone)}`,
+    publishedUntil !== undefined && sql`published_at < ${startOfDay(publishedUntil, timeZone, 1)}`,
+    ...headHoldsWords(sql`articles`, filter.search),
+  ];
+  return conditions.filter((condition) => condition !== false);
+}
+
+/** A name as filters compare it: letter case and surrounding blanks do not matter, marks do. */
+export function foldedName(name: string): string {
+  return name.normalize('NFC').trim().toLowerCase();
+}
+
+function inState(state: ArticleState): Sql {
+  return sql`(${articleState(sql`articles`)}) = ${state}`;
+}
+
+/** One article of the site, deleted ones included; undefined when it has none of this id. `base` as for `articleHtml`. */
+export async function getArticle(reader: Reader, uuid: string, base: string): Promise<VersionedArticle | undefined> {
+  const [found] = await reader.query<{ article: Stored; version: number }>(
+    sql`SELECT ${articleColumns} FROM articles p WHERE p.uuid = ${uuid}`,
+  );
+  return found && { version: found.version, article: completed(found.article, base) };
+}
+
+/** What is read of an article, of a row `p` of the table `articles`; `completed` makes the contract's Article of it. */
+export const articleColumns = sql`p.version, ${articleJson} AS article`;
+
+/** An article as the database tells it: what is made of header and body is still to come. */
+type Stored = Omit<Article, 'articleBody' | 'articleTitle' | 'readingMinutes'>;
+
+/** Adds what readers see of an article: its title, its body as clean HTML, and how long it takes to read. */
+export function completed(stored: Stored, base: string): Article {
+  const { articleVersion, body, linkedToGames, embeddedMedia, tags, metadata } = stored;
+  const games = new Map(linkedToGames.map(({ gameUuid, title }) => [gameUuid, title]));
+  return {
+    ...stored,
+    linkedToGameAs: linkedToGames[0]?.linkType ?? null,
+    embeddedMedia,
+    tags,
+    metadata,
+    articleTitle: stored.header,
+    articleBody: articleHtml(articleVersion, body, { base, games }),
+    readingMinutes: readingMinutes(stored.wordCount),
+  };
+}
+
+/**
+ * A page of the articles that hold every word of the query in headline, intro, author, tags or body, the newest first; a
+ * word may be the beginning of one. Throws `ContradictionError` for a blank query.
+ */
+export async function searchArticles(
+  reader: Reader,
+  { query, ...page }: PageRequest & { query: string },
+  base: string,
+): Promise<Page<ArticleRow>> {
+  const words = queryWords(neededQuery(query));
+  return readPage<ArticleRow>(reader, {
+    ...page,
+    table: sql`articles`,
+    condition: allOf([sql`deleted_at IS NULL`, ...(words.length === 0 ? [sql`FALSE`] : words.map(holdsWord))]),
+    looksAtAll: true,
+    sort: [byChange],
+    direction: 'desc',
+    item: articleRowJson(base),
+  });
+}
+
+/** The condition that an article has a word which begins so, or a tag whose name holds it. */
+function holdsWord(word: string): Sql {
+  const pattern = `%${word}%`;
+  return sql`(number IN (${numbersWith(word)}) OR uuid IN (
+    SELECT t.article_uuid FROM article_tags t WHERE t.value = ANY(ARRAY(
+      SELECT c.value FROM tags c WHERE c.search_text LIKE ${pattern}
+      UNION ALL SELECT 'team.' || x.uuid FROM teams x WHERE x.search_text LIKE ${pattern}
+      UNION ALL SELECT 'series.' || x.uuid FROM series x WHERE x.search_text LIKE ${pattern}
+      UNION ALL SELECT 'player.' || x.uuid FROM players x WHERE x.search_head LIKE ${pattern}) COLLATE "C")))`;
+}
+
+/** At most 20 articles whose headline holds every word, the newest first. Throws `ContradictionError` for a blank query. */
+export function searchArticleTitles(reader: Reader, query: string): Promise<ArticleTitle[]> {
+  return reader.query<ArticleTitle>(sql`
+    SELECT p.uuid AS id, p.header, ${articleState(sql`p`)} AS state, p.published_at AS "publishedAt"
+    FROM (SELECT uuid, last_modified FROM articles
+      WHERE ${allOf([sql`deleted_at IS NULL`, ...containsWords(sql`folded_header`, neededQuery(query))])}
+      ORDER BY last_modified DESC, uuid DESC LIMIT 20) found JOIN articles p ON p.uuid = found.uuid
+    ORDER BY found.last_modified DESC, found.uuid DESC`);
+}
+
+function neededQuery(query: string): string {
+  if (searchWords(query).length > 0 && searchText(query) !== '') return query;
+  throw new ContradictionError('required', ['query'], 'Search keyword is required');
+}
