@@ -26,7 +26,6 @@ import { installImages } from './images/image-routes.ts';
 import { createFindFile } from './operations/find-file.ts';
 import { createHandlers } from './operations/handlers.ts';
 import { installSite } from './site/install-site.ts';
-import { noArticles } from './site/published-articles.ts';
 import { builtRenderer, type FindRenderer } from './site/site-renderer.ts';
 import type { Database } from './store/database.ts';
 import { installVideos } from './videos/video-routes.ts';
@@ -83,7 +82,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...media,
     config,
     database,
-    articles: noArticles,
     renderer: parts.siteRenderer ?? builtRenderer(builtSite),
     folder: builtSite,
   });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/http-error.ts';
+import { installPreviews } from './preview-routes.ts';
 import { coloursOf } from './site-colours.ts';
 import { readFrame } from './site-frame.ts';
 import { installPages, type SiteParts } from './site-routes.ts';
@@ -23,6 +24,7 @@ export function installSite(app: FastifyInstance, parts: SiteInstallation): void
     return reply.header('cache-control', forever).sendFile(file, join(parts.folder, 'assets'));
   });
   installColours(app, parts);
+  installPreviews(app, parts);
   if (parts.config.publicSite) installPages(app, parts);
 }
 

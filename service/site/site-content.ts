@@ -1,12 +1,20 @@
 import type { Paging, SiteContent } from '../../src/site/page-data.ts';
 import type { Reader } from '../store/database.ts';
 import { NotFoundError } from '../store/errors.ts';
+import { foldedPath } from '../store/routes/route-path.ts';
 import { getStatistics } from '../store/statistics/statistics.ts';
+import { gameAddresses, publicBody } from './article-body.ts';
 import { newestMedia, publicMediaItem } from './public-media.ts';
-import type { PublishedArticles } from './published-articles.ts';
+import {
+  articlesByIds,
+  leadingArticles,
+  type PublishedArticle,
+  publishedArticle,
+  publishedArticles,
+} from './published-articles.ts';
 import { type GameChoice, gamesAround, gamesByUuid, pageOfGames } from './read-games.ts';
 import { publicPlayer, publicSquad, publicTeam, publicTeams } from './read-teams.ts';
-import { partOf, type TakingRoute } from './site-frame.ts';
+import { type FoundFrame, partOf, type TakingRoute } from './site-frame.ts';
 
 /** What an address shows, or where it leads instead. */
 export type Found = SiteContent | { readonly kind: 'elsewhere'; readonly address: string; readonly isForGood: boolean };
@@ -20,7 +28,13 @@ export type Asked = {
   readonly show: string | undefined;
 };
 
-type Reading = { readonly reader: Reader; readonly articles: PublishedArticles; readonly asked: Asked };
+type Reading = {
+  readonly reader: Reader;
+  readonly asked: Asked;
+  readonly frame: FoundFrame['frame'];
+  /** The address below which browsers find pictures. */
+  readonly base: string;
+};
 
 const nothing: SiteContent = { kind: 'notFound' };
 /** How many of each stand on a page. */
@@ -71,9 +85,9 @@ async function withoutRoute(reading: Reading): Promise<Found> {
   return slug === undefined ? nothing : article(reading, slug);
 }
 
-async function start({ reader, articles }: Reading): Promise<SiteContent> {
+async function start({ reader }: Reading): Promise<SiteContent> {
   const [teasers, games, teams, pictures] = await Promise.all([
-    articles.list(reader, { limit: most.startArticles, highlightedFirst: true }),
+    leadingArticles(reader, most.startArticles),
     gamesAround(reader, {}, { past: 3, next: 5 }),
     publicTeams(reader, most.startTeams),
     newestMedia(reader, most.startMedia),
@@ -81,55 +95,71 @@ async function start({ reader, articles }: Reading): Promise<SiteContent> {
   return { kind: 'start', articles: teasers, games, teams, media: pictures };
 }
 
-async function article({ reader, articles }: Reading, slugOrId: string): Promise<Found> {
-  const found = await articles.find(reader, slugOrId);
+async function article(reading: Reading, slugOrId: string): Promise<Found> {
+  const { reader, asked, frame, base } = reading;
+  const found = await publishedArticle(reader, slugOrId, base);
   if (!found) return nothing;
-  if ('movedTo' in found) return { kind: 'elsewhere', address: found.movedTo, isForGood: true };
+  if ('movedTo' in found) return { kind: 'elsewhere', address: addressOf(frame, found.movedTo), isForGood: true };
   const { externalUrl } = found.article.metadata;
   if (externalUrl) return { kind: 'elsewhere', address: externalUrl, isForGood: false };
-  const [games, related] = await Promise.all([
-    gamesByUuid(reader, found.games),
-    articles.byIds(reader, found.article.metadata.related ?? []),
+  if (foldedPath(found.path) !== foldedPath(asked.path))
+    return { kind: 'elsewhere', address: addressOf(frame, found.path), isForGood: false };
+  return articleContent(reader, frame, found);
+}
+
+const addressOf = ({ base }: Pick<FoundFrame['frame'], 'base'>, path: string) => `${base}${encodeURI(path)}`;
+
+/** An article with its games and what to read next: what it names, else the newest of the others. */
+export async function articleContent(
+  reader: Reader,
+  frame: Pick<FoundFrame['frame'], 'base' | 'paths'>,
+  { id, article: shown, games }: PublishedArticle,
+): Promise<SiteContent> {
+  const named = shown.metadata.related ?? [];
+  const [linked, related, newest, articleBody] = await Promise.all([
+    gamesByUuid(reader, games),
+    articlesByIds(reader, named),
+    publishedArticles(reader, { limit: most.teamArticles + 1 }),
+    publicBody(reader, shown.articleBody, gameAddresses(frame.base, frame.paths)),
   ]);
-  const rest = related.length > 0 ? related : await otherNews({ reader, articles }, found.id);
-  return { kind: 'article', article: found.article, games, related: rest };
+  const others = newest.filter((one) => one.id !== id).slice(0, most.teamArticles);
+  return {
+    kind: 'article',
+    article: { ...shown, articleBody },
+    games: linked,
+    related: related.length > 0 ? related : others,
+  };
 }
 
-/** What to read next where the article names nothing: the newest of the others. */
-async function otherNews({ reader, articles }: Pick<Reading, 'reader' | 'articles'>, id: string) {
-  const newest = await articles.list(reader, { limit: most.teamArticles + 1 });
-  return newest.filter((one) => one.id !== id).slice(0, most.teamArticles);
-}
-
-async function articleList({ reader, articles, asked }: Reading, title: string, tag: string | null): Promise<Found> {
-  const found = await articles.list(reader, { tag: tag ?? undefined, ...rowsOf(asked.page, most.articles) });
+async function articleList({ reader, asked }: Reading, title: string, tag: string | null): Promise<Found> {
+  const found = await publishedArticles(reader, { tag: tag ?? undefined, ...rowsOf(asked.page, most.articles) });
   const { shown, paging } = paged(found, asked.page, most.articles);
   return asked.page > 1 && shown.length === 0 ? nothing : { kind: 'articleList', title, articles: shown, paging };
 }
 
-async function team({ reader, articles }: Reading, uuidOrCode: string): Promise<Found> {
+async function team({ reader }: Reading, uuidOrCode: string): Promise<Found> {
   const found = await publicTeam(reader, uuidOrCode);
   if (!found) return nothing;
   const [squad, games, teasers] = await Promise.all([
     publicSquad(reader, found.uuid),
     gamesAround(reader, { team: found.uuid }, { past: 3, next: 5 }),
-    articles.list(reader, { tag: `team.${found.uuid}`, limit: most.teamArticles }),
+    publishedArticles(reader, { tag: `team.${found.uuid}`, limit: most.teamArticles }),
   ]);
   return { kind: 'team', team: found, squad, games, articles: teasers };
 }
 
-async function player({ reader, articles }: Reading, uuid: string): Promise<Found> {
+async function player({ reader }: Reading, uuid: string): Promise<Found> {
   const [found, teasers] = await Promise.all([
     publicPlayer(reader, uuid),
-    articles.list(reader, { tag: `player.${uuid}`, limit: most.teamArticles }),
+    publishedArticles(reader, { tag: `player.${uuid}`, limit: most.teamArticles }),
   ]);
   return found ? { kind: 'player', player: found, articles: teasers } : nothing;
 }
 
-async function game({ reader, articles }: Reading, uuid: string): Promise<Found> {
+async function game({ reader }: Reading, uuid: string): Promise<Found> {
   const [[found], teasers] = await Promise.all([
     gamesByUuid(reader, [uuid]),
-    articles.list(reader, { tag: `game.${uuid}`, limit: most.teamArticles }),
+    publishedArticles(reader, { tag: `game.${uuid}`, limit: most.teamArticles }),
   ]);
   return found ? { kind: 'game', game: found, articles: teasers } : nothing;
 }

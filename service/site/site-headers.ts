@@ -10,6 +10,11 @@ function mediaOrigins({ imagesUrl, origin, storage }: SiteAddresses): string[] {
 /** What the headers need to know of the configuration. */
 export type SiteAddresses = Pick<Config, 'imagesUrl' | 'origin' | 'storage'>;
 
+/** What stands before the addresses of pictures: nothing where they come from the same place as the pages. */
+export function pictureBase({ imagesUrl, origin }: Pick<Config, 'imagesUrl' | 'origin'>): string {
+  return imagesUrl === origin ? '' : imagesUrl;
+}
+
 function policy(addresses: SiteAddresses, frames: string): string {
   const media = ["'self'", ...mediaOrigins(addresses)].join(' ');
   // Crests of teams may be drawings within their addresses; shown as pictures, nothing in them runs.

@@ -3,7 +3,7 @@ import { contentTag } from '../http/etags.ts';
 import type { Reader } from '../store/database.ts';
 import { mediaStringsIn, publicPictures } from './public-media.ts';
 import type { FoundFrame } from './site-frame.ts';
-import type { SiteAddresses } from './site-headers.ts';
+import { pictureBase, type SiteAddresses } from './site-headers.ts';
 
 /** What a page is put together from. */
 export type PageParts = {
@@ -16,9 +16,9 @@ export type PageParts = {
 
 /** A page with the pictures that it shows, which are looked up together at the end. */
 export async function completePage({ reader, found, content, addresses, preview }: PageParts): Promise<SitePageData> {
-  const { imagesUrl, origin } = addresses;
+  const { origin } = addresses;
   const strings = [...mediaStringsIn([content, found.frame.crest])];
-  const pictures = await publicPictures(reader, strings, imagesUrl === origin ? '' : imagesUrl);
+  const pictures = await publicPictures(reader, strings, pictureBase(addresses));
   const site = { ...found.frame, pictures };
   return {
     site,

@@ -4,11 +4,10 @@ import type { Config } from '../config.ts';
 import { contentTag, isUnchanged } from '../http/etags.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Database } from '../store/database.ts';
-import type { PublishedArticles } from './published-articles.ts';
 import type { ColourParts } from './site-colours.ts';
 import { type Asked, contentOf } from './site-content.ts';
 import { readFrame } from './site-frame.ts';
-import { publicHeaders } from './site-headers.ts';
+import { pictureBase, publicHeaders } from './site-headers.ts';
 import { completePage } from './site-page.ts';
 import type { FindRenderer } from './site-renderer.ts';
 
@@ -17,7 +16,6 @@ export type SiteParts = ColourParts & {
   readonly config: Config;
   readonly database: Database;
   readonly renderer: FindRenderer;
-  readonly articles: PublishedArticles;
 };
 
 type SiteRequest = FastifyRequest<{
@@ -34,13 +32,13 @@ export function installPages(app: FastifyInstance, parts: SiteParts): void {
 }
 
 async function answerPage(parts: SiteParts, request: SiteRequest, reply: FastifyReply) {
-  const { config, database, articles } = parts;
+  const { config, database } = parts;
   const asked = askedOf(request);
   const { renderPage } = await parts.renderer();
   const answer = await database.readInstance(request.params.instanceId, async (reader) => {
     const found = await readFrame(reader, asked.path, new Date());
     if (!found) throw new HttpError(404, 'There is no site at this address.');
-    const content = await contentOf(found.route, { reader, articles, asked });
+    const content = await contentOf(found.route, { reader, asked, frame: found.frame, base: pictureBase(config) });
     if (content.kind === 'elsewhere') return content;
     const page = await completePage({ reader, found, content, addresses: config });
     return { kind: 'page' as const, status: content.kind === 'notFound' ? 404 : 200, html: renderPage(page) };

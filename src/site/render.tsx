@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SitePageData } from './page-data.ts';
+import type { SiteLanguage, SitePageData } from './page-data.ts';
 import stylesheet from './site.css?url';
-import { PhoneDocument, SiteDocument } from './site-document.tsx';
+import { OverDocument, PhoneDocument, SiteDocument } from './site-document.tsx';
 import { textsIn } from './texts.ts';
 import { type ClubColours, themeStyles } from './theme.ts';
 
@@ -16,6 +16,11 @@ export function renderPhonePage({ address, width, lang }: { address: string; wid
   return `<!doctype html>${renderToStaticMarkup(
     <PhoneDocument title={title} lang={lang} address={address} width={width} stylesheet={stylesheet} />,
   )}`;
+}
+
+/** What stands at a preview address that shows nothing any more, as HTML. */
+export function renderOverPage(lang: SiteLanguage): string {
+  return `<!doctype html>${renderToStaticMarkup(<OverDocument lang={lang} stylesheet={stylesheet} />)}`;
 }
 
 /** The stylesheet with a club's colours. */

@@ -1,8 +1,8 @@
 import { pictureAddress } from './addresses.ts';
-import type { SitePageData } from './page-data.ts';
+import type { SiteLanguage, SitePageData } from './page-data.ts';
 import { Content } from './site-content.tsx';
 import { SitePage } from './site-page.tsx';
-import { directionOf } from './texts.ts';
+import { directionOf, textsIn } from './texts.ts';
 
 type SiteDocumentProps = { data: SitePageData; stylesheet: string };
 
@@ -57,6 +57,31 @@ export function PhoneDocument({ title, lang, address, width, stylesheet }: Phone
         <main className="s-desk-main">
           <h1 className="s-desk-title">{title}</h1>
           <iframe className="s-phone" title={title} src={address} width={width} height={780} />
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** What stands at a preview address that shows nothing any more; it tells neither the site nor why. */
+export function OverDocument({ lang, stylesheet }: { lang: SiteLanguage; stylesheet: string }) {
+  const words = textsIn(lang);
+  return (
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{words.previewOver}</title>
+        <link rel="stylesheet" href={stylesheet} />
+      </head>
+      <body className="s-page">
+        <main className="s-lost s-main">
+          <div className="s-wide">
+            <p className="s-lost-code">404</p>
+            <h1>{words.previewOver}</h1>
+            <p>{words.previewOverText}</p>
+          </div>
         </main>
       </body>
     </html>

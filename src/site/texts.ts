@@ -82,6 +82,8 @@ const en = {
   preview: 'Preview',
   previewExpires: 'expires',
   previewPhone: 'Preview as on a phone',
+  previewOver: 'This preview is over',
+  previewOverText: 'A preview address is good for 24 hours. Ask for a new one where you got it from.',
 };
 
 /** Words of the site itself, as visitors read them. */
@@ -169,6 +171,8 @@ const sv: SiteTexts = {
   preview: 'Förhandsvisning',
   previewExpires: 'går ut',
   previewPhone: 'Förhandsvisning som i mobilen',
+  previewOver: 'Förhandsvisningen är slut',
+  previewOverText: 'En adress för förhandsvisning gäller i 24 timmar. Be om en ny där du fick den.',
 };
 
 const texts: Readonly<Record<SiteLanguage, SiteTexts>> = { en, sv };
