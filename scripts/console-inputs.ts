@@ -18,3 +18,16 @@ export const consoleInputs: readonly string[] = [
   'tsconfig.json',
   'package-lock.json',
 ];
+
+/** Where the built public site lies; the service draws its pages with it. */
+export const siteFolder = path.join(projectRoot, 'dist', 'site');
+/** Tells what the built site was built from. */
+export const siteStamp = path.join(projectRoot, 'dist', 'site.stamp.json');
+/** Everything that the built site depends on; of the contract it takes types alone. */
+export const siteInputs: readonly string[] = [
+  'src/site',
+  'openapi/formats',
+  'vite.site.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];

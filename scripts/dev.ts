@@ -6,7 +6,7 @@ import { projectRoot } from './fingerprint.ts';
 import { command } from './plain-error.ts';
 import { startError } from './run-service.ts';
 import { runStep } from './step.ts';
-import { ensureBridge, ensureGenerated } from './up-to-date.ts';
+import { ensureBridge, ensureGenerated, ensureSite } from './up-to-date.ts';
 import { watchFolder } from './watch.ts';
 
 /** What the service answers, the built page that sign-ins return to included; everything else under /manage is Vite's. */
@@ -21,6 +21,7 @@ const servicePaths = [
   '/manage/config.json',
   '/manage/auth/callback',
   '/manage/assets',
+  '/site',
 ];
 
 /**
@@ -40,6 +41,7 @@ async function develop(config: Config): Promise<void> {
   await ensureGenerated();
   // The sign-in bridge has stricter rules than Vite's own pages follow; the service serves it as built.
   await ensureBridge();
+  await ensureSite();
   const vite = await startVite(config.port, `http://localhost:${servicePort}`);
   const service = watchService({ PORT: String(servicePort), PUBLIC_URL: config.origin });
   watchGeneration();

@@ -4,7 +4,7 @@ import { readConfig } from '../service/config.ts';
 import { demoAccounts, demoPassword } from '../service/identity/embedded/accounts.ts';
 import { command } from './plain-error.ts';
 import { runService, startError } from './run-service.ts';
-import { ensureConsole, ensureGenerated } from './up-to-date.ts';
+import { ensureConsole, ensureGenerated, ensureSite } from './up-to-date.ts';
 
 /** The service's code as it was compiled at an earlier start, which reads it in half the time. Node itself drops what has changed since. */
 const COMPILED = join(import.meta.dirname, '../.cache/compiled');
@@ -15,6 +15,7 @@ await command(async () => {
   checkEnvironment();
   await ensureGenerated();
   await ensureConsole();
+  await ensureSite();
   const { origin, platformName, auth } = await runService();
   console.log(`\n  ${platformName} is ready: ${origin}/manage/\n`);
   // Kept now, and not only at the end: a service may be killed.

@@ -1,4 +1,4 @@
-import { consoleInputs, consoleStamp } from './console-inputs.ts';
+import { consoleInputs, consoleStamp, siteInputs, siteStamp } from './console-inputs.ts';
 import { isStamped } from './fingerprint.ts';
 import { isCurrent } from './generate/stamp.ts';
 import { PlainError } from './plain-error.ts';
@@ -21,8 +21,19 @@ export async function ensureGenerated(): Promise<void> {
  */
 export async function ensureConsole(): Promise<void> {
   if (await isStamped(consoleStamp, consoleInputs)) return;
+  // The public site is built with it.
   const { ok } = await runStep('building the console', [process.execPath, 'scripts/build.ts']);
   if (!ok) throw new PlainError('The console could not be built; its messages are above.');
+}
+
+/**
+ * Builds the public site when something that it is made of changed.
+ * @throws {PlainError} when the build fails; its output has been shown
+ */
+export async function ensureSite(): Promise<void> {
+  if (await isStamped(siteStamp, siteInputs)) return;
+  const { ok } = await runStep('building the public site', [process.execPath, 'scripts/build.ts', '--site']);
+  if (!ok) throw new PlainError('The public site could not be built; its messages are above.');
 }
 
 /**

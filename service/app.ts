@@ -25,6 +25,8 @@ import type { Identity } from './identity/identity.ts';
 import { installImages } from './images/image-routes.ts';
 import { createFindFile } from './operations/find-file.ts';
 import { createHandlers } from './operations/handlers.ts';
+import { installSite } from './site/install-site.ts';
+import { builtRenderer, type FindRenderer } from './site/site-renderer.ts';
 import type { Database } from './store/database.ts';
 import { installVideos } from './videos/video-routes.ts';
 
@@ -36,6 +38,8 @@ export type AppParts = {
   readonly identity: Identity;
   /** Absolute path of the built console; `dist/console` unless a test says otherwise. */
   readonly consoleFolder?: string;
+  /** Draws the public site's pages; what is built in `dist/site` unless a test says otherwise. */
+  readonly siteRenderer?: FindRenderer;
   /** Where log lines go; standard output unless a test says otherwise. */
   readonly logDestination?: DestinationStream;
 };
@@ -74,6 +78,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installImages(app, { ...media, cacheFolder: join(config.dataDir, 'renditions') });
   installVideos(app, media);
   await installConsole(app, { config, identity, folder: parts.consoleFolder ?? builtConsole });
+  installSite(app, {
+    ...media,
+    config,
+    database,
+    renderer: parts.siteRenderer ?? builtRenderer(builtSite),
+    folder: builtSite,
+  });
   addRoutes(app, {
     contract: readContract(),
     handlers: createHandlers({ database, blobs, config }),
@@ -87,3 +98,4 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 const builtConsole = fileURLToPath(new URL('../dist/console', import.meta.url));
+const builtSite = fileURLToPath(new URL('../dist/site', import.meta.url));

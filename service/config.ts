@@ -48,6 +48,12 @@ export const variables: readonly Variable[] = [
     default: 'demo',
     meaning: 'What an empty database starts with: demo or none; in production none unless asked.',
   },
+  {
+    name: 'PUBLIC_SITE',
+    default: '',
+    meaning:
+      'on or off: whether visitors read the sites at /site; on beside the embedded database, off in production unless asked.',
+  },
   { name: 'LOG_LEVEL', default: '', meaning: 'error, warn, info or debug; info in production, else warn.' },
   { name: 'NODE_ENV', default: 'development', meaning: 'development, test or production.' },
 ];
@@ -64,6 +70,7 @@ export type StorageConfig = {
 
 const environments = ['development', 'test', 'production'] as const;
 const seeds = ['demo', 'none'] as const;
+const switches = ['on', 'off'] as const;
 const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 
 /** What the environment says, checked. */
@@ -94,6 +101,8 @@ export type Config = {
   readonly platformName: string;
   readonly productName: string;
   readonly seed: (typeof seeds)[number];
+  /** Whether the public site of each site is served at /site. */
+  readonly publicSite: boolean;
   readonly logLevel: (typeof logLevels)[number] | 'silent';
   readonly environment: (typeof environments)[number];
 };
@@ -138,6 +147,9 @@ export function readConfig(env: Environment): Config {
     productName: text(env, 'PRODUCT_NAME') ?? 'Touchline',
     // Invented clubs have no place in a real database unless they are asked for.
     seed: environment === 'production' && !env.SEED?.trim() ? 'none' : oneOf(env, 'SEED', seeds),
+    publicSite: text(env, 'PUBLIC_SITE')
+      ? oneOf(env, 'PUBLIC_SITE', switches) === 'on'
+      : environment !== 'production' && text(env, 'DATABASE_URL') === undefined,
     logLevel: text(env, 'LOG_LEVEL')
       ? oneOf(env, 'LOG_LEVEL', logLevels)
       : environment === 'production'

@@ -213,6 +213,9 @@ async function seedOnce(config: Config, database: Database, pictures: () => Prom
   if (config.seed !== 'demo') return;
   const { seedDemo } = await import('./demo/seed-demo.ts');
   await seedDemo(database, { productName: config.productName, productUrl: `${config.origin}/manage/`, pictures });
+  if (!config.publicSite) return;
+  const { pointToSite } = await import('./demo/point-to-site.ts');
+  await pointToSite(database, config.origin);
 }
 
 async function startEmbedded(config: Config, closers: Closer[], fail: (error: Error) => void): Promise<string> {

@@ -152,6 +152,7 @@ function siteRow(networkUuid: string, site: DemoSite, place: number) {
     public_url: `https://${site.instanceId.replace('_', '-')}.example`,
     icon: null,
     is_master: site.isMaster,
+    lang: site.isMaster ? 'en' : 'sv',
     add_ons: site.addOns,
     sort_order: place,
   };

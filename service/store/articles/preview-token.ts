@@ -16,6 +16,7 @@ export interface PreviewToken {
 export interface OpenedPreview {
   readonly instanceId: string;
   readonly isExpired: boolean;
+  readonly expiresAt: string;
 }
 
 /**
@@ -72,7 +73,7 @@ export async function openPreview(
   if (!article) return undefined;
   // As long as each other, whatever was sent: how long the comparison takes tells nothing.
   if (!timingSafeEqual(signed(secret, named, article.epoch), signature)) return undefined;
-  return { instanceId, isExpired: seconds * 1000 <= now };
+  return { instanceId, isExpired: seconds * 1000 <= now, expiresAt: new Date(seconds * 1000).toISOString() };
 }
 
 interface Named {

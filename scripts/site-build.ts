@@ -1,0 +1,14 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+import { compressFolder } from './compress.ts';
+import { siteFolder, siteInputs, siteStamp } from './console-inputs.ts';
+import { projectRoot, writeStamp } from './fingerprint.ts';
+
+/** Builds the public site into `dist/site`: what draws its pages in the service, and its stylesheet, which is compressed. */
+export async function buildSite(): Promise<void> {
+  await rm(siteStamp, { force: true });
+  await build({ configFile: path.join(projectRoot, 'vite.site.config.ts'), logLevel: 'warn' });
+  await compressFolder(path.join(siteFolder, 'assets'));
+  await writeStamp(siteStamp, siteInputs);
+}

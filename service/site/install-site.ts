@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../http/http-error.ts';
+import { installPreviews } from './preview-routes.ts';
+import { coloursOf } from './site-colours.ts';
+import { readFrame } from './site-frame.ts';
+import { installPages, type SiteParts } from './site-routes.ts';
+
+/** Where the site's built stylesheet and fonts lie (`dist/site`), and what the pages are served from. */
+export type SiteInstallation = SiteParts & { readonly folder: string };
+
+const forever = 'public, max-age=31536000, immutable';
+/** Names as the build makes them. */
+const fileName = /^[\w.-]+$/;
+
+/**
+ * Installs the public site: its stylesheet and colours always, for previews have them too; its pages where the setting
+ * PUBLIC_SITE says so. The console's static files have to be installed before.
+ */
+export function installSite(app: FastifyInstance, parts: SiteInstallation): void {
+  app.get<{ Params: { file: string } }>('/site/assets/:file', (request, reply) => {
+    const { file } = request.params;
+    if (!fileName.test(file) || file.startsWith('.')) throw new HttpError(404, 'There is nothing at this address.');
+    return reply.header('cache-control', forever).sendFile(file, join(parts.folder, 'assets'));
+  });
+  installColours(app, parts);
+  installPreviews(app, parts);
+  if (parts.config.publicSite) installPages(app, parts);
+}
+
+/** The colours of a site's club as a stylesheet; its address names the crest that they come from. */
+function installColours(app: FastifyInstance, parts: SiteParts): void {
+  const known = new Map<string, string>();
+  app.get<{ Params: { file: string } }>('/site/theme/:file', async (request, reply) => {
+    const [, instanceId] = /^([\w-]+)\.css$/.exec(request.params.file) ?? [];
+    const found =
+      instanceId && (await parts.database.readInstance(instanceId, (reader) => readFrame(reader, '/', new Date())));
+    if (!found) throw new HttpError(404, 'There is nothing at this address.');
+    const { crest, name } = found.frame;
+    const key = `${crest} ${name}`;
+    const styles = known.get(key) ?? (await parts.renderer()).renderTheme(await coloursOf(parts, crest, name));
+    known.set(key, styles);
+    return reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(styles);
+  });
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getArticle } from '../store/articles/articles.ts';
+import { openPreview } from '../store/articles/preview-token.ts';
+import { sql } from '../store/sql.ts';
+import { pathOfArticle, shownAt } from './published-articles.ts';
+import { articleContent } from './site-content.ts';
+import { readFrame } from './site-frame.ts';
+import { pictureBase, previewHeaders } from './site-headers.ts';
+import { completePage } from './site-page.ts';
+import type { SiteParts } from './site-routes.ts';
+
+type PreviewRequest = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>;
+
+/** How wide a preview in a frame may be, pixels. */
+const [narrowest, widest] = [240, 1600];
+
+/**
+ * Serves an article to whoever has a preview address of it, signed in or not: as its page will be, with a banner. What is
+ * published leads to its page, also by an address that has expired; everything else that cannot be shown is one and the same
+ * answer, which does not tell why.
+ */
+export function installPreviews(app: FastifyInstance, parts: SiteParts): void {
+  app.get('/site/preview/article/:id', { config: { operation: 'preview' } }, async (request: PreviewRequest, reply) => {
+    reply.headers(previewHeaders(parts.config));
+    const preview = await findPreview(parts, request);
+    if (preview === undefined) return sendOver(parts, request, reply);
+    if ('url' in preview) return reply.redirect(preview.url, 302);
+    return reply.type('text/html; charset=utf-8').send(preview.html);
+  });
+}
+
+async function sendOver({ renderer }: SiteParts, request: FastifyRequest, reply: FastifyReply) {
+  const { renderOverPage } = await renderer();
+  const lang = /^\s*sv\b/i.test(request.headers['accept-language'] ?? '') ? 'sv' : 'en';
+  return reply.code(404).type('text/html; charset=utf-8').send(renderOverPage(lang));
+}
+
+/** Where a published article is, or the page of one that is not; undefined where there is nothing to show. */
+async function findPreview(parts: SiteParts, { params: { id }, query }: PreviewRequest) {
+  const { config, database } = parts;
+  const token = typeof query.token === 'string' ? query.token : '';
+  const opened = await openPreview(database, { id, token });
+  if (!opened) return undefined;
+  const { renderPage, renderPhonePage } = await parts.renderer();
+  return database.readInstance(opened.instanceId, async (reader) => {
+    const found = await getArticle(reader, id, pictureBase(config));
+    const [row] = await reader.query<{ path: string }>(
+      sql`SELECT ${pathOfArticle(sql`p`)} AS path FROM articles p WHERE p.uuid = ${id}`,
+    );
+    if (!found || !row || found.article.deleted) return undefined;
+    const { article } = found;
+    if (article.state === 'published')
+      return { url: article.url ?? `/site/${opened.instanceId}${encodeURI(row.path)}` };
+    if (opened.isExpired) return undefined;
+    const width = widthOf(query.width);
+    if (width !== undefined) {
+      const address = `/site/preview/article/${id}?token=${encodeURIComponent(token)}`;
+      return { html: renderPhonePage({ address, width, lang: article.lang }) };
+    }
+    const frame = await readFrame(reader, row.path, new Date());
+    if (!frame) return undefined;
+    const content = await articleContent(reader, frame.frame, shownAt(article, row.path));
+    const preview = { expiresAt: opened.expiresAt, lang: article.lang };
+    return { html: renderPage(await completePage({ reader, found: frame, content, addresses: config, preview })) };
+  });
+}
+
+function widthOf(text: unknown): number | undefined {
+  const width = Number(text);
+  return Number.isInteger(width) && width >= narrowest && width <= widest ? width : undefined;
+}

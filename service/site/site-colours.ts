@@ -1,0 +1,76 @@
+import type { ClubColours } from '../../src/site/theme.ts';
+import type { ObjectStore } from '../blobs/object-store.ts';
+import type { FindFile } from '../images/media-file.ts';
+import { parseMediaString } from '../store/media/media-keys.ts';
+
+/** Where crests are read from. */
+export type ColourParts = { readonly store: ObjectStore; readonly findFile: FindFile };
+
+/** Colours of sites without a crest that has any: chosen by the name, so that a site keeps its own. */
+const usual: readonly [ClubColours, ...ClubColours[]] = [
+  { main: '#123a6b', second: '#f2b705' },
+  { main: '#7a1022', second: '#f4d35e' },
+  { main: '#0f5a46', second: '#ffd166' },
+  { main: '#3b2a78', second: '#ffb703' },
+];
+
+/** The two colours that a crest has most of; those that its name stands for where it has none. */
+export async function coloursOf(parts: ColourParts, crest: string | null, name: string): Promise<ClubColours> {
+  const letters = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  const otherwise = usual[letters % usual.length] ?? usual[0];
+  if (crest?.startsWith('data:image/svg+xml')) return drawnColours(crest, otherwise);
+  const key = crest === null ? undefined : parseMediaString(crest)?.key;
+  const found = key === undefined ? [] : await storedColours(parts, key).catch(() => []);
+  const [main = otherwise.main, second = secondFor(main, otherwise)] = found;
+  return { main, second };
+}
+
+/** A drawing within an address says its colours. */
+function drawnColours(crest: string, otherwise: ClubColours): ClubColours {
+  const said = [...crest.matchAll(/(?:%23|#)([0-9a-f]{6})\b/gi)].map(([, digits = '']) => `#${digits.toLowerCase()}`);
+  const [main = otherwise.main, second = secondFor(main, otherwise)] = said.filter((one) => one !== '#ffffff');
+  return { main, second };
+}
+
+/** Gold goes with all; where gold is the main colour, white does. */
+function secondFor(main: string, { second }: ClubColours): string {
+  return main === second ? '#ffffff' : second;
+}
+
+/** The colours that a stored crest has most of, the fullest first, no two of them near each other. */
+async function storedColours({ store, findFile }: ColourParts, key: string): Promise<string[]> {
+  const [{ openPicture, pixelWork }, { readStored }] = await Promise.all([
+    import('../images/libvips.ts'),
+    import('../images/read-all.ts'),
+  ]);
+  const file = await findFile(key);
+  const content = file && (await store.read(file.posterStorageKey ?? file.storageKey));
+  if (!content) return [];
+  const bytes = await readStored(content);
+  const pixels = await pixelWork.run(() =>
+    openPicture(bytes).resize(48, 48, { fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw().toBuffer(),
+  );
+  return fullest(pixels);
+}
+
+/** Counts colours in steps of 24, leaving out what is clear, white, grey or black. */
+function fullest(pixels: Buffer): string[] {
+  const counts = new Map<string, number>();
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    const [least, greatest] = [Math.min(red, green, blue), Math.max(red, green, blue)];
+    if (alpha < 200 || greatest - least < 40) continue;
+    const step = [red, green, blue].map((part) => Math.min(255, Math.round(part / 24) * 24)).join(' ');
+    counts.set(step, (counts.get(step) ?? 0) + 1);
+  }
+  const ranked = [...counts].sort(([, one], [, other]) => other - one).map(([step]) => step.split(' ').map(Number));
+  const kept: number[][] = [];
+  for (const colour of ranked) {
+    if (kept.length < 2 && kept.every((one) => distance(one, colour) > 130)) kept.push(colour);
+  }
+  return kept.map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`);
+}
+
+function distance(one: readonly number[], other: readonly number[]): number {
+  return Math.hypot(...one.map((part, place) => part - (other[place] ?? 0)));
+}

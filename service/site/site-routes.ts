@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isWebAddress } from '../../openapi/formats/web-address.ts';
+import type { Config } from '../config.ts';
+import { contentTag, isUnchanged } from '../http/etags.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Database } from '../store/database.ts';
+import type { ColourParts } from './site-colours.ts';
+import { type Asked, contentOf } from './site-content.ts';
+import { readFrame } from './site-frame.ts';
+import { pictureBase, publicHeaders } from './site-headers.ts';
+import { completePage } from './site-page.ts';
+import type { FindRenderer } from './site-renderer.ts';
+
+/** What the public site is served from. */
+export type SiteParts = ColourParts & {
+  readonly config: Config;
+  readonly database: Database;
+  readonly renderer: FindRenderer;
+};
+
+type SiteRequest = FastifyRequest<{
+  Params: { instanceId: string; '*'?: string };
+  Querystring: Record<string, unknown>;
+}>;
+
+/** Serves the pages of every site at `/site/{instanceId}/...`, out of what is published. */
+export function installPages(app: FastifyInstance, parts: SiteParts): void {
+  const answer = (request: SiteRequest, reply: FastifyReply) => answerPage(parts, request, reply);
+  const options = { config: { operation: 'site' } } as const;
+  app.get('/site/:instanceId', options, answer);
+  app.get('/site/:instanceId/*', options, answer);
+}
+
+async function answerPage(parts: SiteParts, request: SiteRequest, reply: FastifyReply) {
+  const { config, database } = parts;
+  const asked = askedOf(request);
+  const { renderPage } = await parts.renderer();
+  const answer = await database.readInstance(request.params.instanceId, async (reader) => {
+    const found = await readFrame(reader, asked.path, new Date());
+    if (!found) throw new HttpError(404, 'There is no site at this address.');
+    const content = await contentOf(found.route, { reader, asked, frame: found.frame, base: pictureBase(config) });
+    if (content.kind === 'elsewhere') return content;
+    const page = await completePage({ reader, found, content, addresses: config });
+    return { kind: 'page' as const, status: content.kind === 'notFound' ? 404 : 200, html: renderPage(page) };
+  });
+  if (answer.kind === 'elsewhere') return leadElsewhere(reply, answer);
+  return sendPage(request, reply.headers(publicHeaders(config)), answer);
+}
+
+/** Sends a page, or tells that the browser has it already. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html }: { status: number; html: string }) {
+  const tag = contentTag(html);
+  reply.header('etag', tag);
+  if (status === 200 && isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  return reply.code(status).type('text/html; charset=utf-8').send(html);
+}
+
+/** A former address leads to the present one, and an outside route to where it points, if a browser may go there. */
+function leadElsewhere(reply: FastifyReply, { address, isForGood }: { address: string; isForGood: boolean }) {
+  const isOwn = /^\/site\/(?!\/)/.test(address);
+  if (!isOwn && !isWebAddress(address)) throw new HttpError(404, 'There is nothing at this address.');
+  const target = isOwn || /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  return reply.header('cache-control', 'public, max-age=30').redirect(target, isForGood ? 301 : 302);
+}
+
+/** The address below the site, as routes have paths, and what its query asks for. */
+function askedOf({ params, query }: SiteRequest): Asked {
+  const page = Number(query.page);
+  return {
+    path: `/${(params['*'] ?? '').replace(/\/+$/, '')}`,
+    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+    played: query.played === '1',
+    show: typeof query.show === 'string' ? query.show : undefined,
+  };
+}

@@ -1,0 +1,58 @@
+import { shortDay } from './dates.ts';
+import type { Teaser } from './page-data.ts';
+import { Photo } from './photo.tsx';
+import { useSite } from './site-context.ts';
+import { directionOf } from './texts.ts';
+
+type ArticleCardProps = {
+  article: Teaser;
+  /** How large it stands among the others. */
+  size?: 'large' | 'usual' | 'row';
+};
+
+const sizes = {
+  large: '(min-width: 900px) 60vw, 100vw',
+  usual: '(min-width: 900px) 30vw, (min-width: 560px) 50vw, 100vw',
+  row: '120px',
+} as const;
+
+/** An article in a list: its picture, what it is about, and when it came. */
+export function ArticleCard({ article, size = 'usual' }: ArticleCardProps) {
+  const { header, introRawText, lang, mainMedia, url } = article;
+  return (
+    <article className={`s-card s-card-${size}`} lang={lang} dir={directionOf(lang)}>
+      <Photo of={mainMedia} ratio="16:9" sizes={sizes[size]} />
+      <div className="s-card-text">
+        <TeaserLine article={article} />
+        <h3 className="s-card-title">{url === null ? header : <a href={url}>{header}</a>}</h3>
+        {size === 'large' && introRawText && <p className="s-card-intro">{introRawText}</p>}
+      </div>
+    </article>
+  );
+}
+
+/** The word above the headline, and the day. */
+export function TeaserLine({ article: { label, publishedAt } }: { article: Teaser }) {
+  const site = useSite();
+  return (
+    <p className="s-line">
+      {label && <span className="s-label">{label}</span>}
+      {publishedAt && (
+        <time dateTime={publishedAt} lang={site.lang}>
+          {shortDay(site, publishedAt)}
+        </time>
+      )}
+    </p>
+  );
+}
+
+/** Articles side by side; the first one large where they are the newest of a page. */
+export function ArticleGrid({ articles, lead = false }: { articles: readonly Teaser[]; lead?: boolean }) {
+  return (
+    <div className={lead ? 's-grid s-grid-lead' : 's-grid'}>
+      {articles.map((article, place) => (
+        <ArticleCard key={article.id} article={article} size={lead && place === 0 ? 'large' : 'usual'} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteLanguage, SitePageData } from './page-data.ts';
+import stylesheet from './site.css?url';
+import { OverDocument, PhoneDocument, SiteDocument } from './site-document.tsx';
+import { textsIn } from './texts.ts';
+import { type ClubColours, themeStyles } from './theme.ts';
+
+/** The service's way in: a page as HTML. Nothing else of the project is in the file that this is built into. */
+export function renderPage(data: SitePageData): string {
+  return `<!doctype html>${renderToStaticMarkup(<SiteDocument data={data} stylesheet={stylesheet} />)}`;
+}
+
+/** A page with another one in a frame as wide as a phone, as HTML; `lang` is the article's. */
+export function renderPhonePage({ address, width, lang }: { address: string; width: number; lang: string }): string {
+  const title = textsIn(lang).previewPhone;
+  return `<!doctype html>${renderToStaticMarkup(
+    <PhoneDocument title={title} lang={lang} address={address} width={width} stylesheet={stylesheet} />,
+  )}`;
+}
+
+/** What stands at a preview address that shows nothing any more, as HTML. */
+export function renderOverPage(lang: SiteLanguage): string {
+  return `<!doctype html>${renderToStaticMarkup(<OverDocument lang={lang} stylesheet={stylesheet} />)}`;
+}
+
+/** The stylesheet with a club's colours. */
+export function renderTheme(colours: ClubColours): string {
+  return themeStyles(colours);
+}
