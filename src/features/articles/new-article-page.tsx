@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useCopyFromTemplate, useListArticleTemplates } from '../../../generated/api/articles/articles.ts';
+import type { Article } from '../../../generated/model/index.ts';
 import type { WholeEntity } from '../../contract/entity.ts';
 import { EditorPage } from '../../engine/editor/editor-page.tsx';
 import type { EditorSlots } from '../../engine/editor/editor-slots.ts';
@@ -10,6 +11,7 @@ import { failureText } from '../../engine/text/failure-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
+import { GamesCard } from './games-card.tsx';
 
 /** The page of a new article: an empty one, or what a template gives, with the words of a game where the address names one. */
 export function NewArticlePage({ entity }: { entity: WholeEntity }) {
@@ -29,7 +31,13 @@ export function NewArticlePage({ entity }: { entity: WholeEntity }) {
       data ? { ...entity, form: { ...entity.form, initial: { ...entity.form.initial, ...data } } } : entity,
     [entity, data],
   );
-  const slots = useMemo((): EditorSlots => ({ above: () => <Templates chosen={templateId} /> }), [templateId]);
+  const slots = useMemo(
+    (): EditorSlots => ({
+      above: () => <Templates chosen={templateId} />,
+      aside: (_, commands, edited) => <GamesCard edited={edited as Article} commands={commands} />,
+    }),
+    [templateId],
+  );
   if (templateId !== null && !data) {
     return error ? (
       <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
