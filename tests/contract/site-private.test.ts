@@ -138,7 +138,7 @@ describe('of the library, visitors see no picture that is', () => {
       expect(one).not.toContain(shown.key);
       expect(one).not.toContain(secret);
     }
-    expect((await visit(`/media?show=${encodeURIComponent(shown.key)}`)).statusCode).toBe(404);
+    expect((await visit(`/media?show=${shown.key}`)).statusCode).toBe(404);
   });
 
   it('kept from them without need: one that is none of these stands in all these places', async () => {
@@ -146,7 +146,7 @@ describe('of the library, visitors see no picture that is', () => {
     const body = await pageWith(shown, 'Med öppen bild');
     expect(body.split(`/images/${shown.key}`).length).toBeGreaterThan(4);
     expect(body.split(secret).length).toBeGreaterThan(4);
-    expect((await visit(`/media?show=${encodeURIComponent(shown.key)}`)).statusCode).toBe(200);
+    expect((await visit(`/media?show=${shown.key}`)).statusCode).toBe(200);
     await onRows(service, 'UPDATE media SET is_private = true WHERE key = $1', [shown.key]);
   });
 
