@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ArticleHost, ArticlePicture, GameChoiceProps } from '../../ui/rich-text/article-host.ts';
 import { ArticleText } from '../../ui/rich-text/article-text.tsx';
 import { useNames } from '../entity/row-name.ts';
-import { type LibraryItem, useMediaLibrary } from '../media/library-context.ts';
+import { type LibraryItem, type MediaLibrary, useMediaLibrary } from '../media/library-context.ts';
 import { pictureAddress, srcsetOf } from '../media/media-string.ts';
 import { formatDate } from '../values/date-time.ts';
 import { isValues, textAt, valueAt } from '../values/values.ts';
@@ -23,6 +23,7 @@ const pictureOf: ArticleHost['pictureOf'] = (media) => ({
 /** A document with tables, pictures and what else `nodes` names, written as readers see it. */
 export function ArticleTextWidget(props: WidgetProps<'rich-text'>) {
   const { id, field, options, value, onChange } = props;
+  const library = useMediaLibrary();
   const { choosePictures, picker } = useChosenPictures();
   const [ids, setIds] = useState<readonly string[]>([]);
   const games = useKnownGames(options.knownGames, ids);
@@ -31,10 +32,11 @@ export function ArticleTextWidget(props: WidgetProps<'rich-text'>) {
     () => ({
       pictureOf,
       choosePictures,
+      storePicture: library?.store && storing(library.store),
       GameChoice:
         source === undefined ? undefined : (given: GameChoiceProps) => <GameChoice {...given} source={source} />,
     }),
-    [choosePictures, source],
+    [choosePictures, library, source],
   );
   return (
     <>
@@ -52,6 +54,15 @@ export function ArticleTextWidget(props: WidgetProps<'rich-text'>) {
       {picker}
     </>
   );
+}
+
+/** Stores a picture; rejects with the sentence that says why not. */
+function storing(store: NonNullable<MediaLibrary['store']>): ArticleHost['storePicture'] {
+  return async (file, run) => {
+    const found = await store(file, run);
+    if ('why' in found) throw new Error(found.why);
+    return asPicture(found.item);
+  };
 }
 
 /** Pictures of the library for the text: the dialog, and the promise that it answers. */

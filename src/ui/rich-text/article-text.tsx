@@ -5,9 +5,9 @@ import { classNames } from '../class-names.ts';
 import { Field, type FieldControl, type FieldProps } from '../field.tsx';
 import { type TextValue, textAttributes, useTextEditor } from '../rich-text-editor.ts';
 import type { CheckAddress } from '../rich-text-link.tsx';
-import { cleanPastedHtml } from '../rich-text-paste.ts';
 import { ShownSelection } from '../rich-text-selection.ts';
 import { RichTextToolbar } from '../rich-text-toolbar.tsx';
+import { toast } from '../toast-queue.ts';
 import type { ArticleHost, ArticlePart } from './article-host.ts';
 import nodeStyles from './article-nodes.module.css';
 import { articleExtensions, articleSchema } from './article-schema.ts';
@@ -20,6 +20,8 @@ import { InsertMenu } from './insert-menu.tsx';
 import { type Asked, type InsertionScreen, insertionsAt } from './insertions.tsx';
 import { NodePanel } from './node-panel.tsx';
 import { PanelKeys } from './panel-keys.ts';
+import { cleaning, pasteAddress } from './paste-handling.ts';
+import { PictureUpload, setUploadScreen } from './picture-upload.ts';
 import { Placeholder, setPlaceholder } from './placeholder.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { SlashList } from './slash-list.tsx';
@@ -50,8 +52,6 @@ export function ArticleText(props: ArticleTextProps) {
     </Field>
   );
 }
-
-const clean = (html: string): string => cleanPastedHtml(html, true);
 
 const RULES = [
   'bold',
@@ -140,26 +140,38 @@ function useArticleEditor(props: ArticleTextProps & { field: FieldControl }, ask
       untitled: t('articleText.factbox.untitled'),
       emptyGallery: t('articleText.gallery.empty'),
     };
-    return [...articleExtensions(parts, host, words), ShownSelection, PanelKeys, SlashMenuKeys, Placeholder];
+    const uploads = parts.includes('picture') ? [PictureUpload] : [];
+    return [
+      ...articleExtensions(parts, host, words),
+      ShownSelection,
+      PanelKeys,
+      SlashMenuKeys,
+      Placeholder,
+      ...uploads,
+    ];
   });
   const [schema] = useState(() => articleSchema(extensions));
   const reading = useMemo(
     () => ({
       read: (stored: TextValue) => editableDocument(stored, schema),
       onRead: (now: Editor, stored: TextValue) => rememberStored(now.state.doc, stored),
+      clean: cleaning(parts, t),
+      more: { handlePaste: pasteAddress(parts) },
     }),
-    [schema],
+    [schema, parts, t],
   );
   const editor = useTextEditor({
     extensions,
     value,
     onChange: (next) => onChange(typeof next === 'string' ? null : next),
-    ...reading,
+    read: reading.read,
+    onRead: reading.onRead,
     hold,
     isEditable: !field.isLocked,
     rules: RULES,
     attributes: textAttributes(field, props),
-    clean,
+    clean: reading.clean,
+    more: reading.more,
   });
   const choose = host.choosePictures;
   const screen: InsertionScreen = {
@@ -185,6 +197,12 @@ function useArticleEditor(props: ArticleTextProps & { field: FieldControl }, ask
   };
   useEffect(() => {
     setSlashScreen(editor, slash);
+    setUploadScreen(editor, {
+      store: host.storePicture,
+      waiting: (name) => t('articleText.upload.waiting', { name }),
+      tell: (why) => toast('error', why),
+      noLibrary: t('articleText.noLibrary'),
+    });
     setPlaceholder(editor, t('articleText.placeholder'));
   });
   return { editor, screen, slash, linesOf };
