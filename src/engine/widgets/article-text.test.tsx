@@ -167,6 +167,43 @@ it('shows a game that is chosen by its name', async () => {
   await waitFor(() => expect(text.querySelector('[data-name="Isdalen SK - Frosthamn HC"]')).toBeTruthy());
 });
 
+const words = (...lines: string[]) => ({
+  type: 'doc',
+  content: lines.map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] })),
+});
+
+it('finds and replaces from the keyboard, all of it as one step', async () => {
+  const { user, stored, text, onChange } = await open(words('One goal, two goals.', 'Goal!'));
+  press(text, 'f', { ctrlKey: true });
+  const find = screen.getByRole('textbox', { name: 'Find' });
+  expect(document.activeElement).toBe(find);
+  await user.type(find, 'goal');
+  expect(screen.getByText('1 of 3')).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('2 of 3')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Match capitals' }));
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+  expect(onChange).not.toHaveBeenCalled();
+  await user.type(screen.getByRole('textbox', { name: 'Replace with' }), 'save');
+  await user.click(screen.getByRole('button', { name: 'Replace all' }));
+  expect(stored()).toEqual(words('One save, two saves.', 'Goal!'));
+  expect(screen.getByText('2 replaced')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(stored()).toEqual(words('One goal, two goals.', 'Goal!'));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('search')).toBeNull();
+});
+
+it('says how long it is, and writes on the whole window by F11', async () => {
+  const { text } = await open(words('One goal, two goals.'));
+  expect(screen.getByText('4 words')).toBeTruthy();
+  expect(screen.getByText('1 minute to read')).toBeTruthy();
+  press(text, 'F11');
+  expect(text.closest('[data-full]')).toBeTruthy();
+  press(text, 'Escape');
+  expect(text.closest('[data-full]')).toBeNull();
+});
+
 /** Pastes as a browser does; jsdom has no clipboard of its own. */
 function paste(text: HTMLElement, content: { html?: string; text?: string; files?: File[] }) {
   const data = {

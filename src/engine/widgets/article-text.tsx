@@ -5,9 +5,10 @@ import { useNames } from '../entity/row-name.ts';
 import { type LibraryItem, type MediaLibrary, useMediaLibrary } from '../media/library-context.ts';
 import { pictureAddress, srcsetOf } from '../media/media-string.ts';
 import { formatDate } from '../values/date-time.ts';
-import { isValues, textAt, valueAt } from '../values/values.ts';
+import { isValues, textAt, textOf, valueAt } from '../values/values.ts';
 import { GameChoice, gameTag } from './game-choice.tsx';
 import { linkAddress } from './link-address.ts';
+import { useFilledParameters } from './source-parameters.ts';
 import { useKnownTags } from './use-known-tags.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
@@ -27,7 +28,9 @@ export function ArticleTextWidget(props: WidgetProps<'rich-text'>) {
   const { choosePictures, picker } = useChosenPictures();
   const [ids, setIds] = useState<readonly string[]>([]);
   const games = useKnownGames(options.knownGames, ids);
-  const { games: source } = options;
+  const { games: source, language } = options;
+  const wanted = useMemo(() => (language === undefined ? undefined : { language }), [language]);
+  const { given } = useFilledParameters(wanted);
   const host = useMemo<ArticleHost>(
     () => ({
       pictureOf,
@@ -49,6 +52,7 @@ export function ArticleTextWidget(props: WidgetProps<'rich-text'>) {
         host={host}
         checkAddress={linkAddress}
         games={games}
+        language={textOf(given.language) || undefined}
         onGames={setIds}
       />
       {picker}
