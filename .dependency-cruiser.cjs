@@ -98,6 +98,30 @@ module.exports = {
       to: { path: '^src/(features|app|bridge)/' },
     },
     {
+      name: 'site-only-presents',
+      comment:
+        'src/site draws what visitors see from types of the contract and plain data: hand in what it needs. It has no part of the console, and no library but React.',
+      severity: 'error',
+      from: { path: '^src/site/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^(src/(?!site/)|generated/(?!model/)|node_modules/(?!(react|react-dom|@types/react|@types/react-dom|@fontsource-variable/inter)/))',
+      },
+    },
+    {
+      name: 'site-takes-types-alone',
+      comment: 'What generated/model brings beside types would come into every page: import the type.',
+      severity: 'error',
+      from: { path: '^src/site/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^generated/model/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'site-for-features-and-app',
+      comment: 'Previews of the public site belong to a feature or to the app: src/ui and src/engine know nothing of it.',
+      severity: 'error',
+      from: { path: '^src/(contract|ui|engine|bridge|workbench)/' },
+      to: { path: '^src/site/' },
+    },
+    {
       name: 'bridge-stays-tiny',
       comment: 'The sign-in bridge page is 3 kB because it shares nothing with the console; repeat the few lines.',
       severity: 'error',
@@ -114,10 +138,25 @@ module.exports = {
     {
       name: 'service-not-console',
       comment:
-        'The service shares the contract with the console, nothing else: the types in generated/schema.d.ts and the formats in openapi/formats.',
+        'The service shares the contract with the console, nothing else: the types in generated/schema.d.ts and the formats in openapi/formats. What service/site says of pages is told by src/site/page-data.ts.',
       severity: 'error',
       from: { path: '^service/' },
-      to: { path: '^(src|tests(?!/fixtures))/' },
+      to: { path: '^(src|tests(?!/fixtures))/', pathNot: '^src/site/(page-data|renderer|theme)\\.ts$' },
+    },
+    {
+      name: 'site-is-drawn-by-its-build',
+      comment:
+        'The service draws pages with what is built in dist/site (service/site/site-renderer.ts) and takes types of src/site alone, in service/site.',
+      severity: 'error',
+      from: { path: '^service/', pathNot: '^service/site/' },
+      to: { path: '^src/site/' },
+    },
+    {
+      name: 'site-types-for-the-service',
+      comment: 'Node runs the service as it stands, which has no components: import the type.',
+      severity: 'error',
+      from: { path: '^service/site/' },
+      to: { path: '^src/site/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'formats-stand-alone',

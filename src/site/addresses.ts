@@ -15,7 +15,7 @@ export function webAddress(text: string | null | undefined): string | undefined 
 }
 
 /** A path with its `:part` filled in. */
-export function filledPath(path: string, part: string): string {
+function filledPath(path: string, part: string): string {
   return path.replace(/:[^/]+/, encodeURIComponent(part));
 }
 

@@ -7,17 +7,16 @@ import { directionOf } from './texts.ts';
 type ArticleCardProps = {
   article: Teaser;
   /** How large it stands among the others. */
-  size?: 'large' | 'usual' | 'row';
+  size?: 'large' | 'usual';
 };
 
 const sizes = {
   large: '(min-width: 900px) 60vw, 100vw',
   usual: '(min-width: 900px) 30vw, (min-width: 560px) 50vw, 100vw',
-  row: '120px',
 } as const;
 
 /** An article in a list: its picture, what it is about, and when it came. */
-export function ArticleCard({ article, size = 'usual' }: ArticleCardProps) {
+function ArticleCard({ article, size = 'usual' }: ArticleCardProps) {
   const { header, introRawText, lang, mainMedia, url } = article;
   return (
     <article className={`s-card s-card-${size}`} lang={lang} dir={directionOf(lang)}>

@@ -6,11 +6,9 @@ export function Crest({ of, name, size = 96 }: { of: string | null | undefined; 
   const { pictures } = useSite();
   const picture = of ? pictures[of] : undefined;
   if (picture) {
-    return (
-      <img className="s-crest" src={pictureAddress(picture, size * 2, 'crest')} alt="" width={size} height={size} />
-    );
+    return <img {...look} src={pictureAddress(picture, size * 2, 'crest')} alt="" width={size} height={size} />;
   }
-  if (of?.startsWith('data:image/')) return <img className="s-crest" src={of} alt="" width={size} height={size} />;
+  if (of?.startsWith('data:image/')) return <img {...look} src={of} alt="" width={size} height={size} />;
   return (
     <svg className="s-crest" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
       <path className="s-crest-shield" d="M4 3h24v13c0 7-5 11-12 14C9 27 4 23 4 16z" />
@@ -20,6 +18,9 @@ export function Crest({ of, name, size = 96 }: { of: string | null | undefined; 
     </svg>
   );
 }
+
+/** Crests wait for the pictures of the page: they are small and many. */
+const look = { className: 's-crest', fetchPriority: 'low' } as const;
 
 /** The first letters of a name: of its first two words, or of its only one. */
 function lettersOf(name: string): string {

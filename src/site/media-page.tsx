@@ -31,7 +31,7 @@ export function MediaGrid({ media }: { media: readonly string[] }) {
       {media.map((one) => {
         const picture = pictures[one];
         if (!picture) return null;
-        const photo = <Photo of={one} ratio="16:9" sizes="(min-width: 900px) 33vw, 50vw" />;
+        const photo = <Photo of={one} ratio="16:9" sizes="(min-width: 900px) 33vw, 50vw" alt={picture.alt} />;
         const key = one.split('|')[2] ?? '';
         return (
           <li key={one}>

@@ -4,6 +4,7 @@ import { Content } from './site-content.tsx';
 import { SitePage } from './site-page.tsx';
 import { directionOf, textsIn } from './texts.ts';
 
+/** `stylesheet` is empty in unit tests, which build none. */
 type SiteDocumentProps = { data: SitePageData; stylesheet: string };
 
 /** A whole document as the service answers it. Nothing in it runs. */
@@ -28,7 +29,7 @@ export function SiteDocument({ data, stylesheet }: SiteDocumentProps) {
         {head.image && <meta property="og:image" content={head.image} />}
         {icon && <link rel="icon" href={pictureAddress(icon, 64, 'crest')} />}
         <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
-        <link rel="stylesheet" href={stylesheet} />
+        {stylesheet && <link rel="stylesheet" href={stylesheet} />}
         {themeUrl && <link rel="stylesheet" href={themeUrl} />}
       </head>
       <body>
@@ -51,7 +52,7 @@ export function PhoneDocument({ title, lang, address, width, stylesheet }: Phone
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
-        <link rel="stylesheet" href={stylesheet} />
+        {stylesheet && <link rel="stylesheet" href={stylesheet} />}
       </head>
       <body>
         <main className="s-desk-main">
@@ -73,7 +74,7 @@ export function OverDocument({ lang, stylesheet }: { lang: SiteLanguage; stylesh
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{words.previewOver}</title>
-        <link rel="stylesheet" href={stylesheet} />
+        {stylesheet && <link rel="stylesheet" href={stylesheet} />}
       </head>
       <body className="s-page">
         <main className="s-lost s-main">

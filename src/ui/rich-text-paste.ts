@@ -4,6 +4,22 @@ const NOISE = 'style, script, meta, link, title, xml, template, img, iframe, obj
 /** Elements that stay; of their attributes only a link's address and where a list begins. */
 const KEPT = new Set('p br hr strong b em i u s del code pre blockquote h1 h2 h3 h4 h5 h6 ul ol li a'.split(' '));
 
+/** Blocks that stay no element of their own: they become paragraphs, or words of two of them would run into one. */
+const BLOCKS = new Set(
+  'div section article main header footer aside nav figure figcaption address dl dt dd details summary center caption tr'.split(
+    ' ',
+  ),
+);
+const INNER = 'p, div, ul, ol, dl, table, blockquote, pre, hr, h1, h2, h3, h4, h5, h6, [data-node]';
+
+/** What a text takes beside the plain structure: pictures, tables and the like. */
+export interface PasteRules {
+  /** Makes elements of its own of what would be dropped. */
+  prepare(body: HTMLElement): void;
+  /** The attributes that stay of an element; undefined of one that it does not know. */
+  keeps(element: Element): readonly string[] | undefined;
+}
+
 /** What is known of styles once the attribute is taken out of the browser's way: the content security policy would complain about it. */
 export const STYLE = 'data-pasted-style';
 
@@ -18,11 +34,12 @@ export function inertPage(html: string): Document {
 }
 
 /** HTML from elsewhere, above all from Word, as plain structure: no classes, no styles, no lists made of dots. */
-export function cleanPastedHtml(html: string, hasHeadings: boolean): string {
+export function cleanPastedHtml(html: string, hasHeadings: boolean, rules?: PasteRules): string {
   const { body } = inertPage(html);
+  rules?.prepare(body);
   for (const element of body.querySelectorAll(NOISE)) element.remove();
   makeLists(body);
-  for (const element of [...body.querySelectorAll('*')].reverse()) clean(element, hasHeadings);
+  for (const element of [...body.querySelectorAll('*')].reverse()) clean(element, hasHeadings, rules);
   for (const element of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
     if ((element.textContent ?? '').trim() === '' && !element.querySelector('br')) element.remove();
   }
@@ -32,27 +49,42 @@ export function cleanPastedHtml(html: string, hasHeadings: boolean): string {
 const styleOf = (element: Element): string => (element.getAttribute(STYLE) ?? '').toLowerCase();
 
 /** Makes one element plain; what it holds has been made so already. */
-function clean(element: Element, hasHeadings: boolean): void {
+function clean(element: Element, hasHeadings: boolean, rules: PasteRules | undefined): void {
   const tag = element.localName;
   const style = styleOf(element);
+  const own = rules?.keeps(element);
+  if (own) {
+    stripAttributes(element, own);
+    return;
+  }
   if (/(^|[;\s])font-weight:\s*(bold|[6-9]00)/.test(style) && tag === 'span') wrapContent(element, 'strong');
   if (/(^|[;\s])font-style:\s*italic/.test(style) && tag === 'span') wrapContent(element, 'em');
-  const isNoBold = (tag === 'b' || tag === 'strong') && /(^|[;\s])font-weight:\s*(normal|400)/.test(style);
-  if (tag === 'div' && !element.querySelector('p, div, ul, ol, blockquote, h1, h2, h3, h4, h5, h6'))
-    rename(element, 'p');
+  if (BLOCKS.has(tag) && !element.querySelector(INNER)) rename(element, 'p');
   else if (/^h[1-6]$/.test(tag) && !hasHeadings) rename(element, 'p');
-  else if (!KEPT.has(tag) || isNoBold || (tag === 'a' && !isWebLink(element)))
-    element.replaceWith(...element.childNodes);
-  else stripAttributes(element);
+  else if (!KEPT.has(tag) || isNoBold(element) || (tag === 'a' && !isLink(element))) unwrap(element);
+  else stripAttributes(element, tag === 'a' ? ['href'] : tag === 'ol' ? ['start'] : []);
+}
+
+const isNoBold = (element: Element): boolean =>
+  ['b', 'strong'].includes(element.localName) && /(^|[;\s])font-weight:\s*(normal|400)/.test(styleOf(element));
+
+/** A link that leads somewhere and has something to press. */
+const isLink = (element: Element): boolean => isWebLink(element) && (element.textContent ?? '').trim() !== '';
+
+/** Leaves what an element holds; what stood in a line of its own still does. */
+function unwrap(element: Element): void {
+  const { localName: tag, ownerDocument: page } = element;
+  const isLine = tag === 'span' && /(^|[;\s])display:\s*block/.test(styleOf(element));
+  if (isLine) element.before(page.createElement('br'));
+  const isCell = tag === 'td' || tag === 'th';
+  if (isCell && element.previousElementSibling) element.prepend(' ');
+  element.replaceWith(...element.childNodes);
 }
 
 const isWebLink = (element: Element): boolean => /^(https?:|mailto:|tel:)/i.test(element.getAttribute('href') ?? '');
 
-function stripAttributes(element: Element): void {
-  for (const { name } of [...element.attributes]) {
-    const isKept = (element.localName === 'a' && name === 'href') || (element.localName === 'ol' && name === 'start');
-    if (!isKept) element.removeAttribute(name);
-  }
+function stripAttributes(element: Element, kept: readonly string[]): void {
+  for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name);
 }
 
 function rename(element: Element, tag: string): void {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { MediaLibraryProvider } from '../engine/media/library-context.ts';
-import { sampleLibrary } from './gallery/sample-library.tsx';
+import { sampleLibrary } from '../engine/media/sample-library.tsx';
 import { LookBar } from './look-bar.tsx';
 import { Surroundings } from './surroundings.tsx';
 

@@ -88,6 +88,8 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
       blobs,
       identity: testIdentity(settings, tokens),
       consoleFolder: options.consoleFolder ?? import.meta.dirname,
+      // The pages as they stand in the source: a test needs no build.
+      siteRenderer: () => import('../../src/site/render.tsx'),
       ...(options.logDestination && { logDestination: options.logDestination }),
     });
     await app.ready();

@@ -43,6 +43,16 @@ export interface SiteCrop {
   ratio: string;
 }
 
+/** How a picture on its way into the library is followed and given up. */
+export interface Storing {
+  /** Is told the share of the file that has been sent, from 0 to 1. */
+  onProgress(share: number): void;
+  signal: AbortSignal;
+}
+
+/** What became of a picture that was to be stored: an item of the library, or why it is none, in a sentence. */
+export type StoredPicture = { item: LibraryItem } | { why: string };
+
 /**
  * What a form needs of the library: the dialog, the item of a mediaString, the page of an item, and the shapes that
  * pictures are cut to.
@@ -53,6 +63,8 @@ export interface MediaLibrary {
   read(mediaString: string): Read<{ items: readonly LibraryItem[] }>;
   /** The site's own crops, in their order. */
   crops(): Read<{ crops: readonly SiteCrop[] }>;
+  /** Brings a picture that was dropped or pasted into the library; left out where it takes none. */
+  store?(picture: File, storing: Storing): Promise<StoredPicture>;
   /** The address of an item's own page. */
   path(item: LibraryItem): string;
 }

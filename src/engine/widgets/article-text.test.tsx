@@ -2,10 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { sampleArticle } from '../../workbench/gallery/article-sample.ts';
-import { sampleLibrary, samplePicture } from '../../workbench/gallery/sample-library.tsx';
-import { sampleSources } from '../../workbench/gallery/sample-sources.ts';
+import { sampleArticle, samplePicture } from '../../ui/rich-text/sample-article.ts';
 import { MediaLibraryProvider } from '../media/library-context.ts';
+import { sampleLibrary } from '../media/sample-library.tsx';
 import { openAreaTexts } from '../text/area-texts.ts';
 import { ArticleTextWidget } from './article-text.tsx';
 import { HostedWidget } from './hosted-widget.tsx';
@@ -23,6 +22,19 @@ const options = {
   games: 'searchGames',
   knownGames: 'fetchGames',
 } satisfies Parameters<typeof ArticleTextWidget>[0]['options'];
+
+const games = ['Frosthamn HC - Älvnäs IF', 'Isdalen SK - Frosthamn HC'].map((name, index) => ({
+  value: `game.qa98unlbd${6 + index}`,
+  name,
+}));
+const read = (search: string) => ({
+  queryKey: ['games', search],
+  queryFn: () => Promise.resolve({ items: games.filter(({ name }) => name.toLowerCase().includes(search)) }),
+});
+const sampleSources = {
+  searchGames: { searches: true, read },
+  fetchGames: { searches: false, values: 'values', read },
+};
 
 interface Stored {
   content: { type: string; attrs?: Record<string, unknown>; content?: unknown[] }[];
@@ -153,6 +165,87 @@ it('shows a game that is chosen by its name', async () => {
   await user.click(await screen.findByRole('option', { name: /Isdalen SK/ }));
   expect(stored().content[0]).toEqual({ type: 'gameCard', attrs: { gameUuid: 'qa98unlbd7' } });
   await waitFor(() => expect(text.querySelector('[data-name="Isdalen SK - Frosthamn HC"]')).toBeTruthy());
+});
+
+const words = (...lines: string[]) => ({
+  type: 'doc',
+  content: lines.map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] })),
+});
+
+it('finds and replaces from the keyboard, all of it as one step', async () => {
+  const { user, stored, text, onChange } = await open(words('One goal, two goals.', 'Goal!'));
+  press(text, 'f', { ctrlKey: true });
+  const find = screen.getByRole('textbox', { name: 'Find' });
+  expect(document.activeElement).toBe(find);
+  await user.type(find, 'goal');
+  expect(screen.getByText('1 of 3')).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('2 of 3')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Match capitals' }));
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+  expect(onChange).not.toHaveBeenCalled();
+  await user.type(screen.getByRole('textbox', { name: 'Replace with' }), 'save');
+  await user.click(screen.getByRole('button', { name: 'Replace all' }));
+  expect(stored()).toEqual(words('One save, two saves.', 'Goal!'));
+  expect(screen.getByText('2 replaced')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(stored()).toEqual(words('One goal, two goals.', 'Goal!'));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('search')).toBeNull();
+});
+
+it('says how long it is, and writes on the whole window by F11', async () => {
+  const { text } = await open(words('One goal, two goals.'));
+  expect(screen.getByText('4 words')).toBeTruthy();
+  expect(screen.getByText('1 minute to read')).toBeTruthy();
+  press(text, 'F11');
+  expect(text.closest('[data-full]')).toBeTruthy();
+  press(text, 'Escape');
+  expect(text.closest('[data-full]')).toBeNull();
+});
+
+/** Pastes as a browser does; jsdom has no clipboard of its own. */
+function paste(text: HTMLElement, content: { html?: string; text?: string; files?: File[] }) {
+  const data = {
+    getData: (type: string) => (type === 'text/html' ? (content.html ?? '') : (content.text ?? '')),
+    files: content.files ?? [],
+    types: ['text/html'],
+  };
+  act(() => {
+    fireEvent.paste(text, { clipboardData: data });
+  });
+}
+
+it('stores a pasted picture in the library, and shows meanwhile how far it is', async () => {
+  const { stored, text } = await open(null);
+  paste(text, { files: [new File(['x'], 'goal.png', { type: 'image/png' })] });
+  expect(screen.getByRole('progressbar', { name: 'Storing goal.png in the library' })).toBeTruthy();
+  await waitFor(() => expect(stored().content.some(({ type }) => type === 'picture')).toBe(true));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('says why a picture could not be stored', async () => {
+  const { text, onChange } = await open(null);
+  paste(text, { files: [new File([], 'goal.png', { type: 'image/png' })] });
+  expect(await screen.findByText('The file is empty.')).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('stores pictures that come inside of a text, and keeps nothing of their content in it', async () => {
+  const { stored, text, onChange } = await open(null);
+  paste(text, { html: '<p>Before</p><img src="data:image/png;base64,iVBORw0KGgo=" alt="A goal"><p>After</p>' });
+  await waitFor(() => expect(stored().content.map(({ type }) => type)).toEqual(['paragraph', 'picture', 'paragraph']));
+  expect(stored().content[1]?.attrs).toMatchObject({ media: samplePicture(1), alt: 'A goal' });
+  expect(JSON.stringify(onChange.mock.calls)).not.toContain('iVBORw0KGgo');
+});
+
+it('makes a card of a pasted address, and says which pictures could not come along', async () => {
+  const { stored, text } = await open(null);
+  paste(text, { text: 'https://youtu.be/dQw4w9WgXcQ' });
+  expect(stored().content[0]).toMatchObject({ type: 'embed', attrs: { provider: 'youtube' } });
+  paste(text, { html: '<p>Words</p><img src="https://a.example/x.jpg">' });
+  expect(await screen.findByText(/1 picture from elsewhere/)).toBeTruthy();
 });
 
 it('is locked with its reason, in Swedish', async () => {

@@ -2,12 +2,13 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ArticleHost, ArticlePicture, GameChoiceProps } from '../../ui/rich-text/article-host.ts';
 import { ArticleText } from '../../ui/rich-text/article-text.tsx';
 import { useNames } from '../entity/row-name.ts';
-import { type LibraryItem, useMediaLibrary } from '../media/library-context.ts';
+import { type LibraryItem, type MediaLibrary, useMediaLibrary } from '../media/library-context.ts';
 import { pictureAddress, srcsetOf } from '../media/media-string.ts';
 import { formatDate } from '../values/date-time.ts';
-import { isValues, textAt, valueAt } from '../values/values.ts';
+import { isValues, textAt, textOf, valueAt } from '../values/values.ts';
 import { GameChoice, gameTag } from './game-choice.tsx';
 import { linkAddress } from './link-address.ts';
+import { useFilledParameters } from './source-parameters.ts';
 import { useKnownTags } from './use-known-tags.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
@@ -23,18 +24,22 @@ const pictureOf: ArticleHost['pictureOf'] = (media) => ({
 /** A document with tables, pictures and what else `nodes` names, written as readers see it. */
 export function ArticleTextWidget(props: WidgetProps<'rich-text'>) {
   const { id, field, options, value, onChange } = props;
+  const library = useMediaLibrary();
   const { choosePictures, picker } = useChosenPictures();
   const [ids, setIds] = useState<readonly string[]>([]);
   const games = useKnownGames(options.knownGames, ids);
-  const { games: source } = options;
+  const { games: source, language } = options;
+  const wanted = useMemo(() => (language === undefined ? undefined : { language }), [language]);
+  const { given } = useFilledParameters(wanted);
   const host = useMemo<ArticleHost>(
     () => ({
       pictureOf,
       choosePictures,
+      storePicture: library?.store && storing(library.store),
       GameChoice:
         source === undefined ? undefined : (given: GameChoiceProps) => <GameChoice {...given} source={source} />,
     }),
-    [choosePictures, source],
+    [choosePictures, library, source],
   );
   return (
     <>
@@ -47,11 +52,21 @@ export function ArticleTextWidget(props: WidgetProps<'rich-text'>) {
         host={host}
         checkAddress={linkAddress}
         games={games}
+        language={textOf(given.language) || undefined}
         onGames={setIds}
       />
       {picker}
     </>
   );
+}
+
+/** Stores a picture; rejects with the sentence that says why not. */
+function storing(store: NonNullable<MediaLibrary['store']>): ArticleHost['storePicture'] {
+  return async (file, run) => {
+    const found = await store(file, run);
+    if ('why' in found) throw new Error(found.why);
+    return asPicture(found.item);
+  };
 }
 
 /** Pictures of the library for the text: the dialog, and the promise that it answers. */

@@ -22,6 +22,13 @@ export const mediaLibrary: MediaLibrary = {
     const named = { type: mediaString.startsWith('video|') ? 'video' : 'image', mediaString, pageSize: 1 } as const;
     return { queryKey: getListMediaQueryKey(named), queryFn: ({ signal }) => listMedia(named, { signal }) };
   },
+  store: async (picture, storing) => {
+    const [{ storeInLibrary }] = await Promise.all([
+      import('./upload/store-in-library.ts'),
+      openAreaTexts('media-upload'),
+    ]);
+    return storeInLibrary(picture, storing);
+  },
   crops: siteCrops,
   path: ({ type, id }) => places.edit(type, id),
 };

@@ -1,18 +1,24 @@
 import { type AnyExtension, type Editor, EditorContent, useEditorState } from '@tiptap/react';
-import { type FocusEvent, useEffect, useId, useMemo, useState } from 'react';
+import { Maximize2, Minimize2, TextSearch } from 'lucide-react';
+import { type FocusEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Group } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
 import { Field, type FieldControl, type FieldProps } from '../field.tsx';
+import { IconButton } from '../icon-button.tsx';
 import { type TextValue, textAttributes, useTextEditor } from '../rich-text-editor.ts';
 import type { CheckAddress } from '../rich-text-link.tsx';
-import { cleanPastedHtml } from '../rich-text-paste.ts';
 import { ShownSelection } from '../rich-text-selection.ts';
 import { RichTextToolbar } from '../rich-text-toolbar.tsx';
+import { toast } from '../toast-queue.ts';
+import { ArticleFoot } from './article-foot.tsx';
 import type { ArticleHost, ArticlePart } from './article-host.ts';
 import nodeStyles from './article-nodes.module.css';
 import { articleExtensions, articleSchema } from './article-schema.ts';
 import styles from './article-text.module.css';
 import { AskedPanel } from './asked-panel.tsx';
+import { beginFinding, endFinding, Find, findingOf } from './find.ts';
+import { FindBar } from './find-bar.tsx';
 import { foldedWords } from './folded-words.ts';
 import { gamesIn, type KnownGame, showGames } from './game-node.ts';
 import { insertBlock } from './insert-block.ts';
@@ -20,11 +26,15 @@ import { InsertMenu } from './insert-menu.tsx';
 import { type Asked, type InsertionScreen, insertionsAt } from './insertions.tsx';
 import { NodePanel } from './node-panel.tsx';
 import { PanelKeys } from './panel-keys.ts';
+import { cleaning, pasteAddress } from './paste-handling.ts';
+import { PictureUpload, setUploadScreen } from './picture-upload.ts';
 import { Placeholder, setPlaceholder } from './placeholder.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { SlashList } from './slash-list.tsx';
 import { SlashMenuKeys, type SlashScreen, setSlashScreen } from './slash-menu.ts';
 import { editableDocument, rememberStored, storedDocument } from './stored-document.ts';
+import { languageAttributes } from './text-direction.ts';
+import { useFullScreen } from './use-full-screen.ts';
 
 /** Props of {@link ArticleText}. */
 export interface ArticleTextProps extends FieldProps {
@@ -38,6 +48,8 @@ export interface ArticleTextProps extends FieldProps {
   checkAddress: CheckAddress;
   /** What is known of the games whose cards stand in the text. */
   games: ReadonlyMap<string, KnownGame>;
+  /** The language of the text, in two letters. */
+  language?: string | undefined;
   /** Is told which games stand in it. */
   onGames: (gameUuids: readonly string[]) => void;
 }
@@ -50,8 +62,6 @@ export function ArticleText(props: ArticleTextProps) {
     </Field>
   );
 }
-
-const clean = (html: string): string => cleanPastedHtml(html, true);
 
 const RULES = [
   'bold',
@@ -74,9 +84,13 @@ const hold = ({ state: { doc } }: Editor): TextValue =>
 
 function Writing(props: ArticleTextProps & { field: FieldControl }) {
   const { field, host, games, onGames } = props;
+  const { t } = useTranslation();
   const [isActive, setActive] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const { editor, screen, slash, linesOf } = useArticleEditor(props, setAsked);
+  const surface = useRef<HTMLDivElement>(null);
+  const full = useFullScreen(surface, editor);
+  const isFinding = useEditorState({ editor, selector: ({ editor: now }) => findingOf(now.state) !== null });
   const ids = useEditorState({ editor, selector: ({ editor: now }) => gamesIn(now.state.doc).join(' ') });
   useEffect(() => {
     onGames(ids ? ids.split(' ') : []);
@@ -90,22 +104,43 @@ function Writing(props: ArticleTextProps & { field: FieldControl }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus is; everything in it that can be used is a control
     <div
+      ref={surface}
       className={styles.surface}
+      data-full={full.isFull || undefined}
       data-invalid={field.isInvalid || undefined}
       data-locked={field.isLocked || undefined}
       onFocus={() => setActive(true)}
       onBlur={onBlur}
     >
       {field.isLocked ? null : (
-        <RichTextToolbar
-          editor={editor}
-          label={props.label}
-          controls={field.id}
-          hasHeadings
-          checkAddress={props.checkAddress}
-        >
-          <InsertMenu editor={editor} parts={props.parts} screen={screen} />
-        </RichTextToolbar>
+        <div className={styles.head}>
+          <RichTextToolbar
+            editor={editor}
+            label={props.label}
+            controls={field.id}
+            hasHeadings
+            checkAddress={props.checkAddress}
+          >
+            <Group className={styles.tools ?? ''}>
+              <InsertMenu editor={editor} parts={props.parts} screen={screen} />
+              <IconButton
+                size="sm"
+                label={t('articleText.find.title')}
+                icon={<TextSearch />}
+                isPressed={isFinding}
+                onPress={() => (isFinding ? endFinding(editor) : beginFinding(editor))}
+              />
+              <IconButton
+                size="sm"
+                label={t(full.isFull ? 'articleText.full.leave' : 'articleText.full.enter')}
+                icon={full.isFull ? <Minimize2 /> : <Maximize2 />}
+                isPressed={full.isFull}
+                onPress={full.toggle}
+              />
+            </Group>
+          </RichTextToolbar>
+          <FindBar editor={editor} />
+        </div>
       )}
       <div className={styles.page}>
         <EditorContent editor={editor} className={classNames(styles.content, nodeStyles.nodes)} />
@@ -117,12 +152,13 @@ function Writing(props: ArticleTextProps & { field: FieldControl }) {
             ) : (
               <>
                 <NodePanel editor={editor} host={host} />
-                <SelectionBar editor={editor} checkAddress={props.checkAddress} />
+                {isFinding ? null : <SelectionBar editor={editor} checkAddress={props.checkAddress} />}
               </>
             )}
           </>
         ) : null}
       </div>
+      <ArticleFoot editor={editor} />
     </div>
   );
 }
@@ -140,26 +176,39 @@ function useArticleEditor(props: ArticleTextProps & { field: FieldControl }, ask
       untitled: t('articleText.factbox.untitled'),
       emptyGallery: t('articleText.gallery.empty'),
     };
-    return [...articleExtensions(parts, host, words), ShownSelection, PanelKeys, SlashMenuKeys, Placeholder];
+    const uploads = parts.includes('picture') ? [PictureUpload] : [];
+    return [
+      ...articleExtensions(parts, host, words),
+      ShownSelection,
+      PanelKeys,
+      SlashMenuKeys,
+      Placeholder,
+      Find,
+      ...uploads,
+    ];
   });
   const [schema] = useState(() => articleSchema(extensions));
   const reading = useMemo(
     () => ({
       read: (stored: TextValue) => editableDocument(stored, schema),
       onRead: (now: Editor, stored: TextValue) => rememberStored(now.state.doc, stored),
+      clean: cleaning(parts, t),
+      more: { handlePaste: pasteAddress(parts) },
     }),
-    [schema],
+    [schema, parts, t],
   );
   const editor = useTextEditor({
     extensions,
     value,
     onChange: (next) => onChange(typeof next === 'string' ? null : next),
-    ...reading,
+    read: reading.read,
+    onRead: reading.onRead,
     hold,
     isEditable: !field.isLocked,
     rules: RULES,
-    attributes: textAttributes(field, props),
-    clean,
+    attributes: { ...textAttributes(field, props), ...languageAttributes(props.language) },
+    clean: reading.clean,
+    more: reading.more,
   });
   const choose = host.choosePictures;
   const screen: InsertionScreen = {
@@ -185,6 +234,12 @@ function useArticleEditor(props: ArticleTextProps & { field: FieldControl }, ask
   };
   useEffect(() => {
     setSlashScreen(editor, slash);
+    setUploadScreen(editor, {
+      store: host.storePicture,
+      waiting: (name) => t('articleText.upload.waiting', { name }),
+      tell: (why) => toast('error', why),
+      noLibrary: t('articleText.noLibrary'),
+    });
     setPlaceholder(editor, t('articleText.placeholder'));
   });
   return { editor, screen, slash, linesOf };

@@ -5,9 +5,9 @@ import { Button } from '../button.tsx';
 import { TextField } from '../text-field.tsx';
 import { type EmbedAddress, embedAddress, PROVIDER_NAMES } from './embed-address.ts';
 import { removeNode, setAttributes } from './insert-block.ts';
-import type { PanelNode } from './node-panel.tsx';
 import styles from './panel.module.css';
 import { PanelField } from './panel-field.tsx';
+import type { PanelNode } from './panel-node.ts';
 
 /** Props of {@link EmbedForm}. */
 export interface EmbedFormProps {

@@ -2,9 +2,9 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../icon-button.tsx';
 import { removeNode } from './insert-block.ts';
-import type { PanelNode } from './node-panel.tsx';
 import styles from './panel.module.css';
 import { PanelField } from './panel-field.tsx';
+import type { PanelNode } from './panel-node.ts';
 
 /** What a fact box is called. */
 export function FactBoxPanel({ editor, node, at }: PanelNode) {

@@ -6,8 +6,8 @@ import { IconButton } from '../icon-button.tsx';
 import { TextField } from '../text-field.tsx';
 import type { ArticlePicture } from './article-host.ts';
 import { removeNode, setAttributes } from './insert-block.ts';
-import type { PanelNode } from './node-panel.tsx';
 import styles from './panel.module.css';
+import type { PanelNode } from './panel-node.ts';
 import { picturesOf } from './picture-nodes.ts';
 
 const WORDS = ['alt', 'caption', 'credit'] as const;

@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 import { removeNode, setAttributes } from './insert-block.ts';
-import type { PanelNode } from './node-panel.tsx';
 import styles from './panel.module.css';
+import type { PanelNode } from './panel-node.ts';
 
 /** Which game a card shows. */
 export function GamePanel({ editor, at, host }: PanelNode) {

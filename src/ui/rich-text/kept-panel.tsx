@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 import { removeNode } from './insert-block.ts';
-import type { PanelNode } from './node-panel.tsx';
 import styles from './panel.module.css';
+import type { PanelNode } from './panel-node.ts';
 
 /** Why a block is closed. */
 export function KeptPanel({ editor, at }: PanelNode) {

@@ -15,14 +15,6 @@ import { KeptPanel } from './kept-panel.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { TableTools } from './table-tools.tsx';
 
-/** A node that a panel is about, and where it stands. */
-export interface PanelNode {
-  editor: Editor;
-  node: Node;
-  at: number;
-  host: ArticleHost;
-}
-
 const PANELS = {
   picture: PicturePanel,
   gallery: GalleryPanel,

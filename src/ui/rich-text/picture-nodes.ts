@@ -12,7 +12,7 @@ export interface NodeWords {
 }
 
 /** A picture without words of its own. */
-export const NO_PICTURE: ArticlePicture = { media: '', alt: null, caption: null, credit: null };
+const NO_PICTURE: ArticlePicture = { media: '', alt: null, caption: null, credit: null };
 
 /** The width of the text in which pictures are drawn. */
 const SIZES = '(max-width: 780px) 100vw, 720px';
@@ -20,7 +20,7 @@ const SIZES = '(max-width: 780px) 100vw, 720px';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a node keeps as a picture, whatever is stored. */
-export function pictureOf(stored: unknown): ArticlePicture {
+function pictureOf(stored: unknown): ArticlePicture {
   const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<ArticlePicture>;
   return {
     media: textOf(found.media),

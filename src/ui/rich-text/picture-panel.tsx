@@ -2,9 +2,9 @@ import { Replace, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 import { removeNode, setAttributes } from './insert-block.ts';
-import type { PanelNode } from './node-panel.tsx';
 import styles from './panel.module.css';
 import { PanelField } from './panel-field.tsx';
+import type { PanelNode } from './panel-node.ts';
 
 /** What a picture shows, what stands beneath it, and who took it. */
 export function PicturePanel({ editor, node, at, host }: PanelNode) {

@@ -27,7 +27,7 @@ import type { ReactNode } from 'react';
 import { Group, Toolbar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../icon-button.tsx';
-import type { PanelNode } from './node-panel.tsx';
+import type { PanelNode } from './panel-node.ts';
 import styles from './selection-bar.module.css';
 import { runInTable } from './table-nodes.ts';
 

@@ -1,21 +1,12 @@
 import { useState } from 'react';
-import type { LibraryItem, MediaLibrary, MediaPickerProps } from '../../engine/media/library-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { samplePicture } from '../../ui/rich-text/sample-article.ts';
+import type { LibraryItem, MediaLibrary, MediaPickerProps } from './library-context.ts';
 
-const COLOURS = ['1c5ba5', '712a7a', '12734a', 'b3261e'];
-
-/** A drawn picture of the library in memory. */
-export function samplePicture(place: number): string {
-  const colour = COLOURS[place % COLOURS.length];
-  return `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><path fill="#${colour}" d="M0 0h160v90H0z"/><circle cx="${40 + 25 * (place % 4)}" cy="40" r="24" fill="#fff" opacity=".7"/></svg>`,
-  )}`;
-}
-
-const items: readonly LibraryItem[] = COLOURS.map((colour, place) => ({
+const items: readonly LibraryItem[] = [0, 1, 2, 3].map((place) => ({
   type: 'image',
-  id: colour,
+  id: String(place),
   mediaString: samplePicture(place),
   name: `Picture ${place + 1}`,
 }));
@@ -55,13 +46,22 @@ function Picker({ title, isSeveral, onChoose, onClose }: MediaPickerProps) {
   );
 }
 
+const keyOf = (...parts: string[]): readonly string[] => parts;
+
 /** A library in memory, so that widgets with pictures can be tried without a service. */
 export const sampleLibrary: MediaLibrary = {
   Picker,
   read: (mediaString) => ({
-    queryKey: ['sample picture', mediaString],
+    queryKey: keyOf('sample picture', mediaString),
     queryFn: () => Promise.resolve({ items: items.filter((item) => item.mediaString === mediaString) }),
   }),
-  crops: () => ({ queryKey: ['sample crops'], queryFn: () => Promise.resolve({ crops: [] }) }),
+  store: async (file, { onProgress }) => {
+    for (const share of [0.2, 0.6, 1]) {
+      onProgress(share);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return file.size === 0 ? { why: 'The file is empty.' } : { item: items[1] as LibraryItem };
+  },
+  crops: () => ({ queryKey: keyOf('sample crops'), queryFn: () => Promise.resolve({ crops: [] }) }),
   path: () => '#gallery',
 };

@@ -1,4 +1,12 @@
-import { samplePicture } from './sample-library.tsx';
+const COLOURS = ['1c5ba5', '712a7a', '12734a', 'b3261e'];
+
+/** A drawn picture, by its place among four. */
+export function samplePicture(place: number): string {
+  const colour = COLOURS[place % COLOURS.length];
+  return `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><path fill="#${colour}" d="M0 0h160v90H0z"/><circle cx="${40 + 25 * (place % 4)}" cy="40" r="24" fill="#fff" opacity=".7"/></svg>`,
+  )}`;
+}
 
 const text = (words: string, ...marks: object[]) => ({
   type: 'text',
