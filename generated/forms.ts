@@ -29,6 +29,35 @@ export const entities: readonly EntityRoute[] = [{
   "isListed": true,
   load: async () => (await import('./forms/active-series.ts')).activeSeries,
 }, {
+  "name": "article-template",
+  "area": "content",
+  "icon": "layout-template",
+  "labels": {
+    "one": {
+      "en": "Article template",
+      "sv": "Artikelmall"
+    },
+    "many": {
+      "en": "Article templates",
+      "sv": "Artikelmallar"
+    },
+    "add": {
+      "en": "Add template",
+      "sv": "Lägg till mall"
+    }
+  },
+  "about": {
+    "en": "What new articles start from, with places that a game fills in.",
+    "sv": "Det som nya artiklar börjar från, med platser som en match fyller i."
+  },
+  "paths": {
+    "list": "/articles/templates",
+    "create": "/articles/templates/add",
+    "edit": "/articles/templates/{templateId}/edit"
+  },
+  "isListed": true,
+  load: async () => (await import('./forms/article-template.ts')).articleTemplate,
+}, {
   "name": "article",
   "area": "content",
   "icon": "newspaper",

@@ -355,6 +355,13 @@ export const game: WholeEntity = {
         "sv": "Matchinställning"
       },
       "path": "/sports/game/{gameUuid}/edit/{ssgtUuid}"
+    },
+    {
+      "label": {
+        "en": "Articles about it",
+        "sv": "Artiklar om den"
+      },
+      "path": "/articles/list?game={uuid}"
     }
   ],
   "form": {

@@ -1,4 +1,4 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { formats } from '../../openapi/formats/web-address.ts';
 import type { Contract } from './contract.ts';
 import { type JsonObject, textAt } from './json.ts';
@@ -32,8 +32,9 @@ export function valueFaults(
 ): { what: string; hint: string }[] {
   const check = checkOf(rulesOf(contract, node, true));
   if (check(value)) return [];
-  const errors = check.errors ?? [];
-  if (isStart && value === '' && errors.every(({ keyword }) => OF_EMPTINESS.includes(keyword))) return [];
+  const isUnwritten = ({ keyword, instancePath }: ErrorObject): boolean =>
+    isStart && OF_EMPTINESS.includes(keyword) && partAt(value, instancePath) === '';
+  const errors = (check.errors ?? []).filter((error) => !isUnwritten(error));
   // One complaint for each part of the value: an unknown text breaks its pattern and its enumeration.
   const byPart = new Map(errors.toReversed().map((error) => [error.instancePath, error]));
   return [...byPart].map(([part, { keyword, params }]) => {
@@ -44,6 +45,13 @@ export function valueFaults(
     };
   });
 }
+
+/** The part of a value at a JSON pointer, as Ajv tells it. */
+const partAt = (value: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], value);
 
 function hintOf(node: JsonObject, keyword: string, params: JsonObject, isInside: boolean): string {
   const limit = JSON.stringify(params.limit);
