@@ -167,3 +167,24 @@ test('an earlier version is compared word by word, and brought back unsaved', as
   await saveByKeys(page);
   await expect(toast(page, 'Update successful!')).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('what stands beside the text is a sheet, which a faulty field of it brings up', async ({ page, service }) => {
+    const { id } = await makeArticle(service, uniqueHeader());
+    await page.goto(`/manage/articles/${id}/edit`);
+    const opener = page.getByRole('button', { name: 'Publishing, tags and more' });
+    const slug = page.getByRole('textbox', { name: 'Last part of the address' });
+    await expect(slug).not.toBeInViewport();
+    await opener.click();
+    await slug.fill('Å ä ö');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(slug).not.toBeInViewport();
+    await saveByKeys(page);
+    await expect(slug).toBeFocused();
+    await expect(slug).toBeInViewport();
+  });
+});

@@ -4,6 +4,7 @@ import type { FieldDefinition, FormDefinition, Section, When } from '../../contr
 import { Card } from '../../ui/card.tsx';
 import { useText } from '../text/use-text.ts';
 import { isEmpty } from '../values/values.ts';
+import { DocumentForm } from './document-form.tsx';
 import { firstSections } from './first-sections.ts';
 import { RowsItemTemplate, RowsTemplate } from './rows-template.tsx';
 import styles from './templates.module.css';
@@ -83,12 +84,9 @@ function Sections({ properties, registry }: ObjectFieldTemplateProps) {
   const [page, ...others] = form.sections;
   if (form.arrangement === 'document' && isWholePage && page) {
     return (
-      <>
-        <section id={sectionId(page.name)} tabIndex={-1} aria-label={text(page.title)} className={styles.page}>
-          {drawn(page)}
-        </section>
-        <div className={styles.inspector}>{others.map(card)}</div>
-      </>
+      <DocumentForm id={sectionId(page.name)} label={text(page.title)} page={drawn(page)}>
+        {others.map(card)}
+      </DocumentForm>
     );
   }
   return form.sections.map(card);
