@@ -3,6 +3,7 @@ import { type FormTree, formTree } from '../values/form-tree.ts';
 import { isEmpty, isEqual, isSame, isValues, type Values, valuesOf } from '../values/values.ts';
 import { changedFields, isSameField } from './changed-fields.ts';
 import type { Conflict, MergePlace, Merging, Side } from './conflict.ts';
+import { mergeBlocks } from './merge-blocks.ts';
 import { mergeLists } from './merge-lists.ts';
 
 /** What is merged: three bodies of one entity, read into their one form (`readBody`), and the form that shows them. */
@@ -83,7 +84,20 @@ function mergeValues(merging: Merging, tree: FormTree | undefined, place: MergeP
     const [was, my, their] = [objectOf(base), objectOf(mine), objectOf(theirs)];
     return field ? merging.parts(field, place, was, my, their) : merging.objects(tree, place, was, my, their);
   }
+  const document = field?.widget === 'rich-text' ? mergedDocument(values) : undefined;
+  if (document) return document;
   return field ? merging.settle(place, { kind: 'value', field, before: base, mine, theirs }) : theirs;
+}
+
+/** A document of the editor with the changes of both sides, block by block; undefined where somebody has to choose. */
+function mergedDocument(values: Versions): Values | undefined {
+  const [base, mine, theirs] = values.map((value) =>
+    isValues(value) && Array.isArray(value.content) ? value : undefined,
+  );
+  if (!base || !mine || !theirs) return undefined;
+  const [was, my, their] = [base, mine, theirs].map(({ content }) => content as readonly unknown[]);
+  const content = mergeBlocks({ base: was ?? [], mine: my ?? [], theirs: their ?? [] });
+  return content && { ...theirs, content };
 }
 
 const objectOf = (value: unknown): Values => (isValues(value) ? value : {});

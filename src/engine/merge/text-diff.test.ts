@@ -20,7 +20,17 @@ it.each([
   expect([marked(parts.before), marked(parts.after)]).toEqual([left, right]);
 });
 
-it('marks very long texts as a whole, without a wait', () => {
+it('finds the one word that was added to a very long text', () => {
   const text = 'word '.repeat(3000);
-  expect(textDiff(text, `${text}more`).after).toEqual([{ text: `${text}more`, isChanged: true }]);
+  expect(textDiff(text, `${text}more`).after).toEqual([
+    { text, isChanged: false },
+    { text: 'more', isChanged: true },
+  ]);
+});
+
+it('marks long texts that have nothing in common as a whole', () => {
+  const [one, other] = ['a', 'b'].map((letter) =>
+    Array.from({ length: 3000 }, (_, index) => `${letter}${index}`).join(' '),
+  );
+  expect(textDiff(one ?? '', other ?? '').after).toEqual([{ text: other, isChanged: true }]);
 });
