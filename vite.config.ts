@@ -41,13 +41,19 @@ export function consoleOutput(): Rolldown.OutputOptions {
         },
         {
           name: 'base',
-          test: /src\/contract\/|node_modules\/(react|react-dom|scheduler|react-router|react-i18next|i18next|lucide-react|use-sync-external-store|@tanstack\/(query-core|react-query))\//,
+          test: /src\/contract\/|node_modules\/(react|react-dom|scheduler|react-router|react-i18next|i18next|use-sync-external-store|@tanstack\/(query-core|react-query))\//,
+        },
+        {
+          name: 'base',
+          test: /node_modules\/lucide-react\//,
+          // The pictures of one page come with that page.
+          minShareCount: 2,
         },
         {
           name: 'shared',
           test: /src\/(ui|engine)\/|node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@tanstack)\//,
           // What only a few lazy parts share, such as calendars, must not come with every page.
-          minShareCount: 10,
+          minShareCount: 13,
         },
         {
           debugName: 'console and list',
@@ -57,7 +63,7 @@ export function consoleOutput(): Rolldown.OutputOptions {
           debugName: 'pieces',
           name: (...module) => (pageOf(...module) === 'editor' ? 'pieces' : null),
           // Pages written by hand share some of what editors are made of, and do without the rest.
-          minShareCount: 4,
+          minShareCount: 6,
         },
         { debugName: 'editor', name: (...module) => pageOf(...module) ?? null },
       ],

@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { diffArrays } from 'diff/lib/diff/array.js';
 import { isSame } from '../values/values.ts';
 
 /** A run of blocks that one side put in place of others: those from `start` to `end` (not included) of what both began with. */
