@@ -17,7 +17,10 @@ export type Table = {
   readonly hasNetwork: boolean;
 };
 
-/** The tables of the database, without the one of its migrations, which are part of the manifest. */
+/** How the comment of a table begins that is made of others: what follows is the SQL that fills it, with a site as $1. */
+const derived = 'derived: ';
+
+/** The tables of the database, without that of its migrations, which are part of the manifest, and those made of others. */
 export async function readTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT c.relname::text AS name, c.relrowsecurity AS "isGuarded",
@@ -31,8 +34,22 @@ export async function readTables(client: Client): Promise<Table[]> {
         WHERE i.indrelid = c.oid AND i.indisprimary AND a.attrelid = c.oid) AS key
     FROM pg_class c
     WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND c.relname <> 'migrations'
+      AND NOT starts_with(coalesce(obj_description(c.oid, 'pg_class'), ''), '${derived}')
     ORDER BY c.relname COLLATE "C"`);
   return rows;
+}
+
+/** Fills the tables that are made of others, site by site. */
+export async function fillDerivedTables(client: Client): Promise<void> {
+  const { rows: tables } = await client.query<{ statement: string }>(
+    `SELECT substr(obj_description(c.oid, 'pg_class'), $1) AS statement FROM pg_class c
+     WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
+       AND starts_with(coalesce(obj_description(c.oid, 'pg_class'), ''), $2)
+     ORDER BY c.relname COLLATE "C"`,
+    [derived.length + 1, derived],
+  );
+  const { rows: sites } = await client.query<{ id: string }>('SELECT instance_id AS id FROM sites');
+  for (const { statement } of tables) for (const { id } of sites) await client.query(statement, [id]);
 }
 
 /** Anything that a database holds already; empty for one that was just made. */

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { BackupError } from './backup-error.ts';
-import { type Column, quoted, readTables } from './catalog.ts';
+import { type Column, fillDerivedTables, quoted, readTables } from './catalog.ts';
 
 import { linesOf } from './hashed-file.ts';
 import { type Manifest, parts, type TableRecord } from './manifest.ts';
@@ -31,6 +31,7 @@ export async function loadRows(client: Client, folder: string, manifest: Manifes
     await loadTable(client, folder, table, columnsOf(table), onRows);
     await compareCount(client, table);
   }
+  await fillDerivedTables(client);
   for (const { table, column, next } of manifest.sequences) {
     await client.query('SELECT setval(pg_get_serial_sequence($1, $2), $3, false)', [quoted(table), column, next]);
   }

@@ -20,6 +20,11 @@ afterAll(async () => {
 
 /** Tables of sites whose rows are no changes of things, each with the reason. */
 const unrecorded: Readonly<Record<string, string>> = {
+  article_media: 'what articles show, told with them',
+  article_presence: 'who has an article open just now',
+  article_revisions: 'what articles said before',
+  article_slugs: 'what articles were called before',
+  article_words: 'what articles are found by',
   audit_entries: 'the audit itself',
   game_logos: 'logos to choose from, which nobody changes here',
   media_files: 'stored files; the item that shows one tells of it',

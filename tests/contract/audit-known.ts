@@ -11,6 +11,8 @@ export interface AuditedThing {
   readonly url: string;
   /** Where it is read, where that is not its own address: a list of all of its kind. */
   readonly list?: string;
+  /** Where in the reply it lies, where it is not the reply. */
+  readonly reply?: string;
   /** Where it is changed, where that is not its own address. */
   readonly put?: string;
   /** By what it is changed, where that is no PUT. */
@@ -59,6 +61,7 @@ export async function findAudited(service: TestService) {
   const video = (await call<{ items: Thing[] }>('/media/all?type=video&pageSize=1')).items[0];
   if (!footer || !video) throw new Error('The demo lacks a footer or a video.');
   const ssgt = { season: { uuid: season.uuid }, series: { uuid: series.uuid }, gameType: { uuid: gameTypes[0].uuid } };
+  const article = { articleVersion: 'v3', header: 'Revisionen' };
   const [provider = '', otherProvider = ''] = ['revision-ett', 'revision-tva'];
   await addProviders(service.databaseUrl, [provider, otherProvider]);
   return {
@@ -71,6 +74,7 @@ export async function findAudited(service: TestService) {
     seasons: await page('/sports-v2/seasons?pageSize=2'),
     teams: await page('/sports-v2/teams?pageSize=2'),
     images: await page('/media/all?type=image&pageSize=2'),
+    wide: (await page('/media/all?type=image&pageSize=2&sixteenNine=true'))[0],
     sport: (await list('/sports-v2/sports'))[0],
     register: (await list('/sports-v2/ext-id-types'))[0],
     category: (await list('/media/category'))[1],
@@ -89,9 +93,13 @@ export async function findAudited(service: TestService) {
       route: await make('/routing/routes', route),
       config: await make('/dynamic-ads/config', { name: provider }),
       tag: await make('/meta/tag', { name: 'Revideras' }),
+      articleId: articleOf(await call('/articles', article)),
+      template: await make('/articles/templates', { name: 'Revisionsmall', article }),
     },
   };
 }
+
+const articleOf = (reply: { data: { article: { id: string } } }): string => reply.data.article.id;
 
 function twoOf(url: string, found: readonly Thing[]): [Thing, Thing] {
   const [first, second] = found;

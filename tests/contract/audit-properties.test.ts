@@ -35,7 +35,7 @@ const kinds = [
     'game-filters',
     'subscription-texts',
   ],
-  ...['video-channels', 'dynamic-ads', 'custom-tag', 'game-setting'],
+  ...['video-channels', 'dynamic-ads', 'custom-tag', 'game-setting', 'article', 'article-template'],
 ];
 /** Kinds of things that no call of the API changes, each with the reason; what is made once is below. */
 const unchangeable: Readonly<Record<string, string>> = {
@@ -53,9 +53,10 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** A thing as it is read now. */
-async function present({ url, list, id }: AuditedThing): Promise<object | undefined> {
+async function present({ url, list, id, reply: place }: AuditedThing): Promise<object | undefined> {
   const reply = await service.call({ ...asSuper, url: `/api${list ?? url}` });
   expect([200, 404], reply.body).toContain(reply.statusCode);
+  if (place) return valueAt(reply.json(), place) as object | undefined;
   return list ? reply.json<{ menu: { id: string }[] }>().menu.find((one) => one.id === id) : reply.json<object>();
 }
 const valueAt = (value: unknown, path: string): unknown =>

@@ -1,3 +1,4 @@
+import { articles } from './audit-articles.ts';
 import { type AuditedThing, findAudited, type KnownAudited } from './audit-known.ts';
 import { adsTagsAndLinks, siteSettings } from './audit-settings.ts';
 import type { TestService } from './test-service.ts';
@@ -13,6 +14,7 @@ export async function auditedThings(service: TestService): Promise<AuditedThing[
     ...routing(known),
     ...siteSettings(known),
     ...adsTagsAndLinks(known),
+    ...articles(known),
   ];
 }
 

@@ -42,6 +42,7 @@ async function nameAlike(url: string): Promise<void> {
   try {
     const { rowCount } = await owner.query(`UPDATE database_identity SET id = 'alike'`);
     expect(rowCount).toBe(1);
+    await owner.query(`UPDATE preview_secret SET secret = 'alike'`);
   } finally {
     await owner.end();
   }
@@ -66,7 +67,7 @@ test.each(['0003', '0016'])(
     const restored = await place.newDatabase('ordinary');
     await restoreBackup({ url: restored, store: place.newStore(), folder });
     await migrate(url);
-    // An identity is each database's own, from the migration on that brings it.
+    // Identity and secret are each database's own, from the migrations on that bring them.
     await nameAlike(url);
     await nameAlike(restored);
     expect(await contentNow(restored)).toEqual(await contentNow(url));

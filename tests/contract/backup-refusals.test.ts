@@ -205,7 +205,7 @@ describe('a restore is refused, and leaves the database as empty as before', () 
   test('into a database that holds something', async () => {
     const restore = restoreBackup({ url: service.databaseUrl, store: place.newStore(), folder: good });
     await expect(restore).rejects.toThrow(
-      'The database is not empty (accounts, audit_entries, content_feeds…); restore into a new one: DATA_DIR is to name a new folder, or DATABASE_URL a new database.',
+      'The database is not empty (accounts, article_media, article_presence…); restore into a new one: DATA_DIR is to name a new folder, or DATABASE_URL a new database.',
     );
   });
 
