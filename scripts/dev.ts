@@ -73,6 +73,9 @@ async function startVite(port: number, service: string) {
   return vite.listen();
 }
 
+/** Whether a file is part of what draws the public site. */
+const isDrawn = (file: string) => /\.(tsx?|css)$/.test(file) && !/\.test\.ts$/.test(file);
+
 /** Runs the service and starts it anew whenever its code or the contract changes. One that fails waits for the next change. */
 function watchService(env: Record<string, string>): { stop: () => Promise<void> } {
   let running: ChildProcess | undefined;
@@ -96,6 +99,13 @@ function watchService(env: Record<string, string>): { stop: () => Promise<void> 
   };
   watchFolder('service', (file) => /\.(ts|sql|css|svg|js)$/.test(file) && !file.endsWith('.test.ts'), restart);
   watchFolder('generated', (file) => file === 'openapi.json', restart);
+  // The service keeps what draws the public site for as long as it runs.
+  watchFolder('src/site', isDrawn, () => {
+    turn = turn.then(async () => {
+      await runStep('building the public site', [process.execPath, 'scripts/build.ts', '--site']);
+    });
+    restart();
+  });
   restart();
   return { stop };
 }

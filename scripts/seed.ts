@@ -2,14 +2,15 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { seedDemo } from '../service/demo/seed-demo.ts';
 import { storePictures } from '../service/demo/store-pictures.ts';
-import { NotTheDemoError, topUpMaster, topUpMedia } from '../service/demo/top-up.ts';
+import { NotTheDemoError, topUpArticles, topUpMaster, topUpMedia } from '../service/demo/top-up.ts';
 import { mostMenuItems, topUpMenu } from '../service/demo/top-up-menu.ts';
 import { topUpSettings } from '../service/demo/top-up-settings.ts';
 import { withDatabase } from './open-database.ts';
 import { command, PlainError } from './plain-error.ts';
 
-const usage = 'Usage: npm run seed -- [--teams N] [--players N] [--staff N] [--games N] [--media N] [--menu N]';
-const kinds = ['teams', 'players', 'staff', 'games', 'media', 'menu'] as const;
+const usage =
+  'Usage: npm run seed -- [--teams N] [--players N] [--staff N] [--games N] [--media N] [--menu N] [--articles N]';
+const kinds = ['teams', 'players', 'staff', 'games', 'media', 'menu', 'articles'] as const;
 
 /** The most that a count may ask for; more would take longer than anyone waits. */
 const most = 1_000_000;
@@ -60,7 +61,11 @@ async function seed(): Promise<void> {
       });
       await topUpSettings(database);
       const menu = await topUpMenu(database, { menu: counts.menu });
-      const all = { ...now, media, menu };
+      const articles = await topUpArticles(database, {
+        articles: counts.articles,
+        onProgress: (done, total) => console.log(`articles: ${done} of ${total}`),
+      });
+      const all = { ...now, media, menu, articles };
       console.log(
         `The master site has ${kinds.map((kind) => `${all[kind]} ${words[kind] ?? kind}`).join(', ')} of the demo.`,
       );
@@ -78,7 +83,7 @@ async function refreshStatistics(url: string): Promise<void> {
   try {
     await client.query(
       `VACUUM (ANALYZE) teams, team_series, team_sports, ssgt_teams, players, staff, staff_teams, games, media,
-        media_category_links, media_tags`,
+        media_category_links, media_tags, articles, article_tags, article_media, article_words`,
     );
   } finally {
     await client.end();

@@ -2,6 +2,7 @@ import type { Database, Platform, Queries } from '../store/database.ts';
 import { lockKeys } from '../store/locks/lock-keys.ts';
 import { sql } from '../store/sql.ts';
 import { grantAccess } from '../store/users/networks.ts';
+import { writeArticles } from './articles/write-articles.ts';
 import { writeCompetitions } from './competition-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { demoLogos } from './metadata-rows.ts';
@@ -111,6 +112,7 @@ async function writeSite(
   await writeSettingsRows(platform, { seed, site });
   if (files.length > 0) await writeMedia(platform, { seed, instanceId, now, files });
   await writeDemoMenu(platform, site, seed, now);
+  await writeArticles(platform, { seed, instanceId, club: site.displayName, now });
 }
 
 /** Writes the menu and the routes of a site of the demo that has none. One site lacks a group, as sites of older consoles do. */

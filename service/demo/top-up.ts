@@ -1,5 +1,6 @@
 import type { Database } from '../store/database.ts';
 import { sql } from '../store/sql.ts';
+import { writeArticles } from './articles/write-articles.ts';
 import type { DemoFile } from './pictures/demo-pictures.ts';
 import { demoNetworks, masterInstanceId } from './platform.ts';
 import { defaultSeed, masterCounts } from './seed-demo.ts';
@@ -78,4 +79,34 @@ export async function topUpMedia(database: Database, options: MediaTopUp): Promi
     if (isMaster) images = count;
   }
   return images;
+}
+
+/** How far to fill the articles of the demo's sites: `articles` is the number of the master site. */
+export interface ArticlesTopUp {
+  articles?: number | undefined;
+  seed?: number;
+  now?: Date;
+  onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Gives each site of the demo the articles that it would have from the start, and the master site as many as wanted; each
+ * site in a transaction, what is there stays. Answers the number of the master site's articles.
+ */
+export async function topUpArticles(database: Database, options: ArticlesTopUp): Promise<number> {
+  const { seed = defaultSeed, now = new Date(), articles, onProgress } = options;
+  const sites = await database.readPlatform((platform) =>
+    platform.query<{ site: string }>(sql`SELECT instance_id AS site FROM sites`),
+  );
+  let ofMaster = 0;
+  for (const { instanceId, displayName: club } of demoNetworks.flatMap((network) => network.sites)) {
+    if (!sites.some(({ site }) => site === instanceId)) continue;
+    const isMaster = instanceId === masterInstanceId;
+    const wanted = isMaster ? { articles, ...(onProgress && { onProgress }) } : {};
+    const count = await database.inInstance(instanceId, (transaction) =>
+      writeArticles(transaction, { seed, instanceId, club, now, ...wanted }),
+    );
+    if (isMaster) ofMaster = count;
+  }
+  return ofMaster;
 }

@@ -82,11 +82,22 @@ const listed = sql`${isPublic(sql`p`)} AND NOT p.hide_in_listing`;
 
 /** Published articles, the newest first. */
 export async function publishedArticles(reader: Reader, { tag, limit, offset = 0 }: ArticleChoice): Promise<Teaser[]> {
-  const ofTag = tag === undefined ? sql`TRUE` : bearsTag(articleTagLinks, tag);
+  const ofTag = tag === undefined ? sql`TRUE` : await bearing(reader, tag);
   const rows = await reader.query<TeaserRow>(sql`
     SELECT ${teaser} FROM articles p WHERE ${listed} AND ${ofTag}
     ORDER BY p.published_at DESC, p.uuid DESC LIMIT ${limit} OFFSET ${offset}`);
   return rows.map((row) => teaserOf(reader, row));
+}
+
+/** More articles with a tag than these are met soon among the newest; so few are looked up one by one (8 ms instead of 1 at 50,000). */
+const few = 300;
+
+async function bearing(reader: Reader, tag: string): Promise<Sql> {
+  const isLink = tag.startsWith('game.') ? sql` OR (value >= ${`${tag}.`} AND value < ${`${tag}/`})` : sql``;
+  const found = await reader.query<{ uuid: string }>(sql`
+    SELECT article_uuid AS uuid FROM article_tags WHERE value = ${tag}${isLink} LIMIT ${few + 1}`);
+  if (found.length > few) return bearsTag(articleTagLinks, tag);
+  return sql`p.uuid = ANY(${found.map(({ uuid }) => uuid)}::text[])`;
 }
 
 /** Published articles, those first that the newsroom highlights, by their weight, then the newest. */

@@ -88,7 +88,7 @@ async function withoutRoute(reading: Reading): Promise<Found> {
 async function start({ reader }: Reading): Promise<SiteContent> {
   const [teasers, games, teams, pictures] = await Promise.all([
     leadingArticles(reader, most.startArticles),
-    gamesAround(reader, {}, { past: 3, next: 5 }),
+    gamesAround(reader, {}, { past: 1, next: 5 }),
     publicTeams(reader, most.startTeams),
     newestMedia(reader, most.startMedia),
   ]);
@@ -142,7 +142,7 @@ async function team({ reader }: Reading, uuidOrCode: string): Promise<Found> {
   if (!found) return nothing;
   const [squad, games, teasers] = await Promise.all([
     publicSquad(reader, found.uuid),
-    gamesAround(reader, { team: found.uuid }, { past: 3, next: 5 }),
+    gamesAround(reader, { team: found.uuid }, { past: 2, next: 5 }),
     publishedArticles(reader, { tag: `team.${found.uuid}`, limit: most.teamArticles }),
   ]);
   return { kind: 'team', team: found, squad, games, articles: teasers };

@@ -92,14 +92,16 @@ function pathsOf(routes: Row['routes']): SitePaths {
     routes.find(
       (route) => route.type === type && route.hasPart === hasPart && (hasPart || type !== 'media' || route.id === null),
     )?.path ?? null;
-  const teams = routes.filter(({ type, id, hasPart }) => type === 'team' && id !== null && !hasPart);
+  const teams = routes.flatMap(({ type, id, hasPart, path }) =>
+    type === 'team' && id !== null && !hasPart ? [[id, path] as const] : [],
+  );
   return {
     news: first('articleList', false),
     schedule: first('gameList', false) ?? first('schedule', false),
     media: first('media', false),
     game: first('game', true),
     player: first('player', true),
-    teams: Object.fromEntries(teams.map(({ id, path }) => [id, path])),
+    teams: Object.fromEntries(teams),
   };
 }
 

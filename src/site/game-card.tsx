@@ -93,7 +93,7 @@ export function GameRow({ game }: { game: ShownGame }) {
       </span>
       <span className="s-row-middle">
         {middle ? <b className="s-score">{middle}</b> : <b className="s-kick-off">{time}</b>}
-        <small>{rowNote(game, words)}</small>
+        <small className={game.state === 'live' ? 's-live' : undefined}>{rowNote(game, words)}</small>
       </span>
       <span className="s-row-side">
         <Crest of={away?.icon} name={away?.displayName ?? '?'} size={36} />

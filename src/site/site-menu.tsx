@@ -4,7 +4,7 @@ import type { SiteFrame } from './page-data.ts';
 import { useSite } from './site-context.ts';
 
 /** Where an item of the menu leads; undefined where it leads nowhere that a browser should go. */
-export function itemAddress(site: Pick<SiteFrame, 'base'>, { route }: MenuItem): string | undefined {
+function itemAddress(site: Pick<SiteFrame, 'base'>, { route }: MenuItem): string | undefined {
   if (!route) return undefined;
   if (route.id !== null && route.path.startsWith('/')) return pathAddress(site, route.path);
   // A path that is no route of the site is left as it is written: it leads to the site's own page of what is missing.

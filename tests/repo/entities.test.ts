@@ -29,8 +29,8 @@ const tables = ['src/engine/routing/paths.ts', 'src/app/planned-routes.ts', 'src
 /** Words of the web itself (an element, a kind of column, a type of file), which say nothing of an entity that bears them as its name. */
 const platformWords = new Set(['image', 'video']);
 
-/** Pages that no form can be, each about something of its own, and where the console joins them. */
-const handWritten = [/^src\/features\//, /^src\/app\/features\.ts$/];
+/** Pages that no form can be, each about something of its own, where the console joins them, and the pages that visitors read. */
+const handWritten = [/^src\/features\//, /^src\/app\/features\.ts$/, /^src\/site\//];
 
 const screens = projectFiles('ts', 'tsx', 'css').filter(
   ({ path: file }) =>

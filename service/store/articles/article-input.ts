@@ -1,5 +1,5 @@
 import { articleBodyFaults } from '../../../openapi/formats/article-body.ts';
-import { countPictures, documentGames, introText, writtenLanguage } from '../../../openapi/formats/article-text.ts';
+import { countPictures, documentGames, writtenLanguage } from '../../../openapi/formats/article-text.ts';
 import type { Article, ArticleInput } from '../contract.ts';
 import type { Queries, Transaction } from '../database.ts';
 import { AddOnError, ContentError, ContradictionError, ForeignReferenceError } from '../errors.ts';
@@ -205,6 +205,3 @@ async function refuseForeignOwner(
   }
   if (owner !== transaction.instanceId) await rights.needOtherOwner(transaction);
 }
-
-/** The plain text of an intro as lists show it. */
-export const plainIntro = (intro: string | null): string => introText(intro).replace(/\s+/g, ' ').slice(0, 5000);

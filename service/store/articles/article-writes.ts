@@ -1,29 +1,20 @@
-import { bodyText, countWords } from '../../../openapi/formats/article-text.ts';
 import type { Article, ArticleInput, ArticleRevision } from '../contract.ts';
 import type { Transaction } from '../database.ts';
 import { ConflictError, InUseError, NotFoundError, refuseStale } from '../errors.ts';
 import { newUuid } from '../input/uuid.ts';
-import { searchText } from '../lists/search-text.ts';
 import { sql } from '../sql.ts';
 import { writeTags } from '../tags/borne-tags.ts';
 import { instantOf } from '../time/instants.ts';
 import { changedBy, createdBy, insertRow, updateRow } from '../write-row.ts';
-import {
-  type ArticleRights,
-  plainIntro,
-  refuseForeign,
-  type Written,
-  writtenInput,
-  writtenPart,
-} from './article-input.ts';
+import { articleColumnsOf } from './article-columns.ts';
+import { type ArticleRights, refuseForeign, type Written, writtenInput, writtenPart } from './article-input.ts';
 import { articleTagLinks } from './article-json.ts';
-import { refuseIncomplete, thumbnailKey, writeShownMedia } from './article-media.ts';
+import { refuseIncomplete, writeShownMedia } from './article-media.ts';
 import { momentOf, type Publication, refusePublication, savedPublication } from './article-publication.ts';
 import { keepRevision, nextRevision } from './article-revisions.ts';
 import { freeSlug, keepFormerSlug, refuseTakenSlug } from './article-slugs.ts';
 import { listArticleUses } from './article-uses.ts';
-import { keptWords } from './article-words.ts';
-import { foldedName, getArticle, type VersionedArticle } from './articles.ts';
+import { getArticle, type VersionedArticle } from './articles.ts';
 
 /** Who writes, for which address of pictures, and what the site may. */
 export interface Writer {
@@ -121,10 +112,12 @@ export async function storeArticle(
   if (!isDeleted) refusePublication(publication, embargoOf(limits, before, publication));
   if (comesOn) await refuseIncomplete(transaction, limits);
   const slugged = await withSlug(transaction, { uuid, written: limits, publication, before, isDeleted });
+  if (before) await keepFirstRevision(transaction, before);
   const revision = before ? await nextRevision(transaction, uuid, author, reason) : 1;
   const hasOtherBody = JSON.stringify(before?.body ?? null) !== JSON.stringify(slugged.body);
   const row = {
-    ...articleRow(slugged, publication),
+    ...textColumns(slugged),
+    ...momentColumns(publication, slugged.metadata.unpublishAt),
     deleted_at: isDeleted ? sql`now()` : null,
     revision,
     ...(hasOtherBody || !before ? { body_revision: revision } : {}),
@@ -139,10 +132,22 @@ export async function storeArticle(
   await keepFormerSlug(transaction, uuid, before?.metadata.slug ?? null, slugged.metadata.slug ?? null);
   const saved = await getArticle(transaction, uuid, base);
   if (!saved) throw new NotFoundError('article', uuid);
-  const { tags, ...rest } = writtenPart(saved.article);
-  const article = { ...rest, tags: tags.map(({ value }) => ({ value })) };
-  await keepRevision(transaction, uuid, { author, revision, reason }, { article, wordCount: saved.article.wordCount });
+  await keepRevision(transaction, uuid, { author, revision, reason }, contentOf(saved.article));
   return saved;
+}
+
+/** What a revision keeps of an article. */
+function contentOf(article: Article) {
+  const { tags, ...rest } = writtenPart(article);
+  return { article: { ...rest, tags: tags.map(({ value }) => ({ value })) }, wordCount: article.wordCount };
+}
+
+/** What was written without revisions, as an import or the demo does, is kept before it is changed first. */
+async function keepFirstRevision(transaction: Transaction, before: Article): Promise<void> {
+  const known = await transaction.query(sql`SELECT 1 FROM article_revisions WHERE article_uuid = ${before.id} LIMIT 1`);
+  if (known.length > 0) return;
+  const author = before.modifiedBy ?? before.createdBy ?? '';
+  await keepRevision(transaction, before.id, { author, revision: 1, reason: 'created' }, contentOf(before));
 }
 
 const isOnSite = ({ state }: Article): boolean => state === 'published' || state === 'scheduled';
@@ -180,38 +185,22 @@ async function withSlug(
   return { ...written, metadata: { ...written.metadata, slug: made } };
 }
 
-/** The columns' values of what an article says. */
-export function articleRow(written: Written, { published, publishedAt, firstPublishedAt }: Publication) {
-  const { articleVersion, header, intro, label, body, author, lang, metadata, embeddedMedia } = written;
-  const [introText, text] = [plainIntro(intro ?? null), bodyText(articleVersion ?? 'v3', body)];
+/** What an article says as columns' values; lists and objects of JSON are given as text. */
+function textColumns(written: Written) {
+  const { body, embedded, metadata, ...columns } = articleColumnsOf(written);
+  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+  return { ...columns, body: json(body), embedded: json(embedded), metadata: JSON.stringify(metadata) };
+}
+
+function momentColumns(
+  { published, publishedAt, firstPublishedAt }: Publication,
+  unpublishAt: string | null | undefined,
+) {
+  const moment = (text: string | null | undefined) => (text ? instantOf(text) : null);
   return {
-    article_version: articleVersion ?? 'v3',
-    header,
-    folded_header: searchText(header),
-    intro: intro ?? null,
-    intro_text: introText,
-    body: body === null || body === undefined ? null : JSON.stringify(body),
-    body_text: keptWords(header, introText, author ?? null, text),
-    author: author ?? null,
-    folded_author: author ? foldedName(author) : null,
-    label: label ?? null,
-    folded_label: label ? foldedName(label) : null,
-    lang,
-    main_media: written.mainMedia ?? null,
-    embedded: embeddedMedia ? JSON.stringify(embeddedMedia) : null,
-    thumbnail_key: thumbnailKey(written),
-    owner: written.owner ?? null,
-    owner_instance_id: written.ownerInstanceId,
     published,
-    published_at: publishedAt ? instantOf(publishedAt) : null,
-    first_published_at: firstPublishedAt ? instantOf(firstPublishedAt) : null,
-    unpublish_at: metadata.unpublishAt ? instantOf(metadata.unpublishAt) : null,
-    highlighted: written.highlightedArticle,
-    hide_in_listing: written.hideInListing,
-    site_priority: written.sitePriority,
-    slug: metadata.slug ?? null,
-    metadata: JSON.stringify(metadata),
-    word_count: countWords(introText) + countWords(text),
-    search_text: searchText(header, introText, author, label),
+    published_at: moment(publishedAt),
+    first_published_at: moment(firstPublishedAt),
+    unpublish_at: moment(unpublishAt),
   };
 }

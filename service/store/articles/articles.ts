@@ -8,6 +8,7 @@ import { containsWords, headHoldsWords, mayBeRare, searchText, searchWords } fro
 import { allOf, type Sql, sql } from '../sql.ts';
 import { bearsTag } from '../tags/borne-tags.ts';
 import { startOfDay } from '../time/days.ts';
+import { foldedName } from './article-columns.ts';
 import { articleHtml } from './article-html.ts';
 import { articleJson, articleRowJson, articleState, articleTagLinks } from './article-json.ts';
 import { numbersWith, queryWords } from './article-words.ts';
@@ -86,11 +87,6 @@ function articleConditions(filter: ArticleFilter): Sql[] {
   return conditions.filter((condition) => condition !== false);
 }
 
-/** A name as filters compare it: letter case and surrounding blanks do not matter, marks do. */
-export function foldedName(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase();
-}
-
 function inState(state: ArticleState): Sql {
   return sql`(${articleState(sql`articles`)}) = ${state}`;
 }
@@ -146,8 +142,12 @@ export async function searchArticles(
   });
 }
 
-/** The condition that an article has a word which begins so, or a tag whose name holds it. */
+/**
+ * The condition that an article has a word which begins so, or a tag whose name holds it. A single letter begins a
+ * twentieth of all words: it is looked for in headlines alone.
+ */
 function holdsWord(word: string): Sql {
+  if (word.length === 1) return sql`(' ' || folded_header) LIKE ${`% ${word}%`}`;
   const pattern = `%${word}%`;
   return sql`(number IN (${numbersWith(word)}) OR uuid IN (
     SELECT t.article_uuid FROM article_tags t WHERE t.value = ANY(ARRAY(
