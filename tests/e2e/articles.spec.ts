@@ -168,6 +168,24 @@ test('an earlier version is compared word by word, and brought back unsaved', as
   await expect(toast(page, 'Update successful!')).toBeVisible();
 });
 
+test('an article starts from a template, whose words a game fills in', async ({ page, service }) => {
+  const name = `Referat ${uniqueHeader()}`;
+  const article = { articleVersion: 'v3', lang: 'sv', header: '{homeTeam} mot {awayTeam}', intro: 'Det blev {score}.' };
+  await page.goto('/manage/articles/templates/add');
+  await page.getByRole('textbox', { name: 'Name of the template' }).fill(name);
+  await headlineOf(page).fill(article.header);
+  await page.getByRole('textbox', { name: 'Intro' }).fill(article.intro);
+  await saveByKeys(page);
+  await expect(toast(page, 'Save successful! High five!')).toBeVisible();
+  await page.goto('/manage/articles/create');
+  await page.getByRole('navigation', { name: 'Start from' }).getByRole('link', { name }).click();
+  await expect(headlineOf(page)).toHaveValue(article.header);
+  const game = await createGame(service, { state: 'post-game', played: true, homeScore: 4, awayScore: 1 });
+  await page.goto(`${page.url().replace(/.*manage/, '/manage')}&game=${game.uuid}`);
+  await expect(headlineOf(page)).toHaveValue(game.displayName.replace(' - ', ' mot '));
+  await expect(page.getByRole('textbox', { name: 'Intro' })).toHaveValue(/^Det blev 4.1\.$/);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 

@@ -124,6 +124,27 @@ const columns: Mistake[] = [
 
 const filters: Mistake[] = [
   {
+    what: 'tabs without choices',
+    form: 'image',
+    plant: (d) => Object.assign(filter(d, 'tag'), { as: 'tabs' }),
+    at: ['"parameter": "tag"', '"as"'],
+    says: 'Tabs need `choices`. Add them, or remove `as`.',
+  },
+  {
+    what: 'a second row of tabs',
+    form: 'article',
+    plant: (d) => Object.assign(filter(d, 'version'), { as: 'tabs' }),
+    at: ['"parameter": "version"', '"as"'],
+    says: 'A list has one row of tabs. Remove `as` from one of the two filters.',
+  },
+  {
+    what: 'a part of the address that no tabs fill',
+    form: 'article',
+    plant: (d) => Reflect.deleteProperty(filter(d, 'list'), 'as'),
+    at: ['"operations"', '"list"'],
+    says: '`listArticles` cannot give the list: its address names one thing.',
+  },
+  {
     what: 'an unknown parameter',
     form: 'team',
     plant: (d) => Object.assign(filter(d, 'seriesUuid'), { parameter: 'seriesUid' }),

@@ -101,6 +101,31 @@ it('keeps unsaved changes, as changes of what it made', async () => {
   expect(await screen.findByText('1 change')).toBeTruthy();
 });
 
+it('saves unsaved changes first where the action says so, and is told in its own words', async () => {
+  const user = userEvent.setup();
+  const saving: Action = { ...shelve, saves: true, told: { done: label('Shelved!') } };
+  const { box } = await openStored({ edited: { ...edited, actions: [saving] } });
+  await user.type(box, 'x');
+  await user.click(press('Shelve'));
+  const asked = await question('Shelve Älvnäs IF?');
+  expect(within(asked).getByText('Your changes here are saved first.')).toBeTruthy();
+  await user.click(within(asked).getByRole('button', { name: 'Save and shelve' }));
+  await waitFor(() => expect(toasts()).toEqual(expect.arrayContaining(['Update successful!', 'Shelved!'])));
+  expect(sent()).toHaveLength(2);
+  expect(bodyOf(sent()[0]?.[1])[entity.title]).toBe('Älvnäs IFx');
+  expect(bodyOf(sent()[1]?.[1])).toMatchObject({ [unique]: 'SHELF' });
+});
+
+it('is not done where what is unsaved cannot be saved', async () => {
+  const user = userEvent.setup();
+  const { box } = await openStored({ edited: { ...edited, actions: [{ ...shelve, saves: true }] } });
+  await user.clear(box);
+  await user.click(press('Shelve'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save and shelve' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent()).toHaveLength(0);
+});
+
 it('leaves anyone who went on to another page where they are, and tells them that it was removed', async () => {
   const answered = Promise.withResolvers<void>();
   serve(async () => {

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { TextArea } from './text-area.tsx';
+
+function Headline() {
+  const [value, setValue] = useState('');
+  return <TextArea label="Headline" look="headline" value={value} onChange={setValue} />;
+}
+
+it('keeps a headline in one line, whatever is pressed or pasted', async () => {
+  const user = userEvent.setup();
+  render(<Headline />);
+  const box = screen.getByRole('textbox', { name: 'Headline' });
+  await user.type(box, 'Won{Enter} again');
+  expect(box).toHaveProperty('value', 'Won again');
+  await user.clear(box);
+  await user.paste('Won\n  in\r\novertime');
+  expect(box).toHaveProperty('value', 'Won in overtime');
+});
