@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPastedHtml } from './rich-text-paste.ts';
+import { cleanPastedHtml, inertPage } from './rich-text-paste.ts';
 
 /** What Word puts on the clipboard: a heading, emphasis by tag and by style, a link, lists made of paragraphs. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
@@ -54,4 +54,13 @@ it('keeps the words of a link that leads nowhere good, and drops what acts', () 
   const html =
     '<p><a href="javascript:alert(1)" onclick="x()">Press</a><img src="x" onerror="y()"><script>z()</script></p>';
   expect(cleanPastedHtml(html, true)).toBe('<p>Press</p>');
+});
+
+it('reads a page without the styles and handlers that a content security policy would report', () => {
+  const { body } = inertPage('<p style="color:red" onclick="x()" ONLOAD = y>Once upon a=b</p>');
+  expect([...(body.firstElementChild?.attributes ?? [])].map(({ name }) => name)).toEqual([
+    'data-pasted-style',
+    'data-pasted-event',
+  ]);
+  expect(body.textContent).toBe('Once upon a=b');
 });

@@ -23,13 +23,15 @@ export interface PasteRules {
 /** What is known of styles once the attribute is taken out of the browser's way: the content security policy would complain about it. */
 export const STYLE = 'data-pasted-style';
 
-/** HTML as a page that does nothing: no style in it is applied, or refused by the content security policy. */
+/** HTML as a page that does nothing: no style and no handler in it is applied, or refused by the content security policy. */
 export function inertPage(html: string): Document {
   const plain = html
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<!\[(?:if|endif)[^>]*>/gi, '')
     .replace(/<style[\s\S]*?<\/style\s*>/gi, '')
-    .replace(/<[^>]+>/g, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`));
+    .replace(/<[^>]+>/g, (tag) =>
+      tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`).replace(/\son[a-z]+\s*=/gi, ' data-pasted-event='),
+    );
   return new DOMParser().parseFromString(plain, 'text/html');
 }
 

@@ -111,6 +111,7 @@ function Writing(props: ArticleTextProps & { field: FieldControl }) {
       data-locked={field.isLocked || undefined}
       onFocus={() => setActive(true)}
       onBlur={onBlur}
+      onKeyDown={full.onKeyDown}
     >
       {field.isLocked ? null : (
         <div className={styles.head}>

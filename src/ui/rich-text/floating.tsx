@@ -61,6 +61,8 @@ export function Floating({ editor, label, rectOf, side, look, children }: Floati
 
 function standBeside(box: HTMLElement, rect: DOMRect | null, side: FloatingProps['side']): void {
   const host = box.offsetParent;
+  // One that lies at the foot of a phone's window stands beside nothing.
+  if (!host) box.dataset.placed = '';
   if (!host || !rect) return;
   const frame = host.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;

@@ -1,6 +1,6 @@
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
-import { isInTable } from '@tiptap/pm/tables';
+import { CellSelection, isInTable } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,19 +29,34 @@ type PanelName = keyof typeof PANELS;
 
 const isPanel = (name: string): name is PanelName => name in PANELS;
 
+interface Found {
+  node: Node;
+  at: number;
+  name: PanelName;
+  /** Whether whole cells are selected: only then can they be merged. */
+  isCells: boolean;
+}
+
+/** The tools of a table show nothing of what is written in it: they are not drawn again with each key. */
+function isSamePanel(a: Found | null, b: Found | null): boolean {
+  if (a?.name !== b?.name || a?.at !== b?.at || a?.isCells !== b?.isCells) return false;
+  return a?.name === 'table' || a?.node === b?.node;
+}
+
 /** The node that a panel is open for: the selected one, or the table or box around the cursor. */
-function nodeOf(editor: Editor): { node: Node; at: number; name: PanelName } | null {
+function nodeOf(editor: Editor): Found | null {
   const { selection } = editor.state;
   if (!editor.isEditable) return null;
   if (selection instanceof NodeSelection) {
     const { name } = selection.node.type;
-    return isPanel(name) ? { node: selection.node, at: selection.from, name } : null;
+    return isPanel(name) ? { node: selection.node, at: selection.from, name, isCells: false } : null;
   }
   const wanted = isInTable(editor.state) ? 'table' : 'factBox';
   const { $from } = selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth);
-    if (node.type.name === wanted) return { node, at: $from.before(depth), name: wanted };
+    if (node.type.name === wanted)
+      return { node, at: $from.before(depth), name: wanted, isCells: selection instanceof CellSelection };
   }
   return null;
 }
@@ -52,7 +67,7 @@ export function NodePanel({ editor, host }: { editor: Editor; host: ArticleHost 
   const found = useEditorState({
     editor,
     selector: ({ editor: now }) => nodeOf(now),
-    equalityFn: (a, b) => a?.node === b?.node && a?.at === b?.at,
+    equalityFn: isSamePanel,
   });
   const at = found?.at ?? 0;
   const rectOf = useCallback((now: Editor) => rectOfNode(now, at), [at]);

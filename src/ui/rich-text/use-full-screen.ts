@@ -1,28 +1,24 @@
 import type { Editor } from '@tiptap/react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 
 /** Writing on the whole window: everything else is out of sight and out of reach. */
 export interface FullScreen {
   isFull: boolean;
   toggle(): void;
+  /** For the element: sheets over the text take their Escape first. */
+  onKeyDown(event: KeyboardEvent): void;
 }
 
 /** Lets an element take the whole window, by F11 and by `toggle`; Escape leaves it. */
 export function useFullScreen(surface: RefObject<HTMLElement | null>, editor: Editor): FullScreen {
   const [isFull, setFull] = useState(false);
-  useEffect(() => {
-    const element = surface.current;
-    if (!element) return undefined;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const isLeaving = event.key === 'Escape' && isFull && !event.defaultPrevented;
-      if (event.key !== 'F11' && !isLeaving) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setFull(!isFull);
-    };
-    element.addEventListener('keydown', onKeyDown);
-    return () => element.removeEventListener('keydown', onKeyDown);
-  }, [surface, isFull]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isLeaving = event.key === 'Escape' && isFull;
+    if (event.key !== 'F11' && !isLeaving) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setFull(!isFull);
+  };
   useEffect(() => {
     const element = surface.current;
     if (!isFull || !element) return undefined;
@@ -37,7 +33,7 @@ export function useFullScreen(surface: RefObject<HTMLElement | null>, editor: Ed
       keepInSight(editor);
     };
   }, [surface, editor, isFull]);
-  return { isFull, toggle: () => setFull(!isFull) };
+  return { isFull, toggle: () => setFull(!isFull), onKeyDown };
 }
 
 /** The page is of another height now; the cursor stays in sight. */
