@@ -3,7 +3,7 @@ import * as articlesApi from '../api/articles/articles.ts';
 import * as tagsApi from '../api/tags/tags.ts';
 import type { WholeEntity, ListParameters } from '../../src/contract/entity.ts';
 import { pageOf } from '../../src/contract/page-of.ts';
-import type { ArticleTemplateInput, SearchActiveTagsParams, FetchTagsParams, TagInput } from '../model/index.ts';
+import type { ArticleTemplateInput, FetchTagsParams, SearchActiveTagsParams, TagInput } from '../model/index.ts';
 import { validate } from '../validators/article-template.js';
 
 export const articleTemplate: WholeEntity = {
@@ -221,7 +221,10 @@ export const articleTemplate: WholeEntity = {
                 "embed",
                 "game",
                 "factbox"
-              ]
+              ],
+              "games": "searchGameTags",
+              "knownGames": "fetchTags",
+              "language": "article.lang"
             },
             "wide": true,
             "empty": null
@@ -493,13 +496,6 @@ export const articleTemplate: WholeEntity = {
   ],
   validate,
   sources: {
-    searchActiveTags: {
-      searches: true,
-      read: (search: string, given: SearchActiveTagsParams = {}) => ({
-        queryKey: tagsApi.getSearchActiveTagsQueryKey({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }),
-        queryFn: ({ signal }) => tagsApi.searchActiveTags({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }, { signal }),
-      }),
-    },
     fetchTags: {
       searches: false,
       isFilled: true,
@@ -507,6 +503,13 @@ export const articleTemplate: WholeEntity = {
       read: (_search: string, given: FetchTagsParams) => ({
         queryKey: tagsApi.getFetchTagsQueryKey({ ...given, count: 50 }),
         queryFn: ({ signal }) => tagsApi.fetchTags({ ...given, count: 50 }, { signal }),
+      }),
+    },
+    searchActiveTags: {
+      searches: true,
+      read: (search: string, given: SearchActiveTagsParams = {}) => ({
+        queryKey: tagsApi.getSearchActiveTagsQueryKey({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }),
+        queryFn: ({ signal }) => tagsApi.searchActiveTags({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }, { signal }),
       }),
     },
   },

@@ -4,7 +4,7 @@ import * as tagsApi from '../api/tags/tags.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
 import { held } from '../../src/contract/held.ts';
-import type { ArticleInput, ListArticlesParams, SearchActiveTagsParams, FetchTagsParams, TagInput } from '../model/index.ts';
+import type { ArticleInput, ListArticlesParams, FetchTagsParams, SearchActiveTagsParams, TagInput } from '../model/index.ts';
 import { validate } from '../validators/article.js';
 
 export const article: WholeEntity = {
@@ -748,7 +748,10 @@ export const article: WholeEntity = {
                 "embed",
                 "game",
                 "factbox"
-              ]
+              ],
+              "games": "searchGameTags",
+              "knownGames": "fetchTags",
+              "language": "lang"
             },
             "wide": true,
             "empty": null
@@ -1495,13 +1498,6 @@ export const article: WholeEntity = {
   ],
   validate,
   sources: {
-    searchActiveTags: {
-      searches: true,
-      read: (search: string, given: SearchActiveTagsParams = {}) => ({
-        queryKey: tagsApi.getSearchActiveTagsQueryKey({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }),
-        queryFn: ({ signal }) => tagsApi.searchActiveTags({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }, { signal }),
-      }),
-    },
     fetchTags: {
       searches: false,
       isFilled: true,
@@ -1509,6 +1505,13 @@ export const article: WholeEntity = {
       read: (_search: string, given: FetchTagsParams) => ({
         queryKey: tagsApi.getFetchTagsQueryKey({ ...given, count: 50 }),
         queryFn: ({ signal }) => tagsApi.fetchTags({ ...given, count: 50 }, { signal }),
+      }),
+    },
+    searchActiveTags: {
+      searches: true,
+      read: (search: string, given: SearchActiveTagsParams = {}) => ({
+        queryKey: tagsApi.getSearchActiveTagsQueryKey({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }),
+        queryFn: ({ signal }) => tagsApi.searchActiveTags({ ...given, ...(search ? { searchQuery: search } : {}), count: 50 }, { signal }),
       }),
     },
     listOwners: {

@@ -84,7 +84,7 @@ export function countWords(text: string): number {
 
 /** How long it takes to read so many words, whole minutes; none for no words. */
 export function readingMinutes(words: number): number {
-  return Math.ceil(words / 220);
+  return Math.ceil(words / 200);
 }
 
 /** The items of the library that a document shows, each with its dotted path within the body. */

@@ -32,11 +32,15 @@ const platformWords = new Set(['image', 'video']);
 /** Pages that no form can be, each about something of its own, where the console joins them, and the pages that visitors read. */
 const handWritten = [/^src\/features\//, /^src\/app\/features\.ts$/, /^src\/site\//];
 
+/** The editor of texts: what they may hold, games among it, is named by the contract (openapi/formats/article-body.ts). */
+const ofTexts = /^src\/(ui\/rich-text|engine\/widgets\/(page-text|game-choice))/;
+
 const screens = projectFiles('ts', 'tsx', 'css').filter(
   ({ path: file }) =>
     file.startsWith('src/') &&
     !/\.test\.tsx?$/.test(file) &&
     !tables.includes(file) &&
+    !ofTexts.test(file) &&
     !handWritten.some((pattern) => pattern.test(file)),
 );
 

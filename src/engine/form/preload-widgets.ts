@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FieldDefinition, FormDefinition, WidgetName } from '../../contract/entity.ts';
 import type { Preloadable } from '../loading/preloadable.ts';
-import { ArticleTextPart } from '../widgets/article-text-part.ts';
 import { HEAVY_WIDGETS } from '../widgets/heavy-widgets.ts';
+import { PageTextPart } from '../widgets/page-text-part.ts';
 import { OrderedRowsDrawn } from './ordered-rows.tsx';
 
 /** How long a form waits for the code of its widgets before it is drawn with their places held, in milliseconds. */
@@ -13,7 +13,7 @@ const widgets: Partial<Record<WidgetName, Preloadable>> = HEAVY_WIDGETS;
 /** What draws a field and those of its rows, as far as its code is loaded separately. */
 const partsOf = ({ widget, items = [], options }: FieldDefinition): readonly (Preloadable | undefined)[] => [
   widget === 'ordered-list' && items.length > 0 ? OrderedRowsDrawn : widgets[widget],
-  ...(widget === 'rich-text' && options && 'nodes' in options ? [ArticleTextPart] : []),
+  ...(widget === 'rich-text' && options && 'nodes' in options ? [PageTextPart] : []),
   ...items.flatMap(partsOf),
 ];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { samplePicture } from '../../ui/rich-text/sample-article.ts';
+import { samplePicture } from '../../ui/rich-text/sample-page.ts';
 import type { LibraryItem, MediaLibrary, MediaPickerProps } from './library-context.ts';
 
 const items: readonly LibraryItem[] = [0, 1, 2, 3].map((place) => ({

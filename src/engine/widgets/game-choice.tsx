@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ComboBox } from '../../ui/combo-box.tsx';
-import type { GameChoiceProps } from '../../ui/rich-text/article-host.ts';
+import type { GameChoiceProps } from '../../ui/rich-text/page-host.ts';
 import { useNamedSource } from './form-context.ts';
 import { useSource } from './use-source.ts';
 

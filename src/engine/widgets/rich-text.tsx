@@ -1,13 +1,13 @@
 import { RichText } from '../../ui/rich-text.tsx';
-import { ArticleTextPart } from './article-text-part.ts';
 import { linkAddress } from './link-address.ts';
+import { PageTextPart } from './page-text-part.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
 /** Text with emphasis, lists and links: HTML where the contract has a text, the editor's document where it has an object. */
 export function RichTextWidget(props: WidgetProps<'rich-text'>) {
   const { id, field, options, value, onChange } = props;
   const isDocument = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (options.nodes && typeof value !== 'string') return <ArticleTextPart {...props} />;
+  if (options.nodes && typeof value !== 'string') return <PageTextPart {...props} />;
   return (
     <RichText
       {...controlProps(props)}

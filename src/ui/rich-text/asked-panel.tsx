@@ -1,18 +1,18 @@
 import type { Editor } from '@tiptap/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ArticleHost } from './article-host.ts';
 import { EmbedForm } from './embed-panel.tsx';
 import { Floating } from './floating.tsx';
 import { insertBlock } from './insert-block.ts';
 import type { Asked } from './insertions.tsx';
+import type { PageHost } from './page-host.ts';
 import { rectAt } from './slash-list.tsx';
 
 /** Props of {@link AskedPanel}. */
 export interface AskedPanelProps {
   editor: Editor;
   asked: Asked;
-  host: ArticleHost;
+  host: PageHost;
   onClose(): void;
 }
 
@@ -40,17 +40,17 @@ export function AskedPanel({ editor, asked, host, onClose }: AskedPanelProps) {
     onClose();
   };
   return (
-    <Floating editor={editor} label={t(`articleText.insert.${asked}`)} rectOf={rectOf} side="below" look="panel">
+    <Floating editor={editor} label={t(`pageText.insert.${asked}`)} rectOf={rectOf} side="below" look="panel">
       <div ref={box}>
         {asked === 'embed' ? (
           <EmbedForm
             start=""
-            action={t('articleText.embed.insert')}
+            action={t('pageText.embed.insert')}
             onDone={(found) => insert('embed', { ...found, title: null, thumbnail: null })}
           />
         ) : null}
         {asked === 'game' && GameChoice ? (
-          <GameChoice label={t('articleText.game.choose')} onChoose={(gameUuid) => insert('gameCard', { gameUuid })} />
+          <GameChoice label={t('pageText.game.choose')} onChoose={(gameUuid) => insert('gameCard', { gameUuid })} />
         ) : null}
       </div>
     </Floating>

@@ -1,10 +1,10 @@
 import type { Node } from '@tiptap/react';
-import type { ArticleHost } from './article-host.ts';
 import { providerName } from './embed-address.ts';
 import { ownNode } from './own-node.ts';
+import type { PageHost } from './page-host.ts';
 
 /** Something of elsewhere as a card: no frame and no request to anyone while one writes. */
-export function embedNode(host: ArticleHost): Node {
+export function embedNode(host: PageHost): Node {
   return ownNode({
     name: 'embed',
     attributes: { provider: '', ref: '', url: '', title: null, thumbnail: null },

@@ -38,12 +38,12 @@ export function EmbedForm({ start, action, onDone }: EmbedFormProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the box does what the button does; a form inside the form would save that one
     <div className={styles.fields} onKeyDown={onKeyDown}>
       <TextField
-        label={t('articleText.embed.address')}
+        label={t('pageText.embed.address')}
         type="url"
         value={written}
         autoFocus={start === ''}
-        description={t('articleText.embed.help', { providers })}
-        error={isRefused ? t('articleText.embed.refused', { providers }) : undefined}
+        description={t('pageText.embed.help', { providers })}
+        error={isRefused ? t('pageText.embed.refused', { providers }) : undefined}
         onChange={(text) => {
           setWritten(text);
           setRefused(false);
@@ -64,7 +64,7 @@ export function EmbedForm({ start, action, onDone }: EmbedFormProps) {
 export function EmbedPanel({ editor, node, at, host }: PanelNode) {
   const { t } = useTranslation();
   const choose = async (): Promise<void> => {
-    const [chosen] = (await host.choosePictures?.(t('articleText.embed.thumbnail'), false)) ?? [];
+    const [chosen] = (await host.choosePictures?.(t('pageText.embed.thumbnail'), false)) ?? [];
     if (chosen && editor.state.doc.nodeAt(at)?.type.name === 'embed')
       setAttributes(editor, at, { thumbnail: chosen.media });
   };
@@ -74,21 +74,21 @@ export function EmbedPanel({ editor, node, at, host }: PanelNode) {
       <EmbedForm
         key={url}
         start={url}
-        action={t('articleText.embed.change')}
+        action={t('pageText.embed.change')}
         onDone={(found) => setAttributes(editor, at, { ...found })}
       />
-      <PanelField editor={editor} at={at} name="title" label={t('articleText.embed.title')} node={node} />
+      <PanelField editor={editor} at={at} name="title" label={t('pageText.embed.title')} node={node} />
       <div className={styles.buttons}>
         <Button
           size="md"
           icon={<Image />}
-          why={host.choosePictures ? undefined : t('articleText.noLibrary')}
+          why={host.choosePictures ? undefined : t('pageText.noLibrary')}
           onPress={() => void choose()}
         >
-          {t('articleText.embed.thumbnail')}
+          {t('pageText.embed.thumbnail')}
         </Button>
         <Button size="md" type="regular-no-border" icon={<Trash2 />} onPress={() => removeNode(editor, at)}>
-          {t('articleText.remove')}
+          {t('pageText.remove')}
         </Button>
       </div>
     </div>

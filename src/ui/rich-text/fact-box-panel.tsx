@@ -11,8 +11,8 @@ export function FactBoxPanel({ editor, node, at }: PanelNode) {
   const { t } = useTranslation();
   return (
     <div className={styles.row}>
-      <PanelField editor={editor} at={at} name="title" label={t('articleText.factbox.title')} node={node} />
-      <IconButton label={t('articleText.factbox.remove')} icon={<Trash2 />} onPress={() => removeNode(editor, at)} />
+      <PanelField editor={editor} at={at} name="title" label={t('pageText.factbox.title')} node={node} />
+      <IconButton label={t('pageText.factbox.remove')} icon={<Trash2 />} onPress={() => removeNode(editor, at)} />
     </div>
   );
 }

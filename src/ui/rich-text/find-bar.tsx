@@ -21,7 +21,7 @@ function Bar({ editor, finding }: { editor: Editor; finding: Finding }) {
   const box = useRef<HTMLInputElement>(null);
   const { matches, index, query, isCase } = finding;
   const go = (by: -1 | 1): void => changeFinding(editor, { index: index + by });
-  const none = matches.length === 0 ? t('articleText.find.nothing') : undefined;
+  const none = matches.length === 0 ? t('pageText.find.nothing') : undefined;
   const onKeyDown = (event: KeyboardEvent): void => {
     const isEscape = event.key === 'Escape';
     const isAgain = event.key === 'f' && (event.ctrlKey || event.metaKey);
@@ -40,12 +40,12 @@ function Bar({ editor, finding }: { editor: Editor; finding: Finding }) {
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a search inside of a form, which would not take another one
-    <div role="search" className={styles.bar} aria-label={t('articleText.find.title')} onKeyDown={onKeyDown}>
+    <div role="search" className={styles.bar} aria-label={t('pageText.find.title')} onKeyDown={onKeyDown}>
       <TextField
         ref={box}
-        label={t('articleText.find.find')}
+        label={t('pageText.find.find')}
         isLabelHidden
-        placeholder={t('articleText.find.find')}
+        placeholder={t('pageText.find.find')}
         value={query}
         autoFocus
         onChange={(text) => {
@@ -55,50 +55,44 @@ function Bar({ editor, finding }: { editor: Editor; finding: Finding }) {
       />
       <span role="status" className={styles.count}>
         {replaced !== undefined
-          ? t('articleText.find.replaced', { count: replaced })
+          ? t('pageText.find.replaced', { count: replaced })
           : query === ''
             ? ''
-            : t('articleText.find.place', { place: index + 1, all: matches.length })}
+            : t('pageText.find.place', { place: index + 1, all: matches.length })}
       </span>
       <div className={styles.buttons}>
         <IconButton
           size="sm"
-          label={t('articleText.find.previous')}
+          label={t('pageText.find.previous')}
           icon={<ArrowUp />}
           why={none}
           onPress={() => go(-1)}
         />
+        <IconButton size="sm" label={t('pageText.find.next')} icon={<ArrowDown />} why={none} onPress={() => go(1)} />
         <IconButton
           size="sm"
-          label={t('articleText.find.next')}
-          icon={<ArrowDown />}
-          why={none}
-          onPress={() => go(1)}
-        />
-        <IconButton
-          size="sm"
-          label={t('articleText.find.case')}
+          label={t('pageText.find.case')}
           icon={<CaseSensitive />}
           isPressed={isCase}
           onPress={() => changeFinding(editor, { isCase: !isCase })}
         />
       </div>
       <TextField
-        label={t('articleText.find.with')}
+        label={t('pageText.find.with')}
         isLabelHidden
-        placeholder={t('articleText.find.with')}
+        placeholder={t('pageText.find.with')}
         value={words}
         onChange={setWords}
       />
       <div className={styles.buttons}>
         <Button size="md" why={none} onPress={() => replaceOne(editor, words)}>
-          {t('articleText.find.replace')}
+          {t('pageText.find.replace')}
         </Button>
         <Button size="md" why={none} onPress={() => setReplaced(replaceAll(editor, words))}>
-          {t('articleText.find.replaceAll')}
+          {t('pageText.find.replaceAll')}
         </Button>
       </div>
-      <IconButton size="sm" label={t('articleText.find.close')} icon={<X />} onPress={() => endFinding(editor)} />
+      <IconButton size="sm" label={t('pageText.find.close')} icon={<X />} onPress={() => endFinding(editor)} />
     </div>
   );
 }

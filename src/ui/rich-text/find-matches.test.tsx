@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { ArticleHost } from './article-host.ts';
-import { articleExtensions, articleSchema } from './article-schema.ts';
 import { findMatches } from './find-matches.ts';
+import type { PageHost } from './page-host.ts';
+import { articleExtensions, articleSchema } from './page-schema.ts';
 import { textLength } from './text-length.ts';
 
-const host: ArticleHost = { pictureOf: (media) => ({ src: media, srcset: '' }) };
+const host: PageHost = { pictureOf: (media) => ({ src: media, srcset: '' }) };
 const words = { noAlt: '', unknownGame: '', kept: '', untitled: '', emptyGallery: '' };
 const schema = articleSchema(
   articleExtensions(['table', 'picture', 'gallery', 'embed', 'game', 'factbox'], host, words),

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { TextField } from '../text-field.tsx';
-import type { ArticlePicture } from './article-host.ts';
 import { removeNode, setAttributes } from './insert-block.ts';
+import type { PagePicture } from './page-host.ts';
 import styles from './panel.module.css';
 import type { PanelNode } from './panel-node.ts';
 import { picturesOf } from './picture-nodes.ts';
@@ -19,9 +19,9 @@ export function GalleryPanel({ editor, node, at, host }: PanelNode) {
   const pictures = picturesOf(node.attrs.pictures);
   const index = Math.min(marked, pictures.length - 1);
   const picture = pictures[index];
-  const write = (next: readonly ArticlePicture[]): void => setAttributes(editor, at, { pictures: next });
+  const write = (next: readonly PagePicture[]): void => setAttributes(editor, at, { pictures: next });
   const add = async (): Promise<void> => {
-    const chosen = (await host.choosePictures?.(t('articleText.nodes.gallery'), true)) ?? [];
+    const chosen = (await host.choosePictures?.(t('pageText.nodes.gallery'), true)) ?? [];
     const now = editor.state.doc.nodeAt(at);
     if (chosen.length > 0 && now?.type.name === 'gallery') write([...picturesOf(now.attrs.pictures), ...chosen]);
   };
@@ -33,14 +33,14 @@ export function GalleryPanel({ editor, node, at, host }: PanelNode) {
   };
   return (
     <div className={styles.fields}>
-      <ul className={styles.strip} aria-label={t('articleText.gallery.pictures')}>
+      <ul className={styles.strip} aria-label={t('pageText.gallery.pictures')}>
         {pictures.map((one, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand in a gallery twice
           <li key={place}>
             <button
               type="button"
               aria-pressed={place === index}
-              aria-label={one.alt || t('articleText.gallery.place', { place: place + 1 })}
+              aria-label={one.alt || t('pageText.gallery.place', { place: place + 1 })}
               onClick={() => setMarked(place)}
             >
               <img src={host.pictureOf(one.media).src} alt="" />
@@ -53,21 +53,21 @@ export function GalleryPanel({ editor, node, at, host }: PanelNode) {
           <div className={styles.buttons}>
             <IconButton
               size="sm"
-              label={t('articleText.gallery.left')}
+              label={t('pageText.gallery.left')}
               icon={<ArrowLeft />}
-              why={index === 0 ? t('articleText.gallery.isFirst') : undefined}
+              why={index === 0 ? t('pageText.gallery.isFirst') : undefined}
               onPress={() => move(-1)}
             />
             <IconButton
               size="sm"
-              label={t('articleText.gallery.right')}
+              label={t('pageText.gallery.right')}
               icon={<ArrowRight />}
-              why={index === pictures.length - 1 ? t('articleText.gallery.isLast') : undefined}
+              why={index === pictures.length - 1 ? t('pageText.gallery.isLast') : undefined}
               onPress={() => move(1)}
             />
             <IconButton
               size="sm"
-              label={t('articleText.gallery.takeOut')}
+              label={t('pageText.gallery.takeOut')}
               icon={<Trash2 />}
               onPress={() => write(pictures.toSpliced(index, 1))}
             />
@@ -75,7 +75,7 @@ export function GalleryPanel({ editor, node, at, host }: PanelNode) {
           {WORDS.map((name) => (
             <TextField
               key={name}
-              label={t(`articleText.picture.${name}`)}
+              label={t(`pageText.picture.${name}`)}
               value={picture[name] ?? ''}
               onChange={(text) => write(pictures.with(index, { ...picture, [name]: text || null }))}
             />
@@ -86,13 +86,13 @@ export function GalleryPanel({ editor, node, at, host }: PanelNode) {
         <Button
           size="md"
           icon={<ImagePlus />}
-          why={host.choosePictures ? undefined : t('articleText.noLibrary')}
+          why={host.choosePictures ? undefined : t('pageText.noLibrary')}
           onPress={() => void add()}
         >
-          {t('articleText.gallery.add')}
+          {t('pageText.gallery.add')}
         </Button>
         <Button size="md" type="regular-no-border" icon={<Trash2 />} onPress={() => removeNode(editor, at)}>
-          {t('articleText.remove')}
+          {t('pageText.remove')}
         </Button>
       </div>
     </div>

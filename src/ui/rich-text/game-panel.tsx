@@ -13,13 +13,13 @@ export function GamePanel({ editor, at, host }: PanelNode) {
     <div className={styles.fields}>
       {GameChoice ? (
         <GameChoice
-          label={t('articleText.game.change')}
+          label={t('pageText.game.change')}
           onChoose={(gameUuid) => setAttributes(editor, at, { gameUuid })}
         />
       ) : null}
       <div className={styles.buttons}>
         <Button size="md" type="regular-no-border" icon={<Trash2 />} onPress={() => removeNode(editor, at)}>
-          {t('articleText.remove')}
+          {t('pageText.remove')}
         </Button>
       </div>
     </div>

@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../icon-button.tsx';
 import { Menu } from '../menu.tsx';
-import type { ArticlePart } from './article-host.ts';
 import { type InsertionScreen, insertionsAt } from './insertions.tsx';
+import type { PagePart } from './page-host.ts';
 
 /** Props of {@link InsertMenu}. */
 export interface InsertMenuProps {
   editor: Editor;
-  parts: readonly ArticlePart[];
+  parts: readonly PagePart[];
   screen: InsertionScreen;
 }
 
@@ -25,18 +25,18 @@ export function InsertMenu({ editor, parts, screen }: InsertMenuProps) {
       <IconButton
         ref={button}
         size="sm"
-        label={t('articleText.insertMenu')}
+        label={t('pageText.insertMenu')}
         icon={<Plus />}
         isExpanded={anchor !== null}
         onPress={() => setAnchor(button.current)}
       />
       {anchor ? (
         <Menu
-          label={t('articleText.insertMenu')}
+          label={t('pageText.insertMenu')}
           anchor={anchor}
           entries={lines.map((line) => ({
             id: line.id,
-            label: t(`articleText.insert.${line.id}`),
+            label: t(`pageText.insert.${line.id}`),
             icon: line.icon,
             // The menu gives the focus back to its button as it goes; what is inserted takes it after that.
             onAction: () => requestAnimationFrame(() => line.run(editor, screen)),

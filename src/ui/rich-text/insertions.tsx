@@ -15,8 +15,8 @@ import {
   Trophy,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ArticlePart } from './article-host.ts';
 import { insertBlock } from './insert-block.ts';
+import type { PagePart } from './page-host.ts';
 import { newTable } from './table-nodes.ts';
 
 /** What is asked before something can be inserted. */
@@ -30,10 +30,10 @@ export interface InsertionScreen {
   hasGames: boolean;
 }
 
-/** A line of the slash menu; its words stand in `articleText.insert`. */
+/** A line of the slash menu; its words stand in `pageText.insert`. */
 export interface Insertion {
   id: string;
-  part?: ArticlePart;
+  part?: PagePart;
   icon: ReactNode;
   /** What Markdown writes for it. */
   markdown?: string;
@@ -88,7 +88,7 @@ const OUTSIDE_ONLY: readonly string[] = ['table', 'gallery', 'game', 'factbox'];
 /** What can be inserted where the cursor is. */
 export function insertionsAt(
   editor: Editor,
-  parts: readonly ArticlePart[],
+  parts: readonly PagePart[],
   screen: InsertionScreen,
 ): readonly Insertion[] {
   const isInside = isInTable(editor.state) || editor.isActive('factBox');

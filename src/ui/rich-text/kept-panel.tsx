@@ -10,10 +10,10 @@ export function KeptPanel({ editor, at }: PanelNode) {
   const { t } = useTranslation();
   return (
     <div className={styles.fields}>
-      <p>{t('articleText.keptWhy')}</p>
+      <p>{t('pageText.keptWhy')}</p>
       <div className={styles.buttons}>
         <Button size="md" type="regular-no-border" icon={<Trash2 />} onPress={() => removeNode(editor, at)}>
-          {t('articleText.remove')}
+          {t('pageText.remove')}
         </Button>
       </div>
     </div>

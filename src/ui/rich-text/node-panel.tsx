@@ -5,13 +5,13 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import type { ArticleHost } from './article-host.ts';
 import { EmbedPanel } from './embed-panel.tsx';
 import { FactBoxPanel } from './fact-box-panel.tsx';
 import { Floating } from './floating.tsx';
 import { GalleryPanel } from './gallery-panel.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { KeptPanel } from './kept-panel.tsx';
+import type { PageHost } from './page-host.ts';
 import { PicturePanel } from './picture-panel.tsx';
 import { TableTools } from './table-tools.tsx';
 
@@ -62,7 +62,7 @@ function nodeOf(editor: Editor): Found | null {
 }
 
 /** One sheet for whichever node is selected: none of them has a view of its own (design: React views drop frames). */
-export function NodePanel({ editor, host }: { editor: Editor; host: ArticleHost }) {
+export function NodePanel({ editor, host }: { editor: Editor; host: PageHost }) {
   const { t } = useTranslation();
   const found = useEditorState({
     editor,
@@ -73,12 +73,12 @@ export function NodePanel({ editor, host }: { editor: Editor; host: ArticleHost 
   const rectOf = useCallback((now: Editor) => rectOfNode(now, at), [at]);
   const name = found?.name;
   const Panel = name && PANELS[name];
-  const label = name ? t(`articleText.nodes.${name}`) : '';
+  const label = name ? t(`pageText.nodes.${name}`) : '';
   const isBar = name === 'table';
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{name ? t('articleText.selected', { name: label }) : ''}</span>
+        <span role="status">{name ? t('pageText.selected', { name: label }) : ''}</span>
       </VisuallyHidden>
       {found && Panel ? (
         <Floating

@@ -1,6 +1,6 @@
 import type { Node } from '@tiptap/react';
-import type { ArticleHost, ArticlePicture } from './article-host.ts';
 import { type Drawn, ownNode } from './own-node.ts';
+import type { PageHost, PagePicture } from './page-host.ts';
 
 /** The words that are drawn in a text where something is missing. */
 export interface NodeWords {
@@ -12,7 +12,7 @@ export interface NodeWords {
 }
 
 /** A picture without words of its own. */
-const NO_PICTURE: ArticlePicture = { media: '', alt: null, caption: null, credit: null };
+const NO_PICTURE: PagePicture = { media: '', alt: null, caption: null, credit: null };
 
 /** The width of the text in which pictures are drawn. */
 const SIZES = '(max-width: 780px) 100vw, 720px';
@@ -20,8 +20,8 @@ const SIZES = '(max-width: 780px) 100vw, 720px';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a node keeps as a picture, whatever is stored. */
-function pictureOf(stored: unknown): ArticlePicture {
-  const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<ArticlePicture>;
+function pictureOf(stored: unknown): PagePicture {
+  const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<PagePicture>;
   return {
     media: textOf(found.media),
     alt: textOf(found.alt) || null,
@@ -30,20 +30,20 @@ function pictureOf(stored: unknown): ArticlePicture {
   };
 }
 
-function drawImage(host: ArticleHost, picture: ArticlePicture, sizes = SIZES): Drawn {
+function drawImage(host: PageHost, picture: PagePicture, sizes = SIZES): Drawn {
   const { src, srcset } = host.pictureOf(picture.media);
   const set = srcset ? { srcset, sizes } : {};
   // Drawn anew with each letter of its words, so it must not be decoded beside the frame.
   return ['img', { src, ...set, alt: picture.alt ?? '', loading: 'lazy', decoding: 'sync', draggable: 'false' }];
 }
 
-function drawWords({ caption, credit }: ArticlePicture): readonly Drawn[] {
+function drawWords({ caption, credit }: PagePicture): readonly Drawn[] {
   if (!caption && !credit) return [];
   return [['figcaption', {}, ...(caption ? [caption, ' '] : []), ...(credit ? [['cite', {}, credit]] : [])]];
 }
 
 /** The nodes of pictures: one, and several that are leafed through. */
-export function pictureNodes(host: ArticleHost, words: NodeWords): { picture: Node; gallery: Node } {
+export function pictureNodes(host: PageHost, words: NodeWords): { picture: Node; gallery: Node } {
   const picture = ownNode({
     name: 'picture',
     attributes: { ...NO_PICTURE },
@@ -69,6 +69,6 @@ export function pictureNodes(host: ArticleHost, words: NodeWords): { picture: No
 }
 
 /** The pictures of a gallery, whatever is stored. */
-export function picturesOf(stored: unknown): readonly ArticlePicture[] {
+export function picturesOf(stored: unknown): readonly PagePicture[] {
   return Array.isArray(stored) ? stored.map(pictureOf) : [];
 }

@@ -11,7 +11,7 @@ export function PicturePanel({ editor, node, at, host }: PanelNode) {
   const { t } = useTranslation();
   const { choosePictures } = host;
   const change = async (): Promise<void> => {
-    const [chosen] = (await choosePictures?.(t('articleText.nodes.picture'), false)) ?? [];
+    const [chosen] = (await choosePictures?.(t('pageText.nodes.picture'), false)) ?? [];
     if (chosen && editor.state.doc.nodeAt(at)?.type.name === 'picture')
       setAttributes(editor, at, { media: chosen.media });
   };
@@ -21,23 +21,23 @@ export function PicturePanel({ editor, node, at, host }: PanelNode) {
       <PanelField
         {...field}
         name="alt"
-        label={t('articleText.picture.alt')}
+        label={t('pageText.picture.alt')}
         node={node}
-        description={t('articleText.picture.altHelp')}
+        description={t('pageText.picture.altHelp')}
       />
-      <PanelField {...field} name="caption" label={t('articleText.picture.caption')} node={node} />
-      <PanelField {...field} name="credit" label={t('articleText.picture.credit')} node={node} />
+      <PanelField {...field} name="caption" label={t('pageText.picture.caption')} node={node} />
+      <PanelField {...field} name="credit" label={t('pageText.picture.credit')} node={node} />
       <div className={styles.buttons}>
         <Button
           size="md"
           icon={<Replace />}
-          why={choosePictures ? undefined : t('articleText.noLibrary')}
+          why={choosePictures ? undefined : t('pageText.noLibrary')}
           onPress={() => void change()}
         >
-          {t('articleText.picture.change')}
+          {t('pageText.picture.change')}
         </Button>
         <Button size="md" type="regular-no-border" icon={<Trash2 />} onPress={() => removeNode(editor, at)}>
-          {t('articleText.remove')}
+          {t('pageText.remove')}
         </Button>
       </div>
     </div>

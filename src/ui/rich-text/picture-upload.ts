@@ -1,12 +1,12 @@
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { type Editor, Extension } from '@tiptap/react';
-import type { ArticleHost, ArticlePicture } from './article-host.ts';
-import { PASTED } from './article-paste.ts';
+import type { PageHost, PagePicture } from './page-host.ts';
+import { PASTED } from './page-paste.ts';
 
 /** What storing pictures needs from the screen. */
 export interface UploadScreen {
-  store: ArticleHost['storePicture'];
+  store: PageHost['storePicture'];
   /** What the place of a picture says while its file is sent. */
   waiting(name: string): string;
   /** Says why a picture was not stored. */
@@ -18,7 +18,7 @@ interface Upload {
   id: number;
   at: number;
   file: File;
-  words: Partial<ArticlePicture>;
+  words: Partial<PagePicture>;
 }
 
 interface Change {
@@ -100,11 +100,11 @@ function begin(view: EditorView, files: readonly File[], at: number): true {
 
 /** Takes pictures that came with their content out of the text; their places stay. */
 function takePasted(tr: Transaction): Transaction | null {
-  const found: { at: number; media: string; words: Partial<ArticlePicture> }[] = [];
+  const found: { at: number; media: string; words: Partial<PagePicture> }[] = [];
   tr.doc.descendants((node, at) => {
     const media: unknown = node.attrs.media;
     if (node.type.name !== 'picture' || typeof media !== 'string' || !media.startsWith(PASTED)) return true;
-    const { alt, caption } = node.attrs as ArticlePicture;
+    const { alt, caption } = node.attrs as PagePicture;
     found.push({ at, media, words: { alt, caption } });
     return false;
   });
@@ -194,7 +194,7 @@ function sending(editor: Editor, elements: Map<number, HTMLElement>) {
 }
 
 /** Puts the picture where its place was held, if that is still there. */
-function settle(editor: Editor, { id, words }: Upload, picture: ArticlePicture | undefined): void {
+function settle(editor: Editor, { id, words }: Upload, picture: PagePicture | undefined): void {
   if (editor.isDestroyed) return;
   const { tr } = editor.state;
   const [place] =

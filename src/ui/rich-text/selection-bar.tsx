@@ -46,7 +46,7 @@ export function SelectionBar({ editor, checkAddress }: SelectionBarProps) {
   }
   if (state.isWords) {
     return (
-      <Floating editor={editor} label={t('articleText.bar')} rectOf={rectOfSelection} side="above" look="bar">
+      <Floating editor={editor} label={t('pageText.bar')} rectOf={rectOfSelection} side="above" look="bar">
         <Words editor={editor} state={state} link={() => change(true)} />
       </Floating>
     );
@@ -55,10 +55,10 @@ export function SelectionBar({ editor, checkAddress }: SelectionBarProps) {
   return (
     <Floating editor={editor} label={t('ui.richText.link')} rectOf={rectOfSelection} side="below" look="panel">
       <div className={styles.link}>
-        <a href={state.href} target="_blank" rel="noopener noreferrer" title={t('articleText.link.open')}>
+        <a href={state.href} target="_blank" rel="noopener noreferrer" title={t('pageText.link.open')}>
           <bdi>{state.href}</bdi> <ExternalLink aria-hidden="true" />
         </a>
-        <IconButton size="sm" label={t('articleText.link.edit')} icon={<Pencil />} onPress={() => change(true)} />
+        <IconButton size="sm" label={t('pageText.link.edit')} icon={<Pencil />} onPress={() => change(true)} />
         <IconButton
           size="sm"
           label={t('ui.richText.unlink')}
@@ -100,7 +100,7 @@ function Words({ editor, state, link }: { editor: Editor; state: WordsState; lin
   const { t } = useTranslation();
   const on = () => editor.chain().focus();
   return (
-    <Toolbar className={styles.bar ?? ''} aria-label={t('articleText.bar')}>
+    <Toolbar className={styles.bar ?? ''} aria-label={t('pageText.bar')}>
       <IconButton
         size="sm"
         label={t('ui.richText.bold')}

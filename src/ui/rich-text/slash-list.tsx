@@ -26,18 +26,18 @@ export function SlashList({ editor, screen, linesOf }: SlashListProps) {
     if (menu) marked.current?.scrollIntoView({ block: 'nearest' });
   }, [menu]);
   const lines = menu ? linesOf(menu.query) : [];
-  const name = (line: Insertion | undefined): string => (line ? t(`articleText.insert.${line.id}`) : '');
+  const name = (line: Insertion | undefined): string => (line ? t(`pageText.insert.${line.id}`) : '');
   return (
     <>
       {/* Chosen by arrow keys, so heard: how many lines there are, and which one is marked. */}
       <VisuallyHidden>
         <span role="status">
-          {menu ? t('articleText.slash.news', { count: lines.length, name: name(lines[menu.index]) }) : ''}
+          {menu ? t('pageText.slash.news', { count: lines.length, name: name(lines[menu.index]) }) : ''}
         </span>
       </VisuallyHidden>
       {menu ? (
-        <Floating editor={editor} label={t('articleText.slash.title')} rectOf={rectOf} side="below" look="list">
-          <div role="listbox" id={screen.listId} aria-label={t('articleText.slash.title')} tabIndex={-1}>
+        <Floating editor={editor} label={t('pageText.slash.title')} rectOf={rectOf} side="below" look="list">
+          <div role="listbox" id={screen.listId} aria-label={t('pageText.slash.title')} tabIndex={-1}>
             {lines.map((line, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text's, which keeps the focus
               <div

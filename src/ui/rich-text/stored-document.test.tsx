@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { ArticleHost, ArticlePart } from './article-host.ts';
-import { articleExtensions, articleSchema } from './article-schema.ts';
+import type { PageHost, PagePart } from './page-host.ts';
+import { articleExtensions, articleSchema } from './page-schema.ts';
 import { editableDocument, rememberStored, storedDocument } from './stored-document.ts';
 
-const host: ArticleHost = { pictureOf: (media) => ({ src: media, srcset: '' }) };
+const host: PageHost = { pictureOf: (media) => ({ src: media, srcset: '' }) };
 const words = { noAlt: '', unknownGame: '', kept: 'Closed', untitled: '', emptyGallery: '' };
-const ALL: readonly ArticlePart[] = ['table', 'picture', 'gallery', 'embed', 'game', 'factbox'];
+const ALL: readonly PagePart[] = ['table', 'picture', 'gallery', 'embed', 'game', 'factbox'];
 
-const schemaOf = (parts: readonly ArticlePart[]) => articleSchema(articleExtensions(parts, host, words));
+const schemaOf = (parts: readonly PagePart[]) => articleSchema(articleExtensions(parts, host, words));
 
 /** Reads a document and writes each block anew, as if all of it had been changed. */
 function rewritten(document: object, parts = ALL): object {

@@ -62,7 +62,7 @@ const TOOLS: readonly (readonly TableTool[])[] = [
 export function TableTools({ editor }: PanelNode) {
   const { t } = useTranslation();
   return (
-    <Toolbar className={styles.bar ?? ''} aria-label={t('articleText.nodes.table')}>
+    <Toolbar className={styles.bar ?? ''} aria-label={t('pageText.nodes.table')}>
       {TOOLS.map((tools) => (
         <Group key={tools[0]?.name} className={styles.group ?? ''}>
           {tools
@@ -71,7 +71,7 @@ export function TableTools({ editor }: PanelNode) {
               <IconButton
                 key={name}
                 size="sm"
-                label={t(`articleText.table.${name}`)}
+                label={t(`pageText.table.${name}`)}
                 icon={icon}
                 onPress={() => runInTable(editor, command)}
               />

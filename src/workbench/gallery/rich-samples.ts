@@ -1,5 +1,5 @@
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
-import { sampleArticle } from '../../ui/rich-text/sample-article.ts';
+import { sampleArticle } from '../../ui/rich-text/sample-page.ts';
 import type { Samples } from './sample.ts';
 import { sampleTag } from './sample-tags.ts';
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
 /** What may stand in a text beside paragraphs, lists and quotes; the names of the option `nodes` in forms/widgets.json. */
-export type ArticlePart = 'table' | 'picture' | 'gallery' | 'embed' | 'game' | 'factbox';
+export type PagePart = 'table' | 'picture' | 'gallery' | 'embed' | 'game' | 'factbox';
 
 /** A picture as a document keeps it. */
-export interface ArticlePicture {
+export interface PagePicture {
   media: string;
   alt: string | null;
   caption: string | null;
@@ -31,12 +31,12 @@ export interface Storing {
 }
 
 /** What a text with pictures and games needs from around it: this folder knows no library, no service and no site. */
-export interface ArticleHost {
+export interface PageHost {
   pictureOf(media: string): PictureSource;
   /** Opens the library; gives what was chosen there, nothing when it was closed. Undefined where there is no library. */
-  choosePictures?: ((title: string, isSeveral: boolean) => Promise<readonly ArticlePicture[]>) | undefined;
+  choosePictures?: ((title: string, isSeveral: boolean) => Promise<readonly PagePicture[]>) | undefined;
   /** Brings a file into the library; rejects with a sentence for the writer. Undefined where there is no library. */
-  storePicture?: ((file: File, storing: Storing) => Promise<ArticlePicture>) | undefined;
+  storePicture?: ((file: File, storing: Storing) => Promise<PagePicture>) | undefined;
   /** The field in which a game is chosen; undefined where none can be. */
   GameChoice?: ComponentType<GameChoiceProps> | undefined;
 }

@@ -1,10 +1,10 @@
 import { type AnyExtension, Extension, getSchema } from '@tiptap/react';
 import { EXTENSIONS } from '../rich-text-schema.ts';
-import type { ArticleHost, ArticlePart } from './article-host.ts';
 import { embedNode } from './embed-node.ts';
 import { factBoxNode } from './fact-box-node.ts';
 import { gameNode } from './game-node.ts';
 import { keptNodes } from './kept-nodes.ts';
+import type { PageHost, PagePart } from './page-host.ts';
 import { type NodeWords, pictureNodes } from './picture-nodes.ts';
 import { tableNodes } from './table-nodes.ts';
 
@@ -26,12 +26,12 @@ const keptAttributes = Extension.create({
 
 /** What a text with these parts is made of. The schema has no other nodes: what is not offered is kept closed. */
 export function articleExtensions(
-  parts: readonly ArticlePart[],
-  host: ArticleHost,
+  parts: readonly PagePart[],
+  host: PageHost,
   words: NodeWords,
 ): readonly AnyExtension[] {
   const { picture, gallery } = pictureNodes(host, words);
-  const nodes: Readonly<Record<ArticlePart, readonly AnyExtension[]>> = {
+  const nodes: Readonly<Record<PagePart, readonly AnyExtension[]>> = {
     table: tableNodes,
     picture: [picture],
     gallery: [gallery],

@@ -1,12 +1,12 @@
 import { inertPage, type PasteRules } from '../rich-text-paste.ts';
-import type { ArticlePart, ArticlePicture } from './article-host.ts';
 import { type EmbedAddress, embedAddress } from './embed-address.ts';
 import { NODE, NODE_ATTRIBUTES } from './own-node.ts';
+import type { PagePart, PagePicture } from './page-host.ts';
 
 /** Stands before the content of a pasted picture until it is on its way into the library. */
 export const PASTED = 'pasted:';
 
-const OWN: Readonly<Record<string, ArticlePart>> = {
+const OWN: Readonly<Record<string, PagePart>> = {
   picture: 'picture',
   gallery: 'gallery',
   embed: 'embed',
@@ -33,8 +33,8 @@ export interface Pasted {
 }
 
 /** How pasted HTML becomes the parts that this text offers: tables, pictures, embedded media, and what was copied here. */
-export function articlePaste(parts: readonly ArticlePart[], told: Pasted): PasteRules {
-  const offers = (part: ArticlePart): boolean => parts.includes(part);
+export function articlePaste(parts: readonly PagePart[], told: Pasted): PasteRules {
+  const offers = (part: PagePart): boolean => parts.includes(part);
   return {
     prepare: (body) => {
       const isOwn = body.querySelector('[data-pm-slice]') !== null;
@@ -64,7 +64,7 @@ export function pastedEmbed(text: string): EmbedAddress | undefined {
 }
 
 /** What was copied in this console. From elsewhere nothing comes closed, and nothing that is not offered. */
-function prepareOwn(element: Element, offers: (part: ArticlePart) => boolean, isOwn: boolean): void {
+function prepareOwn(element: Element, offers: (part: PagePart) => boolean, isOwn: boolean): void {
   const node = element.getAttribute(NODE) ?? '';
   const part = OWN[node];
   const isTaken = KEPT.includes(node) ? isOwn : part !== undefined && offers(part);
@@ -130,7 +130,7 @@ function makePicture(image: Element, isOffered: boolean, told: Pasted): void {
   const isAlone = figure?.querySelectorAll('img').length === 1;
   const caption = isAlone ? (figure.querySelector('figcaption')?.textContent ?? '').trim() : '';
   const alt = (image.getAttribute('alt') ?? '').trim();
-  const picture: ArticlePicture = { media, alt: alt || null, caption: caption || null, credit: null };
+  const picture: PagePicture = { media, alt: alt || null, caption: caption || null, credit: null };
   const place = isAlone && figure ? figure : placeOf(image);
   place.replaceWith(nodeOf(image.ownerDocument, 'picture', { ...picture }));
 }

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { sampleArticle, samplePicture } from '../../ui/rich-text/sample-article.ts';
+import { sampleArticle, samplePicture } from '../../ui/rich-text/sample-page.ts';
 import { MediaLibraryProvider } from '../media/library-context.ts';
 import { sampleLibrary } from '../media/sample-library.tsx';
 import { openAreaTexts } from '../text/area-texts.ts';
-import { ArticleTextWidget } from './article-text.tsx';
 import { HostedWidget } from './hosted-widget.tsx';
+import { PageTextWidget } from './page-text.tsx';
 
 // jsdom draws nothing, so it cannot say where a text stands.
 Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
@@ -15,13 +15,13 @@ Range.prototype.getBoundingClientRect = () => new DOMRect();
 Element.prototype.scrollIntoView = () => undefined;
 document.elementFromPoint = () => null;
 
-beforeAll(() => openAreaTexts('article-text'));
+beforeAll(() => openAreaTexts('page-text'));
 
 const options = {
   nodes: ['table', 'picture', 'gallery', 'embed', 'game', 'factbox'],
   games: 'searchGames',
   knownGames: 'fetchGames',
-} satisfies Parameters<typeof ArticleTextWidget>[0]['options'];
+} satisfies Parameters<typeof PageTextWidget>[0]['options'];
 
 const games = ['Frosthamn HC - Älvnäs IF', 'Isdalen SK - Frosthamn HC'].map((name, index) => ({
   value: `game.qa98unlbd${6 + index}`,
@@ -45,7 +45,7 @@ async function open(start: unknown, more: { why?: string } = {}) {
   render(
     <MediaLibraryProvider value={sampleLibrary}>
       <HostedWidget
-        widget={ArticleTextWidget}
+        widget={PageTextWidget}
         name="rich-text"
         options={options}
         sources={sampleSources}
@@ -250,7 +250,7 @@ it('makes a card of a pasted address, and says which pictures could not come alo
 
 it('is locked with its reason, in Swedish', async () => {
   await i18next.changeLanguage('sv');
-  await openAreaTexts('article-text');
+  await openAreaTexts('page-text');
   const { text } = await open(sampleArticle, { why: 'Sköts av ligan.' });
   expect(text.getAttribute('contenteditable')).toBe('false');
   expect(screen.queryByRole('toolbar')).toBeNull();

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ArticleHost, ArticlePicture, GameChoiceProps } from '../../ui/rich-text/article-host.ts';
-import { ArticleText } from '../../ui/rich-text/article-text.tsx';
+import type { GameChoiceProps, PageHost, PagePicture } from '../../ui/rich-text/page-host.ts';
+import { PageText } from '../../ui/rich-text/page-text.tsx';
 import { useNames } from '../entity/row-name.ts';
 import { type LibraryItem, type MediaLibrary, useMediaLibrary } from '../media/library-context.ts';
 import { pictureAddress, srcsetOf } from '../media/media-string.ts';
@@ -16,13 +16,13 @@ import { controlProps, type WidgetProps } from './widget.ts';
 const PLAIN = 960;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
 
-const pictureOf: ArticleHost['pictureOf'] = (media) => ({
+const pictureOf: PageHost['pictureOf'] = (media) => ({
   src: pictureAddress(media, { width: PLAIN }),
   srcset: srcsetOf(media),
 });
 
 /** A document with tables, pictures and what else `nodes` names, written as readers see it. */
-export function ArticleTextWidget(props: WidgetProps<'rich-text'>) {
+export function PageTextWidget(props: WidgetProps<'rich-text'>) {
   const { id, field, options, value, onChange } = props;
   const library = useMediaLibrary();
   const { choosePictures, picker } = useChosenPictures();
@@ -31,7 +31,7 @@ export function ArticleTextWidget(props: WidgetProps<'rich-text'>) {
   const { games: source, language } = options;
   const wanted = useMemo(() => (language === undefined ? undefined : { language }), [language]);
   const { given } = useFilledParameters(wanted);
-  const host = useMemo<ArticleHost>(
+  const host = useMemo<PageHost>(
     () => ({
       pictureOf,
       choosePictures,
@@ -43,7 +43,7 @@ export function ArticleTextWidget(props: WidgetProps<'rich-text'>) {
   );
   return (
     <>
-      <ArticleText
+      <PageText
         {...controlProps(props)}
         id={id}
         value={isValues(value) ? value : null}
@@ -61,7 +61,7 @@ export function ArticleTextWidget(props: WidgetProps<'rich-text'>) {
 }
 
 /** Stores a picture; rejects with the sentence that says why not. */
-function storing(store: NonNullable<MediaLibrary['store']>): ArticleHost['storePicture'] {
+function storing(store: NonNullable<MediaLibrary['store']>): PageHost['storePicture'] {
   return async (file, run) => {
     const found = await store(file, run);
     if ('why' in found) throw new Error(found.why);
@@ -79,7 +79,7 @@ function useChosenPictures() {
   }>();
   const ask = useCallback(
     (title: string, isSeveral: boolean) =>
-      new Promise<readonly ArticlePicture[]>((resolve) => {
+      new Promise<readonly PagePicture[]>((resolve) => {
         const answer = (items: readonly LibraryItem[]): void => resolve(items.map(asPicture));
         setAsked({ title, isSeveral, answer });
       }),
@@ -103,7 +103,7 @@ function useChosenPictures() {
   return { choosePictures: library ? ask : undefined, picker };
 }
 
-const asPicture = ({ mediaString }: LibraryItem): ArticlePicture => ({
+const asPicture = ({ mediaString }: LibraryItem): PagePicture => ({
   media: mediaString,
   alt: null,
   caption: null,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cleanPastedHtml } from '../rich-text-paste.ts';
-import type { ArticlePart } from './article-host.ts';
-import { articlePaste, pastedEmbed } from './article-paste.ts';
+import type { PagePart } from './page-host.ts';
+import { articlePaste, pastedEmbed } from './page-paste.ts';
 
-const ALL: readonly ArticlePart[] = ['table', 'picture', 'gallery', 'embed', 'game', 'factbox'];
+const ALL: readonly PagePart[] = ['table', 'picture', 'gallery', 'embed', 'game', 'factbox'];
 
 function pasted(html: string, parts = ALL) {
   const told = { lostPictures: 0 };

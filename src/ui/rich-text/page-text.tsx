@@ -11,11 +11,6 @@ import type { CheckAddress } from '../rich-text-link.tsx';
 import { ShownSelection } from '../rich-text-selection.ts';
 import { RichTextToolbar } from '../rich-text-toolbar.tsx';
 import { toast } from '../toast-queue.ts';
-import { ArticleFoot } from './article-foot.tsx';
-import type { ArticleHost, ArticlePart } from './article-host.ts';
-import nodeStyles from './article-nodes.module.css';
-import { articleExtensions, articleSchema } from './article-schema.ts';
-import styles from './article-text.module.css';
 import { AskedPanel } from './asked-panel.tsx';
 import { beginFinding, endFinding, Find, findingOf } from './find.ts';
 import { FindBar } from './find-bar.tsx';
@@ -25,6 +20,11 @@ import { insertBlock } from './insert-block.ts';
 import { InsertMenu } from './insert-menu.tsx';
 import { type Asked, type InsertionScreen, insertionsAt } from './insertions.tsx';
 import { NodePanel } from './node-panel.tsx';
+import { PageFoot } from './page-foot.tsx';
+import type { PageHost, PagePart } from './page-host.ts';
+import nodeStyles from './page-nodes.module.css';
+import { articleExtensions, articleSchema } from './page-schema.ts';
+import styles from './page-text.module.css';
 import { PanelKeys } from './panel-keys.ts';
 import { cleaning, pasteAddress } from './paste-handling.ts';
 import { PictureUpload, setUploadScreen } from './picture-upload.ts';
@@ -36,15 +36,15 @@ import { editableDocument, rememberStored, storedDocument } from './stored-docum
 import { languageAttributes } from './text-direction.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
-/** Props of {@link ArticleText}. */
-export interface ArticleTextProps extends FieldProps {
+/** Props of {@link PageText}. */
+export interface PageTextProps extends FieldProps {
   id: string;
   /** The editor's document; null when there is none. */
   value: object | null;
   onChange: (value: object | null) => void;
   /** What may stand in it beside text. What else is stored stays, as closed blocks. */
-  parts: readonly ArticlePart[];
-  host: ArticleHost;
+  parts: readonly PagePart[];
+  host: PageHost;
   checkAddress: CheckAddress;
   /** What is known of the games whose cards stand in the text. */
   games: ReadonlyMap<string, KnownGame>;
@@ -55,7 +55,7 @@ export interface ArticleTextProps extends FieldProps {
 }
 
 /** A text as readers get it, written in place: with tables, pictures, games and what else its page may show. */
-export function ArticleText(props: ArticleTextProps) {
+export function PageText(props: PageTextProps) {
   return (
     <Field {...props} isGroup>
       {(field) => <Writing {...props} field={field} />}
@@ -82,7 +82,7 @@ const hold = ({ state: { doc } }: Editor): TextValue =>
     ? null
     : storedDocument(doc);
 
-function Writing(props: ArticleTextProps & { field: FieldControl }) {
+function Writing(props: PageTextProps & { field: FieldControl }) {
   const { field, host, games, onGames } = props;
   const { t } = useTranslation();
   const [isActive, setActive] = useState(false);
@@ -126,14 +126,14 @@ function Writing(props: ArticleTextProps & { field: FieldControl }) {
               <InsertMenu editor={editor} parts={props.parts} screen={screen} />
               <IconButton
                 size="sm"
-                label={t('articleText.find.title')}
+                label={t('pageText.find.title')}
                 icon={<TextSearch />}
                 isPressed={isFinding}
                 onPress={() => (isFinding ? endFinding(editor) : beginFinding(editor))}
               />
               <IconButton
                 size="sm"
-                label={t(full.isFull ? 'articleText.full.leave' : 'articleText.full.enter')}
+                label={t(full.isFull ? 'pageText.full.leave' : 'pageText.full.enter')}
                 icon={full.isFull ? <Minimize2 /> : <Maximize2 />}
                 isPressed={full.isFull}
                 onPress={full.toggle}
@@ -159,23 +159,23 @@ function Writing(props: ArticleTextProps & { field: FieldControl }) {
           </>
         ) : null}
       </div>
-      <ArticleFoot editor={editor} />
+      <PageFoot editor={editor} />
     </div>
   );
 }
 
 /** The editor of an article, with the menu that a slash opens. */
-function useArticleEditor(props: ArticleTextProps & { field: FieldControl }, ask: (what: Asked) => void) {
+function useArticleEditor(props: PageTextProps & { field: FieldControl }, ask: (what: Asked) => void) {
   const { field, parts, host, value, onChange } = props;
   const { t } = useTranslation();
   const listId = useId();
   const [extensions] = useState<readonly AnyExtension[]>(() => {
     const words = {
-      noAlt: t('articleText.noAlt'),
-      unknownGame: t('articleText.unknownGame'),
-      kept: t('articleText.kept'),
-      untitled: t('articleText.factbox.untitled'),
-      emptyGallery: t('articleText.gallery.empty'),
+      noAlt: t('pageText.noAlt'),
+      unknownGame: t('pageText.unknownGame'),
+      kept: t('pageText.kept'),
+      untitled: t('pageText.factbox.untitled'),
+      emptyGallery: t('pageText.gallery.empty'),
     };
     const uploads = parts.includes('picture') ? [PictureUpload] : [];
     return [
@@ -218,14 +218,12 @@ function useArticleEditor(props: ArticleTextProps & { field: FieldControl }, ask
     choosePictures:
       choose &&
       ((isSeveral) =>
-        void insertPictures(editor, choose, t(`articleText.nodes.${isSeveral ? 'gallery' : 'picture'}`), isSeveral)),
+        void insertPictures(editor, choose, t(`pageText.nodes.${isSeveral ? 'gallery' : 'picture'}`), isSeveral)),
   };
   const linesOf = (query: string) => {
     const wanted = foldedWords(query);
     return insertionsAt(editor, parts, screen).filter(({ id, markdown }) =>
-      foldedWords(`${t(`articleText.insert.${id}`)} ${t(`articleText.found.${id}`)} ${markdown ?? ''}`).includes(
-        wanted,
-      ),
+      foldedWords(`${t(`pageText.insert.${id}`)} ${t(`pageText.found.${id}`)} ${markdown ?? ''}`).includes(wanted),
     );
   };
   const slash: SlashScreen = {
@@ -237,16 +235,16 @@ function useArticleEditor(props: ArticleTextProps & { field: FieldControl }, ask
     setSlashScreen(editor, slash);
     setUploadScreen(editor, {
       store: host.storePicture,
-      waiting: (name) => t('articleText.upload.waiting', { name }),
+      waiting: (name) => t('pageText.upload.waiting', { name }),
       tell: (why) => toast('error', why),
-      noLibrary: t('articleText.noLibrary'),
+      noLibrary: t('pageText.noLibrary'),
     });
-    setPlaceholder(editor, t('articleText.placeholder'));
+    setPlaceholder(editor, t('pageText.placeholder'));
   });
   return { editor, screen, slash, linesOf };
 }
 
-type Choose = NonNullable<ArticleHost['choosePictures']>;
+type Choose = NonNullable<PageHost['choosePictures']>;
 
 async function insertPictures(editor: Editor, choose: Choose, title: string, isSeveral: boolean): Promise<void> {
   const pictures = await choose(title, isSeveral);
