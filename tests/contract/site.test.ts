@@ -162,7 +162,7 @@ describe('an article', () => {
     );
     const { made } = articleCalls(service);
     const tags = [{ value: `team.${team?.uuid}` }];
-    await made({ ...published, header: 'Lyft fram', highlightedArticle: true, tags });
+    await made({ ...published, header: 'Lyft fram', highlightedArticle: true, sitePriority: 100, tags });
     await made({ ...published, header: 'Nyast av alla' });
     const { body } = await visit('/');
     expect(body.indexOf('Lyft fram')).toBeLessThan(body.indexOf('Nyast av alla'));
