@@ -42,7 +42,7 @@ export interface BodyFault {
 export const bodyLimits = { bytes: 900_000, nodes: 5_000, depth: 12, galleryPictures: 50 } as const;
 
 /** Every node that a document may hold. */
-export const articleNodes = [
+const articleNodes = [
   'paragraph',
   'heading',
   'bulletList',
@@ -65,7 +65,7 @@ export const articleNodes = [
 ] as const;
 
 /** Every mark that a text may bear. */
-export const articleMarks = ['bold', 'italic', 'underline', 'strike', 'code', 'link'] as const;
+const articleMarks = ['bold', 'italic', 'underline', 'strike', 'code', 'link'] as const;
 
 const knownNodes: ReadonlySet<string> = new Set(articleNodes);
 const knownMarks: ReadonlySet<string> = new Set(articleMarks);

@@ -36,10 +36,10 @@ export async function publishedArticle(
   base: string,
 ): Promise<PublishedArticle | { readonly movedTo: string } | undefined> {
   const slug = slugOrId.toLowerCase();
-  const [found] = await reader.query<{ article: Parameters<typeof completed>[0]; path: string }>(sql`
+  const [found] = await reader.query<{ article: Parameters<typeof completed>[1]; path: string }>(sql`
     SELECT ${articleJson} AS article, ${pathOfArticle(sql`p`)} AS path FROM articles p
     WHERE (p.slug = ${slug} OR p.uuid = ${slugOrId}) AND ${isPublic(sql`p`)} ORDER BY p.slug = ${slug} DESC LIMIT 1`);
-  if (found) return shownAt(completed(found.article, base), found.path);
+  if (found) return shownAt(await completed(reader, found.article, base), found.path);
   const [former] = await reader.query<{ path: string }>(sql`
     SELECT ${pathOfArticle(sql`p`)} AS path FROM article_slugs s JOIN articles p ON p.uuid = s.article_uuid
     WHERE s.slug = ${slug} AND ${isPublic(sql`p`)}`);

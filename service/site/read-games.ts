@@ -15,7 +15,7 @@ function chosen({ team, ssgt }: GameChoice): Sql {
 /** A game that began this long ago and is not played is one that nobody reported. */
 const forgotten = sql`now() - interval '1 day'`;
 
-/** The last games that were played and the next ones, by start. */
+/** The last games that were played and the next ones, by start; those whose teams are both to be decided say nothing yet. */
 export function gamesAround(
   reader: Reader,
   choice: GameChoice,
@@ -25,7 +25,7 @@ export function gamesAround(
     reader,
     sql`(SELECT * FROM games WHERE ${chosen(choice)} AND played ORDER BY starts_at DESC, uuid DESC LIMIT ${past})
       UNION ALL (SELECT * FROM games WHERE ${chosen(choice)} AND NOT played AND starts_at > ${forgotten}
-        ORDER BY starts_at, uuid LIMIT ${next})`,
+        AND (home_team_uuid IS NOT NULL OR away_team_uuid IS NOT NULL) ORDER BY starts_at, uuid LIMIT ${next})`,
     sql`p.starts_at, p.uuid`,
   );
 }

@@ -53,22 +53,34 @@ async function storedColours({ store, findFile }: ColourParts, key: string): Pro
   return fullest(pixels);
 }
 
-/** Counts colours in steps of 24, leaving out what is clear, white, grey or black. */
-function fullest(pixels: Buffer): string[] {
+/**
+ * The fullest colours of a picture in RGBA, two at most: the one that there is most of, and one that is far from it and no
+ * mere edge, else white where there is enough of it. What is clear, grey or black is left out.
+ */
+export function fullest(pixels: Uint8Array): string[] {
   const counts = new Map<string, number>();
+  let whites = 0;
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
     const [least, greatest] = [Math.min(red, green, blue), Math.max(red, green, blue)];
-    if (alpha < 200 || greatest - least < 40) continue;
+    if (alpha < 200) continue;
+    if (least > 225) whites += 1;
+    if (greatest - least < 40) continue;
     const step = [red, green, blue].map((part) => Math.min(255, Math.round(part / 24) * 24)).join(' ');
     counts.set(step, (counts.get(step) ?? 0) + 1);
   }
-  const ranked = [...counts].sort(([, one], [, other]) => other - one).map(([step]) => step.split(' ').map(Number));
-  const kept: number[][] = [];
-  for (const colour of ranked) {
-    if (kept.length < 2 && kept.every((one) => distance(one, colour) > 130)) kept.push(colour);
-  }
-  return kept.map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`);
+  const [main, ...others] = [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([step, count]) => ({ rgb: step.split(' ').map(Number), count }));
+  if (!main) return [];
+  const enough = main.count / 20;
+  const second = others.find(({ rgb, count }) => count >= enough && distance(rgb, main.rgb) > 130)?.rgb;
+  const light = second ?? (whites >= enough ? [255, 255, 255] : undefined);
+  return [main.rgb, ...(light ? [light] : [])].map(hex);
+}
+
+function hex(rgb: readonly number[]): string {
+  return `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function distance(one: readonly number[], other: readonly number[]): number {

@@ -7,7 +7,6 @@ export type Account = Schemas['Account'];
 export type AddOns = Schemas['AddOns'];
 export type Article = Schemas['Article'];
 export type ArticleAction = Schemas['ArticleAction'];
-export type ArticleEditor = Schemas['ArticleEditor'];
 export type ArticleInput = Schemas['ArticleInput'];
 export type ArticlePresence = Schemas['ArticlePresence'];
 export type ArticleRevision = Schemas['ArticleRevision'];

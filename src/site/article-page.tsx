@@ -47,9 +47,9 @@ export function ArticlePage({ article, games = [], related = [] }: ArticlePagePr
             <ArticleTags tags={article.tags} words={words} />
           </div>
           {games.length > 0 && (
-            <aside className="s-article-games" aria-labelledby="games">
+            <aside className="s-article-games" lang={site.lang} aria-labelledby="games">
               <h2 id="games" className="s-aside-title">
-                {words.aboutTheGame}
+                {site.words.aboutTheGame}
               </h2>
               {games.map((game) => (
                 <GameCard key={game.uuid} game={game} />

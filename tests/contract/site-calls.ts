@@ -13,6 +13,14 @@ export function visitor(service: TestService, instanceId: string = demo.site) {
   };
 }
 
+/** Published a minute ago: in the second of its making, an article may not be there yet. */
+export const published = { published: true, publishedAt: minutesAgo(1) } as const;
+
+/** A moment before now, as the contract writes moments. */
+export function minutesAgo(minutes: number): string {
+  return `${new Date(Date.now() - minutes * 60_000).toISOString().slice(0, 19)}Z`;
+}
+
 /** Runs a statement on the rows of a site, for what time alone would bring about. */
 export async function onRows(
   service: TestService,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleCalls, document, paragraph } from './article-calls.ts';
 import { mediaCalls, picture } from './media-calls.ts';
-import { onRows, visitor } from './site-calls.ts';
+import { onRows, published, visitor } from './site-calls.ts';
 import { demo, startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
@@ -12,7 +12,6 @@ afterAll(() => service.close());
 
 const secret = 'Hemlighetsfulla';
 const visit = (path: string) => visitor(service).page(path);
-const published = { published: true, publishedAt: null } as const;
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString().slice(0, 19).concat('Z');
 
 /** Every kind of page on which an article may stand. */

@@ -4,7 +4,7 @@ import { pointToSite } from '../../service/demo/point-to-site.ts';
 import { openDatabase } from '../../service/store/database.ts';
 import { articleCalls } from './article-calls.ts';
 import { type MenuItem, routingCalls } from './routing-calls.ts';
-import { onRows, visitor } from './site-calls.ts';
+import { minutesAgo, onRows, published, visitor } from './site-calls.ts';
 import { demo, startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
@@ -14,8 +14,6 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const visit = (path: string, headers?: Record<string, string>) => visitor(service).page(path, headers);
-const now = new Date().toISOString().slice(0, 19).concat('Z');
-const published = { published: true, publishedAt: null } as const;
 
 describe('every route that the demo’s menu leads to', () => {
   it('is a page of its own, in the site’s language', async () => {
@@ -162,7 +160,14 @@ describe('an article', () => {
     );
     const { made } = articleCalls(service);
     const tags = [{ value: `team.${team?.uuid}` }];
-    await made({ ...published, header: 'Lyft fram', highlightedArticle: true, tags });
+    await made({
+      ...published,
+      publishedAt: minutesAgo(9),
+      header: 'Lyft fram',
+      highlightedArticle: true,
+      sitePriority: 100,
+      tags,
+    });
     await made({ ...published, header: 'Nyast av alla' });
     const { body } = await visit('/');
     expect(body.indexOf('Lyft fram')).toBeLessThan(body.indexOf('Nyast av alla'));
@@ -188,7 +193,7 @@ describe('an article', () => {
     const origin = 'http://localhost:4400';
     const database = await openDatabase(service.databaseUrl);
     await pointToSite(database, origin).finally(() => database.close());
-    const { url } = await articleCalls(service).made({ ...published, header: 'Hemma', publishedAt: now });
+    const { url } = await articleCalls(service).made({ ...published, header: 'Hemma' });
     expect(url).toBe(`${origin}/site/${demo.site}/nyheter/hemma`);
     expect((await visitor(service).get(new URL(String(url)).pathname)).statusCode).toBe(200);
   });

@@ -27,7 +27,7 @@ test('every way that home offers leads to a page of the console that is there', 
 test('home leads to the public site in a tab of its own, and has no barriers', async ({ page }) => {
   await page.goto('/manage/');
   const visit = page.getByRole('main').getByRole('link', { name: 'Open the public site' });
-  await expect(visit).toHaveAttribute('href', /^https:\/\//);
+  await expect(visit).toHaveAttribute('href', /^https?:\/\//);
   await expect(visit).toHaveAttribute('target', '_blank');
   await expect(visit).toHaveAttribute('rel', /noopener/);
   await expectAccessible(page);

@@ -93,8 +93,9 @@ function mediaRow(uuid: string, { path, value }: { path: string; value: string }
 }
 
 function gameOf({ played, toCome }: SiteFacts, { kind }: ArticleText, index: number): FactsOfGame | undefined {
-  const games = kind === 'preview' ? toCome : played;
-  return games[index % Math.max(games.length, 1)];
+  // The first previews stand behind twelve reports, and are about the next games.
+  const [games, place] = kind === 'preview' ? [toCome, Math.max(index - 12, 0)] : [played, index];
+  return games[place % Math.max(games.length, 1)];
 }
 
 const dates = {
@@ -182,7 +183,8 @@ function momentsOf(
 ) {
   const at = (milliseconds: number) => new Date(Math.floor(milliseconds / 60_000) * 60_000).toISOString();
   const start = game && kind !== 'news' ? new Date(game.startsAt).getTime() : undefined;
-  const usual = now.getTime() - index * 11 * hour - (index % 7) * hour - hour;
+  // News begin behind twenty reports and previews; there is some of every day.
+  const usual = now.getTime() - Math.max(index - 19, 1) * 9 * hour - (index % 7) * hour;
   const past = Math.min(
     start === undefined ? usual : start + (kind === 'report' ? 3 * hour : -day),
     now.getTime() - index * 60_000,

@@ -29,7 +29,7 @@ export function articleHtml(version: string, body: unknown, options: HtmlOptions
 }
 
 /** Text as it stands in HTML, between tags and in attributes. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 

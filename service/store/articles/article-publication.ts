@@ -38,7 +38,7 @@ export function momentOf(text: string): number {
 }
 
 /** A moment as articles are read, without parts of a second. */
-export function writtenMoment(milliseconds: number): string {
+function writtenMoment(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 }
 

@@ -1,7 +1,8 @@
-import { readingMinutes } from '../../../openapi/formats/article-text.ts';
+import { documentGames, readingMinutes } from '../../../openapi/formats/article-text.ts';
 import type { Article, ArticleRow, ArticleState, ArticleTitle, Filter } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { ContradictionError } from '../errors.ts';
+import { gameTitle } from '../games/game-titles.ts';
 import { changedBetween } from '../lists/changed.ts';
 import { type Page, type PageRequest, readPage, type SortColumn } from '../lists/page.ts';
 import { containsWords, headHoldsWords, mayBeRare, searchText, searchWords } from '../lists/search-text.ts';
@@ -96,29 +97,37 @@ export async function getArticle(reader: Reader, uuid: string, base: string): Pr
   const [found] = await reader.query<{ article: Stored; version: number }>(
     sql`SELECT ${articleColumns} FROM articles p WHERE p.uuid = ${uuid}`,
   );
-  return found && { version: found.version, article: completed(found.article, base) };
+  return found && { version: found.version, article: await completed(reader, found.article, base) };
 }
 
 /** What is read of an article, of a row `p` of the table `articles`; `completed` makes the contract's Article of it. */
-export const articleColumns = sql`p.version, ${articleJson} AS article`;
+const articleColumns = sql`p.version, ${articleJson} AS article`;
 
-/** An article as the database tells it: what is made of header and body is still to come. */
-type Stored = Omit<Article, 'articleBody' | 'articleTitle' | 'readingMinutes'>;
+/** An article as the database tells it: what is made of header, tags and body is still to come. */
+type Stored = Omit<Article, 'articleBody' | 'articleTitle' | 'linkedToGameAs' | 'readingMinutes'>;
 
 /** Adds what readers see of an article: its title, its body as clean HTML, and how long it takes to read. */
-export function completed(stored: Stored, base: string): Article {
-  const { articleVersion, body, linkedToGames, embeddedMedia, tags, metadata } = stored;
-  const games = new Map(linkedToGames.map(({ gameUuid, title }) => [gameUuid, title]));
+export async function completed(reader: Reader, stored: Stored, base: string): Promise<Article> {
+  const { articleVersion = 'v3', body = null, linkedToGames, header = '' } = stored;
+  const games = await titlesOfCards(reader, body);
   return {
     ...stored,
     linkedToGameAs: linkedToGames[0]?.linkType ?? null,
-    embeddedMedia,
-    tags,
-    metadata,
-    articleTitle: stored.header,
+    articleTitle: header,
     articleBody: articleHtml(articleVersion, body, { base, games }),
     readingMinutes: readingMinutes(stored.wordCount),
   };
+}
+
+/** What the games are called whose cards a body shows. */
+async function titlesOfCards(reader: Reader, body: Article['body']): Promise<Map<string, string>> {
+  const uuids = documentGames(body).map(({ value }) => value);
+  if (uuids.length === 0) return new Map();
+  const rows = await reader.query<{ uuid: string; title: string }>(sql`
+    SELECT g.uuid, ${gameTitle(sql`g`)} AS title FROM games g
+    LEFT JOIN teams home ON home.uuid = g.home_team_uuid LEFT JOIN teams away ON away.uuid = g.away_team_uuid
+    WHERE g.uuid = ANY(${uuids}::text[])`);
+  return new Map(rows.map(({ uuid, title }) => [uuid, title]));
 }
 
 /**

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { coloursOf, fullest } from './site-colours.ts';
+
+const nothing = { store: { read: async () => undefined } as never, findFile: async () => undefined };
+const pixels = (...runs: readonly (readonly [number[], number])[]) =>
+  Uint8Array.from(runs.flatMap(([rgba, count]) => Array.from({ length: count }, () => rgba).flat()));
+
+test('a drawing within an address says its colours; white is none of a club', async () => {
+  const crest =
+    "data:image/svg+xml,%3Csvg%3E%3Cpath fill='%231D4E89'/%3E%3Cpath fill='%23ffffff'/%3E%3Cpath fill='%23facc15'/%3E";
+  expect(await coloursOf(nothing, crest, 'Frosthamn HC')).toEqual({ main: '#1d4e89', second: '#facc15' });
+});
+
+test('a site without a crest that can be read keeps the colours that its name stands for', async () => {
+  const colours = await coloursOf(nothing, null, 'Frosthamn HC');
+  expect(colours.main).toMatch(/^#[0-9a-f]{6}$/);
+  expect(await coloursOf(nothing, 'image|embedded|26/01/eba509d16a10', 'Frosthamn HC')).toEqual(colours);
+});
+
+test('a crest gives the colour that it has most of, and another that is far from it', () => {
+  const [red, gold] = [
+    [190, 30, 45, 255],
+    [250, 200, 20, 255],
+  ];
+  expect(fullest(pixels([red, 60], [gold, 20], [[120, 120, 120, 255], 90], [[0, 0, 255, 0], 99]))).toEqual([
+    '#c01830',
+    '#f0c018',
+  ]);
+});
+
+test('an edge between two colours is no colour; white is the second where there is no other', () => {
+  const [red, edge, white] = [
+    [190, 30, 45, 255],
+    [220, 150, 160, 255],
+    [255, 255, 255, 255],
+  ];
+  expect(fullest(pixels([red, 100], [edge, 2], [white, 20]))).toEqual(['#c01830', '#ffffff']);
+  expect(fullest(pixels([red, 100]))).toEqual(['#c01830']);
+  expect(fullest(pixels([white, 50]))).toEqual([]);
+});
