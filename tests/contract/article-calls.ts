@@ -1,5 +1,6 @@
+import { Client } from 'pg';
 import type { components } from '../../generated/schema.d.ts';
-import type { TestCall, TestService } from './test-service.ts';
+import { demo, type TestCall, type TestService } from './test-service.ts';
 
 export type Article = components['schemas']['Article'];
 export type ArticlePage = components['schemas']['ArticlePage'];
@@ -64,4 +65,20 @@ type Reply = { readonly statusCode: number; readonly body: string; json<Json>():
 export function articleOf(reply: Reply, status = 200): Article {
   if (reply.statusCode !== status) throw new Error(`${reply.statusCode} instead of ${status}: ${reply.body}`);
   return reply.json<{ data: { article: Article } }>().data.article;
+}
+
+/** Stores a body as an import of former days did. */
+export async function storeBody(service: TestService, id: string, version: string, body: unknown): Promise<void> {
+  const owner = new Client({ connectionString: service.databaseUrl });
+  await owner.connect();
+  await owner.query('BEGIN');
+  await owner.query(`SELECT set_config('app.instance_id', $1, true)`, [demo.site]);
+  const { rowCount } = await owner.query('UPDATE articles SET article_version = $2, body = $3 WHERE uuid = $1', [
+    id,
+    version,
+    JSON.stringify(body),
+  ]);
+  await owner.query('COMMIT');
+  await owner.end();
+  if (rowCount !== 1) throw new Error(`There is no article ${id}.`);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Article, articleCalls, articleOf, document, paragraph } from './article-calls.ts';
+import { type Article, articleCalls, articleOf, document, paragraph, storeBody } from './article-calls.ts';
 import { actions, statesToActions } from './article-states.ts';
 import { refusal } from './media-calls.ts';
 import { demo, startTestService, type TestService } from './test-service.ts';
@@ -225,7 +225,7 @@ describe('an article', () => {
     const made = await calls.made();
     const body = { type: 'doc', content: [paragraph('text'), odd] };
     await service.call({ url: '/api/articles/list/latest' });
-    await stored(made.id, 'v3', body);
+    await storeBody(service, made.id, 'v3', body);
     const saved = articleOf(await calls.put(made.id, { header: 'Ny rubrik', body }));
     expect(saved.body).toEqual(body);
     expect(saved.articleBody).toBe('<p>text</p><p>svar</p>');
@@ -256,53 +256,6 @@ describe('an article', () => {
     expect((await other.list('latest', { pageSize: '100' })).items.map((row) => row.id)).not.toContain(id);
   });
 });
-
-describe('an article of an older version', () => {
-  const old = [
-    [
-      'v1',
-      'Första raden\nandra raden\n\nNytt <b>stycke</b>',
-      '<p>Första raden<br>andra raden</p><p>Nytt &#60;b&#62;stycke&#60;/b&#62;</p>',
-    ],
-    ['v2', '<div>Text <b onclick="x()">fet</b><script>x()</script></div>\n', '<p>Text <strong>fet</strong></p>\n'],
-  ] as const;
-
-  it.each(old)('%s is read, published and duplicated, never changed', async (version, body, html) => {
-    const { id } = await calls.made();
-    await stored(id, version, body);
-    const read = await calls.read(id);
-    expect(read).toMatchObject({ articleVersion: version, body, articleBody: html });
-    expect(refusal(await calls.put(id, { header: 'Ändrad' }))).toBe('409 articleVersion oldVersion');
-    articleOf(await calls.act(id, 'publish'));
-    const copy = articleOf(await calls.act(id, 'duplicate'));
-    expect(copy.articleVersion).toBe('v3');
-    expect(copy.body).toMatchObject({ type: 'doc' });
-    articleOf(await calls.put(copy.id, { header: 'Ändrad', body: copy.body }));
-    expect((await calls.read(id)).body).toBe(body);
-  });
-
-  it('is not made anew', async () => {
-    const reply = await calls.create({ articleVersion: 'v2', body: '<p>x</p>' });
-    expect(refusal(reply)).toBe('400 articleVersion oldVersion');
-  });
-});
-
-/** Stores a body as an import of former days did. */
-async function stored(id: string, version: string, body: unknown): Promise<void> {
-  const { Client } = await import('pg');
-  const owner = new Client({ connectionString: service.databaseUrl });
-  await owner.connect();
-  await owner.query('BEGIN');
-  await owner.query(`SELECT set_config('app.instance_id', $1, true)`, [demo.site]);
-  const { rowCount } = await owner.query('UPDATE articles SET article_version = $2, body = $3 WHERE uuid = $1', [
-    id,
-    version,
-    JSON.stringify(body),
-  ]);
-  await owner.query('COMMIT');
-  await owner.end();
-  expect(rowCount).toBe(1);
-}
 
 it('an empty document and none are two things', async () => {
   expect(await calls.made({ body: null })).toMatchObject({

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '../../generated/schema.d.ts';
+import { articleCalls, articleOf, document, paragraph } from './article-calls.ts';
+import { good } from './media-calls.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+type Schemas = components['schemas'];
+
+let service: TestService;
+let calls: ReturnType<typeof articleCalls>;
+beforeAll(async () => {
+  service = await startTestService();
+  calls = articleCalls(service);
+});
+afterAll(() => service.close());
+
+const get = async <Body>(url: string): Promise<Body> => good<Body>(await service.call({ url: `/api${url}` }), 200);
+
+describe('searches', () => {
+  const search = async (query: string) =>
+    (await get<Schemas['ArticlePage']>(`/articles/search?query=${encodeURIComponent(query)}&pageSize=100`)).items.map(
+      (row) => row.id,
+    );
+
+  it('find words of headline, intro, author, tag and body, as they begin, without case and marks', async () => {
+    const value = good<Schemas['Tag']>(
+      await service.call({ method: 'POST', url: '/api/meta/tag', body: { name: 'Zebrafinken' } }),
+      201,
+    ).value;
+    const made = await calls.made({
+      header: 'Kvittot på Örebrovägen',
+      intro: 'Ingressens egendomlighet',
+      author: 'Quintus Författarsson',
+      tags: [{ value }],
+      body: document(paragraph('Nyckelharpan spelade.')),
+    });
+    for (const query of [
+      'kvittot',
+      'orebrov',
+      'EGENDOM',
+      'quintus',
+      'zebrafinken',
+      'nyckelharp',
+      'nyckelharpan kvittot quintus',
+    ]) {
+      expect(await search(query), query).toEqual([made.id]);
+    }
+    expect(await search('nyckelharpan saknas')).toEqual([]);
+    expect(await search("'; DROP TABLE articles; --")).toEqual([]);
+    expect(await search('%')).toEqual([]);
+    const titles = await get<Schemas['ArticleTitle'][]>('/articles/search/t?query=kvittot');
+    expect(titles).toEqual([{ id: made.id, header: 'Kvittot på Örebrovägen', state: 'draft', publishedAt: null }]);
+    articleOf(
+      await calls.put(made.id, {
+        header: 'Ny rubrik',
+        intro: '',
+        author: '',
+        tags: [],
+        body: document(paragraph('Fiol.')),
+      }),
+    );
+    for (const query of ['kvittot', 'nyckelharpan', 'quintus', 'zebrafinken'])
+      expect(await search(query), query).toEqual([]);
+    expect(await search('fiol')).toEqual([made.id]);
+    articleOf(await calls.act(made.id, 'delete'));
+    expect(await search('fiol')).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  it('hold what they are named after, and no bodies', async () => {
+    for (const [list, states] of [
+      ['latest', ['draft', 'scheduled', 'published', 'unpublished', 'expired']],
+      ['published', ['scheduled', 'published']],
+      ['unpublished', ['draft', 'unpublished', 'expired']],
+      ['deleted', ['deleted']],
+    ] as const) {
+      const { items, total } = await calls.list(list, { pageSize: '100' });
+      expect(items).toHaveLength(total);
+      expect(
+        [...new Set(items.map(({ state }) => state))].filter((state) => !states.some((one) => one === state)),
+        list,
+      ).toEqual([]);
+      expect(Object.keys(items[0] ?? {}).filter((name) => /body|srcset/i.test(name))).toEqual([]);
+    }
+  });
+
+  it('filter by each parameter', async () => {
+    const made = await calls.made({
+      header: 'Filtreras',
+      author: 'Åke Ek',
+      label: 'Unik',
+      lang: 'fi',
+      hideInListing: true,
+      highlightedArticle: true,
+    });
+    const filters = {
+      author: ' åke EK ',
+      label: 'unik',
+      lang: 'fi',
+      hidden: 'true',
+      highlighted: 'true',
+      state: 'draft',
+      version: 'v3',
+      search: 'filtreras',
+    };
+    for (const [name, value] of Object.entries(filters)) {
+      const { items } = await calls.list('latest', { [name]: value, pageSize: '100' });
+      expect(
+        items.map((row) => row.id),
+        name,
+      ).toContain(made.id);
+    }
+    expect((await calls.list('latest', filters)).total).toBe(1);
+    expect((await calls.list('latest', { author: 'Ake Ek' })).total).toBe(0);
+    expect((await calls.list('published', { label: 'unik' })).total).toBe(0);
+  });
+
+  it.each(['lastModified', 'publishedAt', 'deletedAt', 'header', 'sitePriority', 'author'])(
+    'are ordered by %s both ways',
+    async (sortBy) => {
+      const ids = async (sortOrder: string) =>
+        (await calls.list('latest', { sortBy, sortOrder, pageSize: '100' })).items.map((row) => row.id);
+      const [up, down] = [await ids('asc'), await ids('desc')];
+      expect(new Set(up)).toEqual(new Set(down));
+      expect(up.length).toBeGreaterThan(50);
+    },
+  );
+});
