@@ -124,6 +124,7 @@ export function GameStrip({ games, title }: { games: readonly ShownGame[]; title
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
     <section className="s-strip" aria-label={title} tabIndex={0}>
+      <h2 className="s-hidden">{title}</h2>
       {games.map((game) => (
         <GameCard key={game.uuid} game={game} />
       ))}
