@@ -116,7 +116,8 @@ module.exports = {
     },
     {
       name: 'site-for-features-and-app',
-      comment: 'Previews of the public site belong to a feature or to the app: src/ui and src/engine know nothing of it.',
+      comment:
+        'Previews of the public site belong to a feature or to the app: src/ui and src/engine know nothing of it.',
       severity: 'error',
       from: { path: '^src/(contract|ui|engine|bridge|workbench)/' },
       to: { path: '^src/site/' },

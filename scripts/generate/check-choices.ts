@@ -1,4 +1,4 @@
-import type { Text } from '../../src/contract/entity.ts';
+import type { Text } from '../../src/contract/text.ts';
 import type { Place } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
 import { nearest, quoted } from './faults.ts';

@@ -5,11 +5,11 @@ import type {
   FieldDefinition,
   FormDefinition,
   Link,
-  Text,
   When,
   Writers,
 } from '../../src/contract/entity.ts';
 import type { Column, Filter } from '../../src/contract/list-definition.ts';
+import type { Text } from '../../src/contract/text.ts';
 import type { Similar, Unique } from '../../src/contract/unique.ts';
 import type { Json } from './json.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Text } from '../../src/contract/entity.ts';
+import type { Text } from '../../src/contract/text.ts';
 import { checkActions } from './check-actions.ts';
 import { checkAddresses, givenParameters, type WithinDefinition, withinOf } from './check-addresses.ts';
 import { checkList } from './check-list.ts';

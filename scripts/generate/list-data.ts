@@ -1,5 +1,6 @@
-import type { FieldDefinition, Text } from '../../src/contract/entity.ts';
+import type { FieldDefinition } from '../../src/contract/entity.ts';
 import type { Column, ListDefinition } from '../../src/contract/list-definition.ts';
+import type { Text } from '../../src/contract/text.ts';
 import { type Contract, type Operation, searchParameter, zoneParameter } from './contract.ts';
 import type { Definition } from './definition.ts';
 import { isDay } from './kinds.ts';

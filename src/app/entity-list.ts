@@ -1,5 +1,6 @@
 import { entities } from '../../generated/forms.ts';
-import type { EntityRoute, Text } from '../contract/entity.ts';
+import type { EntityRoute } from '../contract/entity.ts';
+import type { Text } from '../contract/text.ts';
 import { paths } from '../engine/routing/paths.ts';
 
 /** Pages that lead to what lies below their addresses, so that the navigation need not. */

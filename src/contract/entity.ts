@@ -2,15 +2,10 @@ import type { AddOns } from '../../generated/model/addOns.ts';
 import type { components as widgets } from '../../generated/widgets.d.ts';
 import type { ListDefinition } from './list-definition.ts';
 import type { Maker, Read, Source } from './source.ts';
+import type { Text } from './text.ts';
 import type { Similar, Unique } from './unique.ts';
 import type { UploadAddress } from './upload-address.ts';
 import type { Use } from './use.ts';
-
-/** A text in the console's languages; English is the fallback (specification §9). */
-export interface Text {
-  en: string;
-  sv: string;
-}
 
 /** The widgets that a form definition may name, and the options that each takes (forms/widgets.json). */
 export type WidgetName = keyof widgets['schemas'];

@@ -1,4 +1,4 @@
-import type { Text } from './entity.ts';
+import type { Text } from './text.ts';
 
 /** How a column shows its value. */
 export type ColumnKind =

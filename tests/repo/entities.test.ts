@@ -33,7 +33,8 @@ const platformWords = new Set(['image', 'video']);
 const handWritten = [/^src\/features\//, /^src\/app\/features\.ts$/, /^src\/site\//];
 
 /** The editor of texts: what they may hold, games among it, is named by the contract (openapi/formats/article-body.ts). */
-const ofTexts = /^src\/(ui\/rich-text|engine\/widgets\/(page-text|game-choice))/;
+const ofTexts =
+  /^src\/(ui\/rich-text|engine\/widgets\/(page-text|game-choice)|workbench\/gallery\/(rich-samples|sample-sources))/;
 
 const screens = projectFiles('ts', 'tsx', 'css').filter(
   ({ path: file }) =>

@@ -1,4 +1,5 @@
-import type { EntityRoute, Text } from '../../contract/entity.ts';
+import type { EntityRoute } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 import type { FeaturePage } from '../../engine/routing/feature.ts';
 import { navigatedEntities, ownAddress } from '../entity-list.ts';
 import { loadEditorScreen, loadListScreen } from '../entity-screens.tsx';

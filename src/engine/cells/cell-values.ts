@@ -1,5 +1,5 @@
-import type { Text } from '../../contract/entity.ts';
 import type { Column } from '../../contract/list-definition.ts';
+import type { Text } from '../../contract/text.ts';
 import { formatDate } from '../values/date-time.ts';
 import { suggestedWords } from '../values/suggested-words.ts';
 import { isEmpty, textAt, textOf, valueAt } from '../values/values.ts';

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { Action, Text } from '../../contract/entity.ts';
+import type { Action } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 
 /**
  * What an action is asked about: one thing by its name, which may be empty, or several by their number, such as "3

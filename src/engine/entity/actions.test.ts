@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
-import type { Action, StoredEntity, Text } from '../../contract/entity.ts';
+import type { Action, StoredEntity } from '../../contract/entity.ts';
 import { configureApi } from '../../contract/fetcher.ts';
 import { sampleSettings } from '../../contract/sample-settings.ts';
+import type { Text } from '../../contract/text.ts';
 import { failureOfAction, fitsAction, runAction, shownActions, successOfAction } from './actions.ts';
 import { isStored } from './entity-kinds.ts';
 

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../contract/api-error.ts';
-import type { Action, Entity, StoredEntity, Text } from '../../contract/entity.ts';
+import type { Action, Entity, StoredEntity } from '../../contract/entity.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
+import type { Text } from '../../contract/text.ts';
 import { fits } from '../values/fits.ts';
 import { normalizeBody } from '../values/normalize-body.ts';
 import { without } from '../values/values.ts';

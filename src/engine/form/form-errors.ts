@@ -1,7 +1,7 @@
 import { type ErrorSchema, ErrorSchemaBuilder, type RJSFValidationError } from '@rjsf/utils';
 import type { TFunction } from 'i18next';
 import type { FieldFault } from '../../contract/api-error.ts';
-import type { Text } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 import type { FormIndex } from './form-index.ts';
 import { faultMessage } from './messages.ts';
 import { partLabel } from './part-label.ts';

@@ -1,4 +1,5 @@
-import type { Entity, Text } from '../../contract/entity.ts';
+import type { Entity } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 
 /**
  * What a recorded path that no form shows is called: by the label of the list's column that shows it; undefined where

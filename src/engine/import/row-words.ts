@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Text } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 import type { FormIndex } from '../form/form-index.ts';
 import { faultMessage, validationMessage } from '../form/messages.ts';
 import { failureText } from '../text/failure-text.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Text } from '../../contract/entity.ts';
 import type { Read } from '../../contract/source.ts';
+import type { Text } from '../../contract/text.ts';
 import type { UploadAddress } from '../../contract/upload-address.ts';
 
 /** What the library holds. */

@@ -1,4 +1,5 @@
-import type { FieldDefinition, Text } from '../../contract/entity.ts';
+import type { FieldDefinition } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 import { formatDateTime } from '../values/date-time.ts';
 import { suggestedWords, wordsOf } from '../values/suggested-words.ts';
 import { isEmpty, isValues, textOf, type Values, valueAt } from '../values/values.ts';

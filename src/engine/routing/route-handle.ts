@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { type UIMatch, useMatches } from 'react-router-dom';
-import type { Text } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 
 /** What a route tells the shell. */
 export interface RouteHandle {

@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entity, Text } from '../../contract/entity.ts';
+import type { Entity } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 
 const subscribe = (notify: () => void): (() => void) => {
   i18next.on('languageChanged', notify);

@@ -1,4 +1,5 @@
-import type { FieldDefinition, Text } from '../../contract/entity.ts';
+import type { FieldDefinition } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 
 /**
  * A text in the user's language where it is one of the usual ones, in whichever language that is stored; any other as

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { FieldDefinition, Text } from '../../contract/entity.ts';
+import type { FieldDefinition } from '../../contract/entity.ts';
 import type { Maker, Source } from '../../contract/source.ts';
+import type { Text } from '../../contract/text.ts';
 import type { UploadAddress } from '../../contract/upload-address.ts';
 import type { FormValues } from './form-values.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Text } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 import { Select } from '../../ui/select.tsx';
 import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Text } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 import { useText } from '../text/use-text.ts';
 
 /** Usual values of a text in the user's language. The text boxes that name `id` ({@link useWordList}) offer them. */

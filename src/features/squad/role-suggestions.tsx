@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
-import type { Text } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 import { useText } from '../../engine/text/use-text.ts';
 import { suggestedWords } from '../../engine/values/suggested-words.ts';
 import { WordList } from '../../engine/widgets/word-list.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useGetTeam, useGetTeamSquad } from '../../../generated/api/index.ts';
-import type { Text } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 import { useNamedSubject } from '../../engine/entity/page-subject.ts';
 import { ReadBoundaryPage } from '../../engine/loading/read-boundary.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,4 +1,5 @@
-import type { FieldDefinition, FormDefinition, Text, WidgetName } from '../../contract/entity.ts';
+import type { FieldDefinition, FormDefinition, WidgetName } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 
 // The form that speed is measured with (B.6): forty fields of ordinary kinds, two of them lists of twenty rows. Invented, and as plain as can be.
 

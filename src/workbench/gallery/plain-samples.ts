@@ -1,4 +1,5 @@
-import type { Text, WidgetName } from '../../contract/entity.ts';
+import type { WidgetName } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 import type { Samples } from './sample.ts';
 
 const LONG_NAME = 'Idrottsföreningen Kamraterna Älvnäs-Tallkulla med omnejd, damer och flickor under nitton år';

@@ -1,4 +1,5 @@
-import type { FieldDefinition, Text, WidgetName, WidgetOptions } from '../../contract/entity.ts';
+import type { FieldDefinition, WidgetName, WidgetOptions } from '../../contract/entity.ts';
+import type { Text } from '../../contract/text.ts';
 import type { Values } from '../../engine/values/values.ts';
 
 /** The states that every widget is shown in, with what each is called. */

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { ApiError } from '../../../contract/api-error.ts';
-import type { Entity, Text } from '../../../contract/entity.ts';
+import type { Entity } from '../../../contract/entity.ts';
+import type { Text } from '../../../contract/text.ts';
 import { isRefusedInUse } from '../../entity/action-uses.tsx';
 import { FormIndex } from '../../form/form-index.ts';
 import { faultMessage } from '../../form/messages.ts';

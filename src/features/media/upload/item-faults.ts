@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { FieldFault } from '../../../contract/api-error.ts';
-import type { Entity, FieldDefinition, Text } from '../../../contract/entity.ts';
+import type { Entity, FieldDefinition } from '../../../contract/entity.ts';
+import type { Text } from '../../../contract/text.ts';
 import { type BodyFault, bodyFaults, pathOf } from '../../../engine/form/body-faults.ts';
 import { FormIndex } from '../../../engine/form/form-index.ts';
 import { faultMessage, validationMessage } from '../../../engine/form/messages.ts';
