@@ -9,7 +9,7 @@ const BUDGETS: Readonly<Record<string, { bytes: number; files: number }>> = {
   'sign-in': { bytes: 80_000, files: 5 },
   home: { bytes: 310_000, files: 12 },
   list: { bytes: 345_000, files: 20 },
-  upload: { bytes: 392_000, files: 28 },
+  upload: { bytes: 392_000, files: 30 },
   editor: { bytes: 410_000, files: 22 },
 };
 
