@@ -62,7 +62,8 @@ test('an article is written with a picture and a game, seen, published, read sig
   await expect(toast(page, 'Save successful! High five!')).toBeVisible();
   await expect(page).toHaveURL(/\/articles\/[\w-]+\/edit$/);
 
-  // What is not saved yet goes along with publishing.
+  // What is not saved yet goes along with publishing. The page of what was made comes after its address.
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
   await headline.fill(`${header} vände`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Save and publish' }).click();

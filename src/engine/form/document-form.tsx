@@ -5,6 +5,15 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './document-form.module.css';
 
+/** Scrolls to what took the focus once the sheet is up; what stands before it is laid out only then, so the second time counts. */
+function inSight(field: HTMLElement): void {
+  const scroll = (): void => field.scrollIntoView?.({ block: 'center' });
+  requestAnimationFrame(() => {
+    scroll();
+    requestAnimationFrame(scroll);
+  });
+}
+
 /** Props of {@link DocumentForm}. */
 export interface DocumentFormProps {
   id: string;
@@ -47,7 +56,10 @@ export function DocumentForm({ id, label, page, children }: DocumentFormProps) {
         ref={sheet}
         className={styles.inspector}
         data-open={isOpen || undefined}
-        onFocus={() => setOpen(true)}
+        onFocus={({ target }) => {
+          if (!isOpen) inSight(target);
+          setOpen(true);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !event.defaultPrevented) close();
         }}
