@@ -92,7 +92,7 @@ test('a league’s site is in English', async ({ page }) => {
 });
 
 test('the menu opens by keys, one panel at a time, and on a phone behind one button', async ({ page }) => {
-  await page.goto(`/site/${site.id}/`);
+  await page.goto(`/site/${sites.frosthamn.id}/`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Hoppa till innehållet' })).toBeFocused();
   const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
