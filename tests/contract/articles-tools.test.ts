@@ -226,7 +226,7 @@ describe('a preview', () => {
       const now = Math.floor(Date.now() / 1000) * 1000;
       const given = await database.inInstance(demo.site, (tx) => givePreviewToken(tx, one.id, now));
       const open = (id: string, text: string, at = now) => openPreview(database, { id, token: text }, at);
-      expect(await open(one.id, given.token)).toEqual({ instanceId: demo.site, isExpired: false });
+      expect(await open(one.id, given.token)).toMatchObject({ instanceId: demo.site, isExpired: false });
       expect(await open(one.id, given.token, now + 24 * hour - 1000)).toMatchObject({ isExpired: false });
       expect(await open(one.id, given.token, now + 24 * hour + 1000)).toMatchObject({ isExpired: true });
       expect(await open(other.id, given.token)).toBeUndefined();

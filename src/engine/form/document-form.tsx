@@ -1,18 +1,9 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './document-form.module.css';
-
-/** Scrolls to what took the focus once the sheet is up; what stands before it is laid out only then, so the second time counts. */
-function inSight(field: HTMLElement): void {
-  const scroll = (): void => field.scrollIntoView?.({ block: 'center' });
-  requestAnimationFrame(() => {
-    scroll();
-    requestAnimationFrame(scroll);
-  });
-}
 
 /** Props of {@link DocumentForm}. */
 export interface DocumentFormProps {
@@ -33,6 +24,15 @@ export function DocumentForm({ id, label, page, children }: DocumentFormProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    // What stands before the field is laid out only once the sheet is up.
+    const timer = setTimeout(() => {
+      const { activeElement } = document;
+      if (sheet.current?.contains(activeElement)) activeElement?.scrollIntoView?.({ block: 'center' });
+    }, 100);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
   const close = (): void => {
     setOpen(false);
     opener.current?.focus();
@@ -56,10 +56,7 @@ export function DocumentForm({ id, label, page, children }: DocumentFormProps) {
         ref={sheet}
         className={styles.inspector}
         data-open={isOpen || undefined}
-        onFocus={({ target }) => {
-          if (!isOpen) inSight(target);
-          setOpen(true);
-        }}
+        onFocus={() => setOpen(true)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !event.defaultPrevented) close();
         }}
