@@ -7,7 +7,7 @@ const bytes = 32;
 
 /**
  * The secret in the file `path`, which is made when there is none: addresses for uploads outlive a restart, and services that share a folder know each
- * other's. Only the owner may read it. One that is damaged is made anew.
+ * other's. Only the owner may read it. One that is damaged is replaced.
  */
 export async function uploadSecret(path: string): Promise<Buffer> {
   await mkdir(dirname(path), { recursive: true });

@@ -15,7 +15,7 @@ type PreviewRequest = FastifyRequest<{ Params: { id: string }; Querystring: Reco
 const [narrowest, widest] = [240, 1600];
 
 /**
- * Serves an article to whoever has a preview address of it, signed in or not: as its page will be, with a banner. What is
+ * Serves an article to anyone who has a preview address of it, signed in or not: as its page will be, with a banner. What is
  * published leads to its page, also by an address that has expired; everything else that cannot be shown is one and the same
  * answer, which does not tell why.
  */

@@ -6,7 +6,7 @@ import type { FieldControl, FieldProps } from './field.tsx';
 /** What a text holds: HTML, or the editor's own document; null when there is nothing. */
 export type TextValue = string | object | null;
 
-/** How a text is edited. What is no value must stay the same from one drawing to the next: the editor would be set up anew with each key. */
+/** How a text is edited. All but the value must keep its identity between renders: otherwise the editor is set up again with each key. */
 export interface TextEditing {
   extensions: readonly AnyExtension[];
   value: TextValue;

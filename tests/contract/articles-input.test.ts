@@ -200,7 +200,7 @@ describe('moments', () => {
 });
 
 describe('tags', () => {
-  it('are those that there are; games that are deleted are not linked to anew', async () => {
+  it('are those that there are; games that are deleted are not linked again', async () => {
     const games = await service.call({ url: '/api/sports-v2/games?pageSize=2' });
     const [game, other] = games.json<{ items: { uuid: string; ssgt: { uuid: string }; startDateTime: string }[] }>()
       .items;

@@ -35,7 +35,7 @@ describe('an article of an older version', () => {
     expect((await calls.read(id)).body).toBe(body);
   });
 
-  it('is not made anew', async () => {
+  it('is not made again', async () => {
     const reply = await calls.create({ articleVersion: 'v2', body: '<p>x</p>' });
     expect(refusal(reply)).toBe('400 articleVersion oldVersion');
   });

@@ -24,7 +24,7 @@ const look = (id: string, query: Record<string, string>) =>
   visitor(service).get(`/site/preview/article/${id}?${new URLSearchParams(query)}`);
 
 describe('a preview', () => {
-  it('shows a draft to whoever has the address, though the site is off', async () => {
+  it('shows a draft to anyone who has the address, though the site is off', async () => {
     const reply = await look(draft.id, { token });
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toContain('<h1>Inte än</h1>');

@@ -112,7 +112,7 @@ describe('a page', () => {
     expect((await visit('/om', { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('comes smaller to whoever takes it so', async () => {
+  it('comes smaller to those who take it so', async () => {
     const plain = await visit('/om');
     const brotli = await visit('/om', { 'accept-encoding': 'br, gzip' });
     const gzip = await visit('/om', { 'accept-encoding': 'gzip' });
@@ -121,7 +121,7 @@ describe('a page', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('is the same for whoever is signed in', async () => {
+  it('is the same for anyone who is signed in', async () => {
     const signedIn = await service.call({ url: `/site/${demo.site}/om` });
     expect(signedIn.body).toBe((await visit('/om')).body);
   });

@@ -146,7 +146,7 @@ async function refuseUnknownTags(transaction: Transaction, after: Written, befor
   throw new ForeignReferenceError(code, [`tags.${place}.value`], `The site does not know '${values[place]}'.`);
 }
 
-/** Games of tags and cards: one that is deleted is not linked to anew. */
+/** Games of tags and cards: a deleted one cannot be linked again. */
 async function refuseUnknownGames(
   transaction: Transaction,
   after: Written,

@@ -67,7 +67,7 @@ export function thumbnailKey({ mainMedia, embeddedMedia, metadata }: Shown): str
   return first ? (parseMediaString(first)?.key ?? null) : null;
 }
 
-/** Writes anew which items of the library an article shows. */
+/** Replaces the list of the library items that an article shows. */
 export async function writeShownMedia(transaction: Transaction, uuid: string, shown: Shown): Promise<void> {
   const own = mediaOfArticle(shown).filter(({ value }) => value.split('|')[1] === mediaProvider);
   const [keys, fields] = [own.map(({ value }) => value.split('|')[2] ?? ''), own.map(({ path }) => fieldOf(path))];

@@ -20,7 +20,7 @@ export interface OpenedPreview {
 }
 
 /**
- * A token that shows an article for 24 hours to whoever has it. One that was given lately is given again. Nothing of it
+ * A token that shows an article for 24 hours to anyone who has it. A recent one is given again. Nothing of it
  * is stored but when it expires; nothing of the caller's sign-in is in it. Throws `NotFoundError`, and `ConflictError`
  * (`deleted`).
  */

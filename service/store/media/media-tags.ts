@@ -10,7 +10,7 @@ export const mediaTagLinks: TagLinks = { links: sql`media_tags`, thing: sql`medi
 type Tags = Pick<MediaInput, 'tags' | 'gameTags'>;
 
 /**
- * Writes the tags of an item anew, each once. Throws `UnknownReferenceError` for a tag that stands for nothing on the
+ * Replaces the tags of an item, each once. Throws `UnknownReferenceError` for a tag that stands for nothing on the
  * site and that the item did not bear before.
  */
 export async function replaceTags(

@@ -56,7 +56,7 @@ export function bearsTag({ links, thing }: TagLinks, value: string): Sql {
   })`;
 }
 
-/** Writes the tags of a thing anew, in their order. */
+/** Replaces the tags of a thing, in their order. */
 export async function writeTags(
   transaction: Transaction,
   { links, thing }: TagLinks,

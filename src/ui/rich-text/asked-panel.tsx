@@ -28,7 +28,7 @@ export function AskedPanel({ editor, asked, host, onClose }: AskedPanelProps) {
   }, [onClose]);
   useEffect(() => {
     box.current?.querySelector('input')?.focus();
-    // Whoever goes back to the text does not want it any more.
+    // Anyone who goes back to the text does not want it any more.
     const end = (): void => close.current();
     editor.on('focus', end);
     return () => {

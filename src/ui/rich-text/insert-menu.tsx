@@ -14,7 +14,7 @@ export interface InsertMenuProps {
   screen: InsertionScreen;
 }
 
-/** The lines of the slash menu behind a button, for whoever does not know the slash. */
+/** The lines of the slash menu behind a button, for anyone who does not know the slash. */
 export function InsertMenu({ editor, parts, screen }: InsertMenuProps) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

@@ -33,7 +33,7 @@ function pictureOf(stored: unknown): PagePicture {
 function drawImage(host: PageHost, picture: PagePicture, sizes = SIZES): Drawn {
   const { src, srcset } = host.pictureOf(picture.media);
   const set = srcset ? { srcset, sizes } : {};
-  // Drawn anew with each letter of its words, so it must not be decoded beside the frame.
+  // Drawn again with each letter of its words, so it must not be decoded beside the frame.
   return ['img', { src, ...set, alt: picture.alt ?? '', loading: 'lazy', decoding: 'sync', draggable: 'false' }];
 }
 

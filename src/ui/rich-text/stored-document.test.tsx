@@ -9,7 +9,7 @@ const ALL: readonly PagePart[] = ['table', 'picture', 'gallery', 'embed', 'game'
 
 const schemaOf = (parts: readonly PagePart[]) => articleSchema(articleExtensions(parts, host, words));
 
-/** Reads a document and writes each block anew, as if all of it had been changed. */
+/** Reads a document and writes each block again, as if all of it had been changed. */
 function rewritten(document: object, parts = ALL): object {
   const read = editableDocument(document, schemaOf(parts));
   if (!read) throw new Error('Nothing was read');

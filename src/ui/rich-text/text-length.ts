@@ -18,7 +18,7 @@ interface Count {
   characters: number;
 }
 
-/** What is counted of a block already: of a long text only the block that is written in is counted anew. */
+/** What is counted of a block already: of a long text only the block that is written in is counted again. */
 const counted = new WeakMap<Node, Count>();
 
 function countBlock(block: Node): Count {
