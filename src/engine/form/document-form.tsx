@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import styles from './document-form.module.css';
 
 /** Props of {@link DocumentForm}. */
@@ -21,18 +22,19 @@ export interface DocumentFormProps {
  */
 export function DocumentForm({ id, label, page, children }: DocumentFormProps) {
   const { t } = useTranslation();
+  const isSheet = useMediaQuery('(max-width: 860px)');
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || !isSheet) return;
     // What stands before the field is laid out only once the sheet is up.
     const timer = setTimeout(() => {
       const { activeElement } = document;
       if (sheet.current?.contains(activeElement)) activeElement?.scrollIntoView?.({ block: 'center' });
     }, 100);
     return () => clearTimeout(timer);
-  }, [isOpen]);
+  }, [isOpen, isSheet]);
   const close = (): void => {
     setOpen(false);
     opener.current?.focus();
@@ -56,9 +58,9 @@ export function DocumentForm({ id, label, page, children }: DocumentFormProps) {
         ref={sheet}
         className={styles.inspector}
         data-open={isOpen || undefined}
-        onFocus={() => setOpen(true)}
+        onFocus={() => setOpen(isSheet)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.defaultPrevented) close();
+          if (isSheet && event.key === 'Escape' && !event.defaultPrevented) close();
         }}
       >
         <div className={styles.head}>
