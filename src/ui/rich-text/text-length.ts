@@ -1,17 +1,14 @@
 import type { Node } from '@tiptap/pm/model';
+import { countWords, readingMinutes } from '../../../openapi/formats/article-text.ts';
 import { picturesOf } from './picture-nodes.ts';
 
 /** How long a text is. */
 export interface TextLength {
   words: number;
   characters: number;
-  /** To read it, at 200 words a minute. */
+  /** How long it takes to read. */
   minutes: number;
 }
-
-/** As the service counts: letters and digits, with apostrophes, hyphens and points between them. */
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.,:-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
-const PER_MINUTE = 200;
 
 interface Count {
   words: number;
@@ -26,7 +23,7 @@ function countBlock(block: Node): Count {
   if (known) return known;
   const lines = linesOf(block);
   const count = {
-    words: lines.join('\n').match(WORD)?.length ?? 0,
+    words: countWords(lines.join('\n')),
     characters: [...lines.join('')].length,
   };
   counted.set(block, count);
@@ -50,5 +47,5 @@ export function textLength(doc: Node): TextLength {
   const all = doc.children.map(countBlock);
   const words = all.reduce((sum, one) => sum + one.words, 0);
   const characters = all.reduce((sum, one) => sum + one.characters, 0);
-  return { words, characters, minutes: Math.ceil(words / PER_MINUTE) };
+  return { words, characters, minutes: readingMinutes(words) };
 }
