@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
-import type { ArticlePresence, ArticleReply, MediaPage } from '../../generated/model/index.ts';
+import type { ArticlePage, ArticlePresence, ArticleReply, MediaPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites, tokenFile } from './support/accounts.ts';
 import { createGame } from './support/games.ts';
@@ -94,8 +94,12 @@ test('the lists are tabs in the address; chosen articles are published, unpublis
   const act = async (state: string, action: string, told: string): Promise<void> => {
     // Rows of the tab before stay until those of the next one are there.
     await expect(rows(page).filter({ hasText: state })).toHaveCount(2);
-    await rows(page).getByRole('checkbox').first().check();
-    await rows(page).getByRole('checkbox').last().check();
+    // By their names: each tab has an order of its own, and rows change places as it comes.
+    for (const which of ['ett', 'två'])
+      await rows(page)
+        .filter({ hasText: `${name} ${which}` })
+        .getByRole('checkbox')
+        .check();
     await page.getByRole('button', { name: action, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
     await expect(page.getByRole('dialog').getByText(told)).toBeVisible();
@@ -134,6 +138,80 @@ test('a copy opens by itself; an article that is deleted is read only, and says 
     0,
   );
   await expect(headlineOf(page)).toHaveAttribute('readonly');
+});
+
+test('a draft is previewed, on a phone too, and its address is copied; the published one has its own address', async ({
+  page,
+  context,
+  service,
+}) => {
+  const header = uniqueHeader();
+  const { id } = await makeArticle(service, header);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/manage/articles/${id}/edit`);
+  for (const name of ['Preview', 'Mobile preview']) {
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name, exact: true }).click();
+    const preview = await opened;
+    const shown = name === 'Preview' ? preview.mainFrame() : preview.frameLocator('iframe');
+    await expect(shown.getByRole('heading', { level: 1, name: header })).toBeVisible();
+    await preview.close();
+  }
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy URL' }).click();
+  await expect(
+    toast(
+      page,
+      'URL copied! The preview URL will expire after 24 hours but will still work once the article is published.',
+    ),
+  ).toBeVisible();
+  expect(await copied()).toContain(`/site/preview/article/${id}?token=`);
+
+  await service.api('POST', `/articles/${id}/publish`);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'View', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy URL' }).click();
+  await expect(toast(page, 'URL Copied')).toBeVisible();
+  expect(await copied()).not.toContain('token');
+});
+
+test('an embedded medium has an address in place of an item of the library', async ({ page }) => {
+  await page.goto('/manage/articles/create');
+  const address = page.getByRole('textbox', { name: 'Address of the video or post' });
+  await expect(page.getByRole('button', { name: /Choose: Picture or video/ })).toBeVisible();
+  await expect(address).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Embedded' }).check();
+  await expect(page.getByRole('button', { name: /Choose: Picture or video/ })).toHaveCount(0);
+  await headlineOf(page).fill(uniqueHeader());
+  await address.fill('not an address');
+  await saveByKeys(page);
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await address.fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  await saveByKeys(page);
+  await expect(toast(page, 'Save successful! High five!')).toBeVisible();
+});
+
+test.describe('of an older version', () => {
+  test.use({ site: sites.frosthamn });
+
+  for (const version of ['v1', 'v2']) {
+    test(`${version} is shown and not edited; its copy can be`, async ({ page, service }) => {
+      const { items } = await service.api<ArticlePage>('GET', `/articles/list/latest?version=${version}`);
+      const [old] = items;
+      expect(old).toBeDefined();
+      await page.goto(`/manage/articles/${old?.id}/edit`);
+      await expect(headlineOf(page)).toHaveValue(old?.header ?? '');
+      await expect(headlineOf(page)).toHaveAttribute('readonly');
+      await expect(
+        page.getByRole('main').getByText('Cannot edit old version articles.').filter({ visible: true }),
+      ).not.toHaveCount(0);
+      await page.getByRole('button', { name: 'Actions', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+      await page.getByRole('button', { name: 'Duplicate' }).click();
+      await expect(headlineOf(page)).toHaveValue(/\((kopia|copy)\)$/);
+      await expect(headlineOf(page)).not.toHaveAttribute('readonly');
+    });
+  }
 });
 
 test('who else has an article open is named', async ({ page, service, baseURL }) => {
