@@ -70,6 +70,9 @@ const specification = `
 
 /** Addresses that the specification does not give, of pages that it asks for. */
 const ours = `
+/articles/templates
+/articles/templates/add
+/articles/templates/{templateId}/edit
 /menu/routes
 /menu/routes/add
 /menu/routes/{id}/edit
