@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Article, articleCalls, articleOf, document, paragraph, storeBody } from './article-calls.ts';
 import { actions, statesToActions } from './article-states.ts';
 import { refusal } from './media-calls.ts';
@@ -53,6 +53,13 @@ describe('an action', () => {
     expect(done.state).toBe(after);
     expect(done.id === id).toBe(action !== 'duplicate');
     expect(reply.headers.etag).toBe(`"${done.version}"`);
+  });
+
+  it('publishes at once by the clock of the database, which alone says what is over', async () => {
+    const { id } = await calls.made();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);
+    const reply = await calls.act(id, 'publish').finally(() => clock.mockRestore());
+    expect(articleOf(reply)).toMatchObject({ state: 'published', url: expect.any(String) });
   });
 
   it('is done once by two who do it at the same moment', async () => {

@@ -3,6 +3,7 @@ import type { Transaction } from '../database.ts';
 import { refuseStale } from '../errors.ts';
 import { newUuid } from '../input/uuid.ts';
 import { sql } from '../sql.ts';
+import { transactionMoment } from '../time/instants.ts';
 import { writtenPart } from './article-input.ts';
 import { actedPublication, endedPublication, type Publication, refuseIllegal } from './article-publication.ts';
 import { upgradedBody } from './article-upgrade.ts';
@@ -28,8 +29,9 @@ export async function actOnArticle(
 async function storingOf(transaction: Transaction, action: ArticleAction, article: Article): Promise<Storing> {
   if (action === 'duplicate') return duplicateOf(article);
   const before = publicationOf(article);
+  const now = await transactionMoment(transaction);
   const publication =
-    action === 'publish' ? actedPublication(before, article.state, Date.now()) : endedPublication(before, Date.now());
+    action === 'publish' ? actedPublication(before, article.state, now) : endedPublication(before, now);
   const written = writtenPart(action === 'restore' ? await withFreeSlug(transaction, article) : article);
   return {
     uuid: article.id,

@@ -4,7 +4,7 @@ import { ConflictError, InUseError, NotFoundError, refuseStale } from '../errors
 import { newUuid } from '../input/uuid.ts';
 import { sql } from '../sql.ts';
 import { writeTags } from '../tags/borne-tags.ts';
-import { instantOf } from '../time/instants.ts';
+import { instantOf, transactionMoment } from '../time/instants.ts';
 import { changedBy, createdBy, insertRow, updateRow } from '../write-row.ts';
 import { articleColumnsOf } from './article-columns.ts';
 import { type ArticleRights, refuseForeign, type Written, writtenInput, writtenPart } from './article-input.ts';
@@ -36,7 +36,7 @@ export async function createArticle(
   const uuid = newUuid();
   const written = writtenInput(input, undefined, transaction.instanceId);
   await refuseForeign(transaction, written, undefined, uuid, writer.rights);
-  const publication = savedPublication(written, undefined, undefined, Date.now());
+  const publication = savedPublication(written, undefined, undefined, await transactionMoment(transaction));
   return storeArticle(transaction, writer, { uuid, written, publication, reason: 'created' });
 }
 
@@ -59,7 +59,7 @@ export async function updateArticle(
   refuseStale(version, expectedVersion);
   const written = writtenInput(input, before, transaction.instanceId);
   await refuseForeign(transaction, written, before, uuid, writer.rights);
-  const publication = savedPublication(written, before, before.state, Date.now());
+  const publication = savedPublication(written, before, before.state, await transactionMoment(transaction));
   return storeArticle(transaction, writer, { uuid, written, publication, before, reason: 'saved' });
 }
 
