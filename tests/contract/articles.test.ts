@@ -59,7 +59,7 @@ describe('an action', () => {
     const { id } = await calls.made();
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);
     const reply = await calls.act(id, 'publish').finally(() => clock.mockRestore());
-    expect(articleOf(reply)).toMatchObject({ state: 'published', url: expect.any(String) });
+    expect(articleOf(reply)).toMatchObject({ state: 'published', url: expect.any(String) as string });
   });
 
   it('is done once by two who do it at the same moment', async () => {

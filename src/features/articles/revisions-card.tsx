@@ -4,13 +4,10 @@ import { useListArticleRevisions } from '../../../generated/api/articles/article
 import type { Article, ArticleRevision } from '../../../generated/model/index.ts';
 import type { EditorCommands } from '../../engine/editor/editor-slots.ts';
 import { optionalPart } from '../../engine/loading/optional-part.tsx';
-import { failureText } from '../../engine/text/failure-text.ts';
 import { formatDateTime } from '../../engine/values/date-time.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './article.module.css';
+import { ReadCard } from './read-card.tsx';
 
 const RevisionDialog = optionalPart(
   async () => (await import('./revision-dialog.tsx')).RevisionDialog,
@@ -32,44 +29,33 @@ export function RevisionsCard({ article, edited, commands }: RevisionsCardProps)
   const { t } = useTranslation();
   const [opened, setOpened] = useState<number>();
   const [isWhole, setWhole] = useState(false);
-  const { data, error, isFetching, refetch } = useListArticleRevisions(article.id);
-  const shown = isWhole ? data : data?.slice(0, FIRST);
+  const read = useListArticleRevisions(article.id);
   return (
-    <Card title={t('articles.revisions.label')} layout="plain">
-      {shown ? (
-        shown.length === 0 ? (
-          <p className={styles.quiet}>{t('articles.revisions.none')}</p>
-        ) : (
+    <ReadCard title={t('articles.revisions.label')} read={read} none={t('articles.revisions.none')}>
+      {(revisions) => (
+        <>
           <ul className={styles.list}>
-            {shown.map((revision) => (
+            {(isWhole ? revisions : revisions.slice(0, FIRST)).map((revision) => (
               <RevisionRow key={revision.revision} revision={revision} onOpen={() => setOpened(revision.revision)} />
             ))}
           </ul>
-        )
-      ) : error ? (
-        <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {failureText(t, error)}
-        </ErrorState>
-      ) : (
-        <div role="status" aria-busy="true" aria-label={t('ui.loading')}>
-          <Skeleton />
-        </div>
+          {revisions.length > FIRST && !isWhole ? (
+            <Button size="md" type="regular-no-border" onPress={() => setWhole(true)}>
+              {t('articles.revisions.all', { count: revisions.length })}
+            </Button>
+          ) : null}
+          {opened === undefined ? null : (
+            <RevisionDialog
+              id={article.id}
+              revision={opened}
+              edited={edited}
+              commands={commands}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+        </>
       )}
-      {data && data.length > FIRST && !isWhole ? (
-        <Button size="md" type="regular-no-border" onPress={() => setWhole(true)}>
-          {t('articles.revisions.all', { count: data.length })}
-        </Button>
-      ) : null}
-      {opened === undefined ? null : (
-        <RevisionDialog
-          id={article.id}
-          revision={opened}
-          edited={edited}
-          commands={commands}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
-    </Card>
+    </ReadCard>
   );
 }
 
