@@ -4,10 +4,12 @@ import type { ArticlePage, ArticlePresence, ArticleReply, MediaPage } from '../.
 import { expectAccessible } from './support/accessible.ts';
 import { sites, tokenFile } from './support/accounts.ts';
 import { createGame } from './support/games.ts';
+import { uniqueMediaName } from './support/media.ts';
 import { confirmChoice, item, openPicker } from './support/picker.ts';
 import { drawn, rows, saveByKeys, toast } from './support/screens.ts';
 import { type Service, serviceOf } from './support/service.ts';
 import { expect, test } from './support/test.ts';
+import { freshPhoto } from './support/upload.ts';
 
 test.use({ site: sites.norrstrand });
 
@@ -173,6 +175,32 @@ test('a draft is previewed, on a phone too, and its address is copied; the publi
   await page.getByRole('button', { name: 'Copy URL' }).click();
   await expect(toast(page, 'URL Copied')).toBeVisible();
   expect(await copied()).not.toContain('token');
+});
+
+test('a picture that is pasted into the text goes into the library, and stands there once it is saved', async ({
+  page,
+  service,
+}) => {
+  const { id } = await makeArticle(service, uniqueHeader());
+  const photo = await freshPhoto(`${uniqueMediaName()}.jpg`);
+  await page.goto(`/manage/articles/${id}/edit`);
+  const body = page.getByRole('textbox', { name: 'Body' });
+  await body.click();
+  await body.evaluate(
+    (element, [name, bytes]) => {
+      const data = new DataTransfer();
+      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([content], name, { type: 'image/jpeg' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    },
+    [photo.name, photo.buffer.toString('base64')] as const,
+  );
+  await expect(body.locator('img[src*="/images/"]')).toBeVisible();
+  await saveByKeys(page);
+  await expect(toast(page, 'Update successful!')).toBeVisible();
+  const { article } = (await service.api<ArticleReply>('GET', `/articles/${id}`)).data;
+  expect(JSON.stringify(article.body)).toMatch(/"type":"picture".*"media":"image\|/);
+  expect(article.articleBody).toContain('/images/');
 });
 
 test('an embedded medium has an address in place of an item of the library', async ({ page }) => {
