@@ -1,0 +1,116 @@
+import type { ArticlePage, ArticleReply } from '../../generated/model/index.ts';
+import { sites } from './support/accounts.ts';
+import { headlineOf, makeArticle, uniqueHeader } from './support/articles.ts';
+import { createGame } from './support/games.ts';
+import { uniqueMediaName } from './support/media.ts';
+import { saveByKeys, toast } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { freshPhoto } from './support/upload.ts';
+
+test.use({ site: sites.norrstrand });
+
+test('a picture that is pasted into the text goes into the library, and stands there once it is saved', async ({
+  page,
+  service,
+}) => {
+  const { id } = await makeArticle(service, uniqueHeader());
+  const photo = await freshPhoto(`${uniqueMediaName()}.jpg`);
+  await page.goto(`/manage/articles/${id}/edit`);
+  const body = page.getByRole('textbox', { name: 'Body' });
+  await body.click();
+  await body.evaluate(
+    (element, [name, bytes]) => {
+      const data = new DataTransfer();
+      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([content], name, { type: 'image/jpeg' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    },
+    [photo.name, photo.buffer.toString('base64')] as const,
+  );
+  await expect(body.locator('img[src*="/images/"]')).toBeVisible();
+  await saveByKeys(page);
+  await expect(toast(page, 'Update successful!')).toBeVisible();
+  const { article } = (await service.api<ArticleReply>('GET', `/articles/${id}`)).data;
+  expect(JSON.stringify(article.body)).toMatch(/"type":"picture".*"media":"image\|/);
+  expect(article.articleBody).toContain('/images/');
+});
+
+test('an embedded medium has an address in place of an item of the library', async ({ page }) => {
+  await page.goto('/manage/articles/create');
+  const address = page.getByRole('textbox', { name: 'Address of the video or post' });
+  await expect(page.getByRole('button', { name: /Choose: Picture or video/ })).toBeVisible();
+  await expect(address).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Embedded' }).check();
+  await expect(page.getByRole('button', { name: /Choose: Picture or video/ })).toHaveCount(0);
+  await headlineOf(page).fill(uniqueHeader());
+  await address.fill('not an address');
+  await saveByKeys(page);
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await address.fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  await saveByKeys(page);
+  await expect(toast(page, 'Save successful! High five!')).toBeVisible();
+});
+
+test.describe('of an older version', () => {
+  test.use({ site: sites.frosthamn });
+
+  for (const version of ['v1', 'v2']) {
+    test(`${version} is shown and not edited; its copy can be`, async ({ page, service }) => {
+      const { items } = await service.api<ArticlePage>('GET', `/articles/list/latest?version=${version}`);
+      const [old] = items;
+      expect(old).toBeDefined();
+      await page.goto(`/manage/articles/${old?.id}/edit`);
+      await expect(headlineOf(page)).toHaveValue(old?.header ?? '');
+      await expect(headlineOf(page)).toHaveAttribute('readonly');
+      await expect(
+        page.getByRole('main').getByText('Cannot edit old version articles.').filter({ visible: true }),
+      ).not.toHaveCount(0);
+      await page.getByRole('button', { name: 'Actions', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+      await page.getByRole('button', { name: 'Duplicate' }).click();
+      await expect(headlineOf(page)).toHaveValue(/\((kopia|copy)\)$/);
+      await expect(headlineOf(page)).not.toHaveAttribute('readonly');
+    });
+  }
+});
+
+test('an earlier version is compared word by word, and brought back unsaved', async ({ page, service }) => {
+  const header = uniqueHeader();
+  const paragraph = (text: string) => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  });
+  const made = await makeArticle(service, header, { body: paragraph('Målvakten räddade allt.') });
+  await service.api('POST', `/articles/${made.id}/publish`);
+  await service.api('PUT', `/articles/${made.id}`, {
+    ...{ articleVersion: 'v3', header, lang: 'sv' },
+    body: paragraph('Målvakten släppte allt.'),
+  });
+  await page.goto(`/manage/articles/${made.id}/edit`);
+  await page.getByRole('button', { name: 'Compare: Version 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Version 1' });
+  await expect(dialog.getByRole('deletion')).toHaveText('släppte');
+  await expect(dialog.getByRole('insertion')).toHaveText('räddade');
+  await dialog.getByRole('button', { name: 'Bring back this version' }).click();
+  await expect(page.getByRole('textbox', { name: 'Body' })).toHaveText('Målvakten räddade allt.');
+  await saveByKeys(page);
+  await expect(toast(page, 'Update successful!')).toBeVisible();
+});
+
+test('an article starts from a template, whose words a game fills in', async ({ page, service }) => {
+  const name = `Referat ${uniqueHeader()}`;
+  const article = { articleVersion: 'v3', lang: 'sv', header: '{homeTeam} mot {awayTeam}', intro: 'Det blev {score}.' };
+  await page.goto('/manage/articles/templates/add');
+  await page.getByRole('textbox', { name: 'Name of the template' }).fill(name);
+  await headlineOf(page).fill(article.header);
+  await page.getByRole('textbox', { name: 'Intro' }).fill(article.intro);
+  await saveByKeys(page);
+  await expect(toast(page, 'Save successful! High five!')).toBeVisible();
+  await page.goto('/manage/articles/create');
+  await page.getByRole('navigation', { name: 'Start from' }).getByRole('link', { name }).click();
+  await expect(headlineOf(page)).toHaveValue(article.header);
+  const game = await createGame(service, { state: 'post-game', played: true, homeScore: 4, awayScore: 1 });
+  await page.goto(`${page.url().replace(/.*manage/, '/manage')}&game=${game.uuid}`);
+  await expect(headlineOf(page)).toHaveValue(game.displayName.replace(' - ', ' mot '));
+  await expect(page.getByRole('textbox', { name: 'Intro' })).toHaveValue(/^Det blev 4.1\.$/);
+});
