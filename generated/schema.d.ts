@@ -7416,9 +7416,9 @@ export interface components {
              */
             until?: string | null;
         };
-        /** @description A picture that leads somewhere. */
+        /** @description A picture that leads somewhere. One without an id gets one as it is saved. */
         LinkedImage: {
-            id: components["schemas"]["Uuid"];
+            id?: components["schemas"]["Uuid"];
             /** @description The image of the library. */
             src: string;
             /**
@@ -14500,9 +14500,9 @@ export interface operations {
     };
     listLinkTargets: {
         parameters: {
-            query: {
-                /** @description The kind of the link. */
-                kind: components["schemas"]["LinkTargetKind"];
+            query?: {
+                /** @description The kind of the link; articles where it is left out. */
+                kind?: components["schemas"]["LinkTargetKind"];
                 /** @description Text to search for, letter case and surrounding blanks ignored. */
                 searchToken?: components["parameters"]["SearchToken"];
                 /** @description Number of the page, from 1. */
