@@ -1,5 +1,5 @@
 // Printed by `npm run generate`. Do not edit.
-import type { EntityRoute } from '../src/contract/entity.ts';
+import type { EntityRoute, HeldForm } from '../src/contract/entity.ts';
 
 export const entities: readonly EntityRoute[] = [{
   "name": "active-series",
@@ -881,3 +881,5 @@ export const entities: readonly EntityRoute[] = [{
   "isListed": true,
   load: async () => (await import('./forms/video.ts')).video,
 }];
+
+export const heldForms: readonly HeldForm[] = [];

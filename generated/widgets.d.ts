@@ -71,6 +71,7 @@ export interface components {
             look?: "segments";
         };
         checkbox: Record<string, never>;
+        checkboxes: Record<string, never>;
         switch: Record<string, never>;
         date: Record<string, never>;
         "date-time": {

@@ -8,6 +8,7 @@ import { gameSeriesHandlers } from './game-series.ts';
 import { gameTypeHandlers } from './game-types.ts';
 import { gameHandlers } from './games.ts';
 import { instanceConfigHandlers } from './instance-config.ts';
+import { layoutHandlers } from './layouts.ts';
 import { mediaHandlers } from './media.ts';
 import { personMediaHandlers } from './person-media.ts';
 import { playerHandlers } from './players.ts';
@@ -58,5 +59,6 @@ export function createHandlers(services: Services): Handlers {
     ...contentFeedHandlers(services),
     ...routingHandlers(services),
     ...articleHandlers(services),
+    ...layoutHandlers(),
   };
 }
