@@ -2075,6 +2075,38 @@ export const operations = {
       }
     ]
   },
+  "listLinkTargets": {
+    "method": "GET",
+    "path": "/layouts/link-targets",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "kind",
+        "in": "query",
+        "enum": [
+          "route",
+          "article",
+          "game",
+          "page"
+        ]
+      },
+      {
+        "name": "searchToken",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      }
+    ],
+    "reply": "RouteResourcePage"
+  },
   "listMedia": {
     "method": "GET",
     "path": "/media/all",

@@ -3062,6 +3062,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/layouts/link-targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what slides and buttons can lead to
+         * @description A page of the routes, published articles, games or pages of the site that a link of a kind can lead to.
+         */
+        get: operations["listLinkTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/layouts/section-types": {
         parameters: {
             query?: never;
@@ -6954,6 +6974,11 @@ export interface components {
             sections: components["schemas"]["SectionInput"][];
         };
         /**
+         * @description To what kind of thing of the site a link leads.
+         * @enum {string}
+         */
+        LinkTargetKind: "route" | "article" | "game" | "page";
+        /**
          * @description The kinds of sections that can be added.
          * @enum {string}
          */
@@ -7123,7 +7148,8 @@ export interface components {
         SlideBase: WithRequired<components["schemas"]["SlideFields"], "id" | "kind">;
         /** @description The picture or video of a slide. */
         SlideMedia: {
-            media: components["schemas"]["MediaString"];
+            /** @description The image or video of the library; null for none. */
+            media?: string | null;
             /** @description What it shows, for those who do not see it; null for the description of the library. */
             alt?: string | null;
             /**
@@ -7390,9 +7416,9 @@ export interface components {
              */
             until?: string | null;
         };
-        /** @description A picture that leads somewhere. */
+        /** @description A picture that leads somewhere. One without an id gets one as it is saved. */
         LinkedImage: {
-            id: components["schemas"]["Uuid"];
+            id?: components["schemas"]["Uuid"];
             /** @description The image of the library. */
             src: string;
             /**
@@ -14468,6 +14494,43 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listLinkTargets: {
+        parameters: {
+            query?: {
+                /** @description The kind of the link; articles where it is left out. */
+                kind?: components["schemas"]["LinkTargetKind"];
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                searchToken?: components["parameters"]["SearchToken"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RouteResourcePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

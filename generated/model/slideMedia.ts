@@ -2,7 +2,6 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { FocalPoint } from './focalPoint.ts';
-import type { MediaString } from './mediaString.ts';
 import type { SlideVideo } from './slideVideo.ts';
 
 /**
@@ -10,7 +9,13 @@ import type { SlideVideo } from './slideVideo.ts';
  * @nullable
  */
 export type SlideMedia = {
-  media: MediaString;
+  /**
+     * The image or video of the library; null for none.
+     * @maxLength 300
+     * @nullable
+     * @pattern ^(image|video)\|[a-z0-9-]+\|[A-Za-z0-9/_-]+$
+     */
+  media?: string | null;
   /**
      * What it shows, for those who do not see it; null for the description of the library.
      * @maxLength 300

@@ -20,6 +20,7 @@ type LayoutOperations =
   | 'deleteSectionGroup'
   | 'saveSections'
   | 'listSectionTypes'
+  | 'listLinkTargets'
   | 'listPages'
   | 'createPage'
   | 'getPage'
@@ -58,6 +59,7 @@ export function layoutHandlers(): Pick<Handlers, LayoutOperations> {
     deleteSectionGroup: refuse,
     saveSections: refuse,
     listSectionTypes: refuse,
+    listLinkTargets: refuse,
     listPages: refuse,
     createPage: refuse,
     getPage: refuse,

@@ -38,6 +38,7 @@ import type {
   LayoutPublication,
   LayoutSite,
   LayoutUse,
+  ListLinkTargetsParams,
   ListSectionTypesParams,
   ListSiteLayoutsParams,
   NotFoundResponse,
@@ -49,6 +50,7 @@ import type {
   PublishedLayout,
   ResolveLayoutParams,
   ResolvedLayout,
+  RouteResourcePage,
   SaveSectionGroupParams,
   SaveSectionsParams,
   SaveSiteLayoutParams,
@@ -2265,7 +2267,181 @@ export const useSaveSections = <TError = ErrorType<BadRequestResponse | Unauthor
       > => {
       return useMutation(getSaveSectionsMutationOptions(options), queryClient);
     }
-    export const getListSectionTypesUrl = (params?: ListSectionTypesParams,) => {
+    export const getListLinkTargetsUrl = (params?: ListLinkTargetsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/layouts/link-targets?${stringifiedParams}` : `/layouts/link-targets`
+}
+
+/**
+ * A page of the routes, published articles, games or pages of the site that a link of a kind can lead to.
+ * @summary List what slides and buttons can lead to
+ */
+export const listLinkTargets = async (params?: ListLinkTargetsParams, options?: Parameters<typeof apiFetch>[1]): Promise<RouteResourcePage> => {
+
+  return apiFetch<RouteResourcePage>(getListLinkTargetsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListLinkTargetsQueryKey = (params?: ListLinkTargetsParams,) => {
+    return [
+    'layouts','link-targets', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListLinkTargetsQueryOptions = <TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListLinkTargetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLinkTargetsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLinkTargets>>> = ({ signal }) => listLinkTargets(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLinkTargetsQueryResult = NonNullable<Awaited<ReturnType<typeof listLinkTargets>>>
+export type ListLinkTargetsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListLinkTargets<TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  ListLinkTargetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLinkTargets>>,
+          TError,
+          Awaited<ReturnType<typeof listLinkTargets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLinkTargets<TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListLinkTargetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLinkTargets>>,
+          TError,
+          Awaited<ReturnType<typeof listLinkTargets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLinkTargets<TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListLinkTargetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what slides and buttons can lead to
+ */
+
+export function useListLinkTargets<TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListLinkTargetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLinkTargetsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListLinkTargets} query
+ */
+export const invalidateListLinkTargets = async (
+ queryClient: QueryClient, params?: ListLinkTargetsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListLinkTargetsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListLinkTargetsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListLinkTargetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLinkTargetsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLinkTargets>>> = ({ signal }) => listLinkTargets(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListLinkTargetsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listLinkTargets>>>
+export type ListLinkTargetsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListLinkTargetsSuspense<TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  ListLinkTargetsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLinkTargetsSuspense<TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListLinkTargetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLinkTargetsSuspense<TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListLinkTargetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what slides and buttons can lead to
+ */
+
+export function useListLinkTargetsSuspense<TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ListLinkTargetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLinkTargetsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListSectionTypesUrl = (params?: ListSectionTypesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
