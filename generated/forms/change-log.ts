@@ -156,9 +156,17 @@ export const changeLog: ShownEntity = {
             "en": "Image crops",
             "sv": "Bildbeskärningar"
           },
+          "layout": {
+            "en": "Layout",
+            "sv": "Layout"
+          },
           "menu": {
             "en": "Menu",
             "sv": "Meny"
+          },
+          "page": {
+            "en": "Page",
+            "sv": "Sida"
           },
           "player": {
             "en": "Player",
@@ -310,9 +318,17 @@ export const changeLog: ShownEntity = {
             "en": "Image crops",
             "sv": "Bildbeskärningar"
           },
+          "layout": {
+            "en": "Layout",
+            "sv": "Layout"
+          },
           "menu": {
             "en": "Menu",
             "sv": "Meny"
+          },
+          "page": {
+            "en": "Page",
+            "sv": "Sida"
           },
           "player": {
             "en": "Player",

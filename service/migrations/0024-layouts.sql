@@ -54,8 +54,8 @@ CREATE TABLE sections (
   visible_until timestamptz,
   hidden_on     text[] NOT NULL,
   span          integer NOT NULL,
-  -- As it came, every key in its place (json, not jsonb); slides of a carousel stand in a table of their own.
-  config        json NOT NULL,
+  -- JSON as it came, every key in its place; slides of a carousel stand in a table of their own.
+  config        text NOT NULL,
   sort_order    integer NOT NULL,
   created_at    timestamptz NOT NULL DEFAULT now(),
   last_modified timestamptz NOT NULL DEFAULT now(),
@@ -72,8 +72,8 @@ CREATE TABLE slides (
   uuid          text NOT NULL,
   layout_uuid   text NOT NULL,
   section_uuid  text NOT NULL,
-  -- The slide as it came, without what the service says of it.
-  fields        json NOT NULL,
+  -- The slide as it came, JSON without what the service says of it.
+  fields        text NOT NULL,
   sort_order    integer NOT NULL,
   created_at    timestamptz NOT NULL DEFAULT now(),
   created_by    text,
@@ -192,7 +192,7 @@ BEGIN
   INSERT INTO section_groups (instance_id, uuid, layout_uuid, name, area, columns, visible, sort_order)
   VALUES (site, body, start, CASE lang WHEN 'sv' THEN 'Innehåll' ELSE 'Content' END, 'main', 1, true, 0);
   INSERT INTO sections (instance_id, uuid, layout_uuid, group_uuid, type, title, show_title, visible, hidden_on, span, config, sort_order)
-  SELECT site, s.one->>'id', start, body, s.one->>'type', s.one->>'title', true, true, '{}', 1, (s.one->>'config')::json, s.place - 1
+  SELECT site, s.one->>'id', start, body, s.one->>'type', s.one->>'title', true, true, '{}', 1, s.one->>'config', s.place - 1
   FROM jsonb_array_elements(sections) WITH ORDINALITY s(one, place);
   INSERT INTO layout_part_ids (instance_id, id) SELECT site, body UNION ALL SELECT site, s.one->>'id' FROM jsonb_array_elements(sections) s(one);
 END

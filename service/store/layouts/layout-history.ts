@@ -1,5 +1,5 @@
 import type { LayoutPublication, PublishedLayout } from '../contract.ts';
-import type { Reader, Transaction } from '../database.ts';
+import type { Queries, Reader } from '../database.ts';
 import { newUuid } from '../input/uuid.ts';
 import { sql } from '../sql.ts';
 import { instantText } from '../time/instants.ts';
@@ -36,7 +36,7 @@ export async function getLayoutPublication(
  * 50. The first one keeps the layout that was there before, too, so that it can come back. Only with the layout locked.
  */
 export async function keepPublication(
-  transaction: Transaction,
+  transaction: Queries,
   author: string,
   {
     publishId,
@@ -66,7 +66,7 @@ export async function keepPublication(
 }
 
 /** What was there before anybody published. */
-async function keepFirst(transaction: Transaction, before: StoredLayout): Promise<void> {
+async function keepFirst(transaction: Queries, before: StoredLayout): Promise<void> {
   await transaction.query(sql`
     INSERT INTO layout_publications (uuid, layout_uuid, published_at, published_by, section_count, layout)
     SELECT ${newUuid()}, ${before.id}, coalesce(${before.publishedAt}::timestamptz, ${before.createdAt}::timestamptz, now()),

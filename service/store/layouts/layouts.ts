@@ -1,5 +1,5 @@
 import type { LayoutSettings, LayoutSite, Section, SectionGroup, SiteLayout } from '../contract.ts';
-import type { Platform, Reader } from '../database.ts';
+import type { Platform, Queries, Reader } from '../database.ts';
 import { type Sql, sql } from '../sql.ts';
 import { instantText } from '../time/instants.ts';
 import { type Slide, slideKind } from './section-slides.ts';
@@ -29,22 +29,22 @@ type Row = Omit<StoredLayout, 'sectionGroups' | 'sectionCount'> & {
   readonly slides: { readonly sectionId: string; readonly fields: Slide; readonly record: Partial<Slide> }[];
 };
 
-// json, not jsonb: a config keeps the order of its keys.
+// json, not jsonb, so that a config keeps the order of its keys.
 const groupsJson = sql`(SELECT coalesce(json_agg(json_build_object('id', g.uuid, 'name', g.name, 'area', g.area, 'columns', g.columns,
     'visible', g.visible, 'sortOrder', g.sort_order) ORDER BY g.sort_order, g.uuid), '[]')
   FROM section_groups g WHERE g.layout_uuid = p.uuid)`;
 const sectionsJson = sql`(SELECT coalesce(json_agg(json_build_object('id', s.uuid, 'sectionGroupId', s.group_uuid, 'type', s.type, 'title', s.title,
     'showTitle', s.show_title, 'visible', s.visible, 'visibleFrom', ${instantText(sql`s.visible_from`)},
-    'visibleUntil', ${instantText(sql`s.visible_until`)}, 'hiddenOn', s.hidden_on, 'span', s.span, 'sortOrder', s.sort_order, 'config', s.config,
+    'visibleUntil', ${instantText(sql`s.visible_until`)}, 'hiddenOn', s.hidden_on, 'span', s.span, 'sortOrder', s.sort_order, 'config', s.config::json,
     'createdAt', ${instantText(sql`s.created_at`)}, 'updatedAt', ${instantText(sql`s.last_modified`)}) ORDER BY s.sort_order, s.uuid), '[]')
   FROM sections s WHERE s.layout_uuid = p.uuid)`;
-const slidesJson = sql`(SELECT coalesce(json_agg(json_build_object('sectionId', s.section_uuid, 'fields', s.fields,
+const slidesJson = sql`(SELECT coalesce(json_agg(json_build_object('sectionId', s.section_uuid, 'fields', s.fields::json,
     'record', json_build_object('sortOrder', s.sort_order, 'createdAt', ${instantText(sql`s.created_at`)},
       'updatedAt', ${instantText(sql`s.last_modified`)}, 'createdBy', s.created_by)) ORDER BY s.sort_order, s.uuid), '[]')
   FROM slides s WHERE s.layout_uuid = p.uuid)`;
 
 /** The layouts for which a condition over rows `p` of `site_layouts` holds, with all that is in them; by name. */
-export async function readLayouts(reader: Reader, condition: Sql): Promise<StoredLayout[]> {
+export async function readLayouts(reader: Queries, condition: Sql): Promise<StoredLayout[]> {
   const rows = await reader.query<Row>(sql`
     SELECT p.uuid AS id, p.name, p.kind, p.is_start_page AS "isStartPage", p.active, p.settings, p.instance_id AS "instanceId",
       p.version, (SELECT count(*)::int FROM pages x WHERE x.layout_uuid = p.uuid) AS "usageCount",
@@ -57,13 +57,13 @@ export async function readLayouts(reader: Reader, condition: Sql): Promise<Store
 }
 
 /** A layout with all that is in it; undefined when the site has none of this id. */
-export async function readLayout(reader: Reader, id: string): Promise<StoredLayout | undefined> {
+export async function readLayout(reader: Queries, id: string): Promise<StoredLayout | undefined> {
   const [found] = await readLayouts(reader, sql`p.uuid = ${id}`);
   return found;
 }
 
 /** The layout that the site shows as its start page; undefined where it has none. */
-export async function readStartPage(reader: Reader): Promise<StoredLayout | undefined> {
+export async function readStartPage(reader: Queries): Promise<StoredLayout | undefined> {
   const [found] = await readLayouts(reader, sql`p.is_start_page`);
   return found;
 }

@@ -33,7 +33,7 @@ export async function refuseUnfitMedia(
   );
   const changed = placed.flatMap(({ section, path }) =>
     slidesOf(section).flatMap((slide, place) =>
-      slide.media && stored.get(slide.id) !== mediaText(slide)
+      slide.media?.media && stored.get(slide.id) !== mediaText(slide)
         ? [{ slide, key: parseMediaString(slide.media.media)?.key ?? '', path: `${path}.config.slides.${place}.media` }]
         : [],
     ),
@@ -58,7 +58,7 @@ function mediaFaults({ kind, media }: Slide, item: Item, path: string): Fault[] 
     const message = isPending ? 'is still being uploaded' : 'is broken';
     return [{ path: `${path}.media`, code: isPending ? 'pending' : 'brokenMedia', message }];
   }
-  if (!media?.media.startsWith('image|')) return [];
+  if (!media?.media?.startsWith('image|')) return [];
   const isDescribed = Boolean(media.decorative || media.alt?.trim() || (media.alt == null && item.description?.trim()));
   const { width, height } = item;
   const ratio = width && height ? width / height : 1;

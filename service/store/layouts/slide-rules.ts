@@ -44,7 +44,7 @@ function linkFaults(path: string, link: SlideLink | undefined): Fault[] {
 
 /** Only a hero slide shows videos. */
 function imageFaults(media: HeroSlide['media']): Fault[] {
-  if (!media?.media.startsWith('video|')) return [];
+  if (!media?.media?.startsWith('video|')) return [];
   return [{ path: 'media.media', code: 'invalidMediaType', message: 'must be an image' }];
 }
 

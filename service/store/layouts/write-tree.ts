@@ -1,5 +1,5 @@
 import type { Section, SectionGroup } from '../contract.ts';
-import type { Transaction } from '../database.ts';
+import type { Queries, Transaction } from '../database.ts';
 import { ConflictError, ForeignReferenceError } from '../errors.ts';
 import { sql } from '../sql.ts';
 import type { StoredLayout } from './layouts.ts';
@@ -20,7 +20,7 @@ export interface PlacedId {
  * keep their ids, so that the history tells of a change what it is.
  */
 export async function writeTree(
-  transaction: Transaction,
+  transaction: Queries,
   author: string,
   before: Pick<StoredLayout, 'id' | 'sectionGroups'>,
   groups: readonly SectionGroup[],
@@ -108,7 +108,7 @@ const changes = {
 const tables = { section_groups: sql`section_groups`, sections: sql`sections`, slides: sql`slides` };
 type Table = keyof typeof tables;
 
-async function put(transaction: Transaction, table: Table, rows: readonly Row[]): Promise<void> {
+async function put(transaction: Queries, table: Table, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   // json, not jsonb: a config keeps the order of its keys.
   await transaction.query(sql`
@@ -117,7 +117,7 @@ async function put(transaction: Transaction, table: Table, rows: readonly Row[])
     ON CONFLICT (instance_id, uuid) DO UPDATE SET ${changes[table]}`);
 }
 
-async function remove(transaction: Transaction, table: Table, uuids: readonly string[]): Promise<void> {
+async function remove(transaction: Queries, table: Table, uuids: readonly string[]): Promise<void> {
   if (uuids.length === 0) return;
   await transaction.query(sql`DELETE FROM ${tables[table]} WHERE uuid = ANY(${uuids}::text[])`);
 }
@@ -146,7 +146,7 @@ export async function takeIds(transaction: Transaction, layout: string, placed: 
 
 /** Keeps what a layout refers to, in place of what it referred to before. */
 export async function writeReferences(
-  transaction: Transaction,
+  transaction: Queries,
   { id, settings, sectionGroups }: Pick<StoredLayout, 'id' | 'settings' | 'sectionGroups'>,
 ): Promise<void> {
   const row = (section: string | null) => (one: LayoutReference) => ({
