@@ -3873,6 +3873,25 @@ export const operations = {
     "body": "SeriesInput",
     "reply": "Series"
   },
+  "updateSiteLayout": {
+    "method": "PUT",
+    "path": "/layouts/site-layouts/{id}",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "publishId",
+        "in": "query"
+      }
+    ],
+    "body": "SiteLayoutInput",
+    "reply": "SiteLayout"
+  },
   "updateSsgt": {
     "method": "PUT",
     "path": "/sports-v2/ssgts/{ssgtUuid}",

@@ -2830,7 +2830,11 @@ export interface paths {
          * @description One layout of the site with its groups and sections.
          */
         get: operations["getSiteLayout"];
-        put?: never;
+        /**
+         * Change a layout
+         * @description The same as `saveSiteLayout` with the id of the address.
+         */
+        put: operations["updateSiteLayout"];
         post?: never;
         /**
          * Delete a layout
@@ -14083,6 +14087,55 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSiteLayout: {
+        parameters: {
+            query?: {
+                /** @description What is saved with the same one by the same user is one publish in the history. */
+                publishId?: components["parameters"]["PublishId"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The layout. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The layout. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteLayoutInput"];
+            };
+        };
+        responses: {
+            /** @description The layout as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
