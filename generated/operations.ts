@@ -426,6 +426,23 @@ export const operations = {
       }
     ]
   },
+  "deleteSponsor": {
+    "method": "DELETE",
+    "path": "/sponsors/sponsors/{id}",
+    "tag": "Sponsors",
+    "status": 204,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "evenInUse",
+        "in": "query"
+      }
+    ]
+  },
   "deleteStaff": {
     "method": "DELETE",
     "path": "/sports-v2/staff/{staffUuid}",
@@ -640,6 +657,15 @@ export const operations = {
     "parameters": [],
     "reply": "SuperAdmin"
   },
+  "getMainSponsorGroup": {
+    "method": "GET",
+    "path": "/sponsors/main-sponsor-group",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "reply": "SponsorGroup"
+  },
   "getMedia": {
     "method": "GET",
     "path": "/media/meta/{type}/{id}",
@@ -787,6 +813,20 @@ export const operations = {
     ],
     "reply": "Series"
   },
+  "getSiteSponsors": {
+    "method": "GET",
+    "path": "/sponsors/site-sponsors/{groupId}",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "groupId",
+        "in": "path"
+      }
+    ],
+    "reply": "SponsorGroup"
+  },
   "getSocialMediaLinks": {
     "method": "GET",
     "path": "/instance-config/social-media",
@@ -795,6 +835,24 @@ export const operations = {
     "instance": true,
     "parameters": [],
     "reply": "SocialMediaLinks"
+  },
+  "getSponsor": {
+    "method": "GET",
+    "path": "/sponsors/sponsors/{id}",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "timeZone",
+        "in": "query"
+      }
+    ],
+    "reply": "Sponsor"
   },
   "getSsgt": {
     "method": "GET",
@@ -1226,13 +1284,17 @@ export const operations = {
           "game-setting",
           "image",
           "image-crops",
+          "main-sponsors",
           "menu",
           "player",
           "season",
           "series",
           "site",
           "site-route",
+          "site-sponsor-groups",
+          "site-sponsors",
           "social-media-links",
+          "sponsor",
           "ssgt",
           "staff",
           "subscription-texts",
@@ -2401,6 +2463,20 @@ export const operations = {
     "addOn": "shop",
     "parameters": []
   },
+  "listSiteSponsorGroups": {
+    "method": "GET",
+    "path": "/sponsors/site-sponsor-groups",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "includeSponsors",
+        "in": "query"
+      }
+    ],
+    "reply": "SponsorGroups"
+  },
   "listSiteSsgts": {
     "method": "GET",
     "path": "/sports-v2/v2/ssgts",
@@ -2444,6 +2520,98 @@ export const operations = {
       }
     ],
     "reply": "SsgtPage"
+  },
+  "listSponsorUses": {
+    "method": "GET",
+    "path": "/sponsors/sponsors/{id}/uses",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ]
+  },
+  "listSponsors": {
+    "method": "GET",
+    "path": "/sponsors/sponsors",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "search",
+        "in": "query"
+      },
+      {
+        "name": "state",
+        "in": "query",
+        "enum": [
+          "all",
+          "active",
+          "endingSoon",
+          "upcoming",
+          "ended",
+          "inactive"
+        ]
+      },
+      {
+        "name": "group",
+        "in": "query"
+      },
+      {
+        "name": "active",
+        "in": "query"
+      },
+      {
+        "name": "name",
+        "in": "query"
+      },
+      {
+        "name": "externalId",
+        "in": "query"
+      },
+      {
+        "name": "endsFrom",
+        "in": "query"
+      },
+      {
+        "name": "endsUntil",
+        "in": "query"
+      },
+      {
+        "name": "timeZone",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "enum": [
+          "name",
+          "contractUntil",
+          "lastModified"
+        ]
+      },
+      {
+        "name": "sortOrder",
+        "in": "query",
+        "enum": [
+          "asc",
+          "desc"
+        ]
+      }
+    ],
+    "reply": "SponsorPage"
   },
   "listSports": {
     "method": "GET",
@@ -2852,6 +3020,20 @@ export const operations = {
     ],
     "reply": "RenderedMedia"
   },
+  "renewSponsor": {
+    "method": "POST",
+    "path": "/sponsors/sponsors/{id}/renew",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "reply": "Sponsor"
+  },
   "replaceMediaFile": {
     "method": "PUT",
     "path": "/media/file/{type}/{id}",
@@ -2954,6 +3136,26 @@ export const operations = {
     "body": "ImageCrops",
     "reply": "ImageCrops"
   },
+  "saveMainSponsorGroup": {
+    "method": "POST",
+    "path": "/sponsors/main-sponsor-group",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "SponsorGroup",
+    "reply": "SponsorGroup"
+  },
+  "saveMainSponsors": {
+    "method": "POST",
+    "path": "/sponsors/main-sponsors",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "GroupSponsors",
+    "reply": "SponsorGroup"
+  },
   "savePlayerMedia": {
     "method": "POST",
     "path": "/sports-v2/players/media",
@@ -2970,6 +3172,26 @@ export const operations = {
     "body": "PersonMediaList",
     "reply": "Player"
   },
+  "saveSiteSponsorGroups": {
+    "method": "POST",
+    "path": "/sponsors/site-sponsor-groups",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "SponsorGroups",
+    "reply": "SponsorGroups"
+  },
+  "saveSiteSponsors": {
+    "method": "POST",
+    "path": "/sponsors/site-sponsors",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "SiteGroupSponsors",
+    "reply": "SponsorGroup"
+  },
   "saveSocialMediaLinks": {
     "method": "PUT",
     "path": "/instance-config/social-media",
@@ -2979,6 +3201,16 @@ export const operations = {
     "parameters": [],
     "body": "SocialMediaLinks",
     "reply": "SocialMediaLinks"
+  },
+  "saveSponsor": {
+    "method": "POST",
+    "path": "/sponsors/sponsors",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "SponsorInput",
+    "reply": "Sponsor"
   },
   "saveStaffMedia": {
     "method": "POST",
@@ -3272,6 +3504,16 @@ export const operations = {
     "body": "GameSeriesInput",
     "reply": "GameSeries"
   },
+  "updateMainSponsorGroup": {
+    "method": "PUT",
+    "path": "/sponsors/main-sponsor-group",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "SponsorGroup",
+    "reply": "SponsorGroup"
+  },
   "updateMedia": {
     "method": "PUT",
     "path": "/media/meta",
@@ -3360,6 +3602,46 @@ export const operations = {
     ],
     "body": "SeriesInput",
     "reply": "Series"
+  },
+  "updateSiteSponsorGroups": {
+    "method": "PUT",
+    "path": "/sponsors/site-sponsor-groups",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "SponsorGroups",
+    "reply": "SponsorGroups"
+  },
+  "updateSiteSponsors": {
+    "method": "PUT",
+    "path": "/sponsors/site-sponsors/{groupId}",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "groupId",
+        "in": "path"
+      }
+    ],
+    "body": "GroupSponsors",
+    "reply": "SponsorGroup"
+  },
+  "updateSponsor": {
+    "method": "PUT",
+    "path": "/sponsors/sponsors/{id}",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "body": "SponsorInput",
+    "reply": "Sponsor"
   },
   "updateSsgt": {
     "method": "PUT",

@@ -13,6 +13,7 @@ export * from './routing/routing.ts';
 export * from './seasons/seasons.ts';
 export * from './series/series.ts';
 export * from './shop/shop.ts';
+export * from './sponsors/sponsors.ts';
 export * from './sports/sports.ts';
 export * from './squads/squads.ts';
 export * from './ssgts/ssgts.ts';

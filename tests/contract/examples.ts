@@ -8,6 +8,7 @@ import { findGames, gameExamples, type KnownGames } from './game-examples.ts';
 import { findMedia, type KnownMedia, mediaExamples } from './media-examples.ts';
 import { findRouting, type KnownRouting, routingExamples } from './routing-examples.ts';
 import { findSettings, type KnownSettings, settingsExamples } from './settings-examples.ts';
+import { findSponsors, type KnownSponsors, sponsorExamples } from './sponsor-examples.ts';
 import { findTags, type KnownTags, tagExamples } from './tag-examples.ts';
 import type { TestCall, TestService } from './test-service.ts';
 
@@ -24,6 +25,7 @@ export type Known = {
   readonly routing: KnownRouting;
   readonly articles: KnownArticles;
   readonly settings: KnownSettings;
+  readonly sponsors: KnownSponsors;
 };
 
 let made = 0;
@@ -81,6 +83,7 @@ export const examples: Readonly<Record<keyof operations, (known: Known) => Examp
   ...articleExamples,
   ...routingExamples,
   ...settingsExamples,
+  ...sponsorExamples,
   listTeams: () => ({ query: { page: '1', pageSize: '5', sortBy: 'teamCode', sortOrder: 'desc' }, status: 200 }),
   listAllTeams: () => ({ status: 200 }),
   getTeam: ({ teamUuid }) => ({ path: { teamUuid }, status: 200 }),
@@ -132,9 +135,10 @@ export async function findKnown(service: TestService): Promise<Known> {
   const routing = await findRouting(service);
   const settings = await findSettings(service);
   const articles = await findArticles(service);
+  const sponsors = await findSponsors(service);
   const [playerUuid, staffUuid] = [ofPlayers.uuid, ofStaff.uuid];
   const people = { teamUuid, ownerInstanceId, playerUuid, staffUuid };
-  return { ...people, competitions, games, tags, media, routing, settings, articles };
+  return { ...people, competitions, games, tags, media, routing, settings, articles, sponsors };
 }
 
 /** The call that an example describes. */

@@ -2,6 +2,7 @@ import {
   CalendarDays,
   Circle,
   CreditCard,
+  Handshake,
   Image,
   LayoutTemplate,
   Library,
@@ -31,6 +32,7 @@ import {
 export const icons: Readonly<Record<string, LucideIcon>> = {
   'calendar-days': CalendarDays,
   'credit-card': CreditCard,
+  handshake: Handshake,
   image: Image,
   'layout-template': LayoutTemplate,
   library: Library,
