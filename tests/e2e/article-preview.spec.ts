@@ -64,7 +64,7 @@ test('in a narrow window the page opens over the text, and not before it is aske
   const { id } = await makeArticle(service, header);
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(`/manage/articles/${id}/edit`);
-  await toggle(page).check();
+  await page.getByRole('button', { name: 'Live preview' }).click();
   await expect(page.getByRole('dialog').frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(header);
   await drawn(page);
   await expectAccessible(page);

@@ -1,8 +1,10 @@
+import { MonitorSmartphone } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Article } from '../../../../generated/model/index.ts';
 import { optionalPart } from '../../../engine/loading/optional-part.tsx';
 import { keptChoice } from '../../../engine/values/kept-choice.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -21,7 +23,7 @@ const LivePreview = optionalPart(
   <Skeleton shape="block" />,
 );
 
-/** The preview of an article as it is written: its switch, and what stands beside the text. */
+/** The preview of an article as it is written: what opens it, and what stands beside the text. */
 export interface ArticlePreview {
   toggle: ReactNode;
   beside(edited: Article): ReactNode;
@@ -46,10 +48,14 @@ export function useLivePreview(): ArticlePreview {
     const label = t('articles.livePreview.label');
     const close = (): void => show(false);
     return {
-      toggle: (
+      toggle: hasRoom ? (
         <div className={styles.toggle}>
-          <Switch label={label} value={hasRoom ? isKept : isOver} onChange={show} />
+          <Switch label={label} value={isKept} onChange={show} />
         </div>
+      ) : (
+        <Button icon={<MonitorSmartphone />} onPress={() => show(true)}>
+          {label}
+        </Button>
       ),
       beside: (edited) => {
         if (hasRoom) return isKept ? <LivePreview edited={edited} onClose={close} /> : undefined;
