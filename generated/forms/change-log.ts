@@ -156,6 +156,10 @@ export const changeLog: ShownEntity = {
             "en": "Image crops",
             "sv": "Bildbeskärningar"
           },
+          "main-sponsors": {
+            "en": "Main sponsors",
+            "sv": "Huvudsponsorer"
+          },
           "menu": {
             "en": "Menu",
             "sv": "Meny"
@@ -180,9 +184,21 @@ export const changeLog: ShownEntity = {
             "en": "Route",
             "sv": "Adress"
           },
+          "site-sponsor-groups": {
+            "en": "Sponsor setup",
+            "sv": "Sponsorinställningar"
+          },
+          "site-sponsors": {
+            "en": "Sponsor group",
+            "sv": "Sponsorgrupp"
+          },
           "social-media-links": {
             "en": "Social media links",
             "sv": "Länkar till sociala medier"
+          },
+          "sponsor": {
+            "en": "Sponsor",
+            "sv": "Sponsor"
           },
           "ssgt": {
             "en": "Competition",
@@ -310,6 +326,10 @@ export const changeLog: ShownEntity = {
             "en": "Image crops",
             "sv": "Bildbeskärningar"
           },
+          "main-sponsors": {
+            "en": "Main sponsors",
+            "sv": "Huvudsponsorer"
+          },
           "menu": {
             "en": "Menu",
             "sv": "Meny"
@@ -334,9 +354,21 @@ export const changeLog: ShownEntity = {
             "en": "Route",
             "sv": "Adress"
           },
+          "site-sponsor-groups": {
+            "en": "Sponsor setup",
+            "sv": "Sponsorinställningar"
+          },
+          "site-sponsors": {
+            "en": "Sponsor group",
+            "sv": "Sponsorgrupp"
+          },
           "social-media-links": {
             "en": "Social media links",
             "sv": "Länkar till sociala medier"
+          },
+          "sponsor": {
+            "en": "Sponsor",
+            "sv": "Sponsor"
           },
           "ssgt": {
             "en": "Competition",

@@ -4,10 +4,10 @@
 import type { Uuid } from './uuid.ts';
 
 /**
- * A picture that leads somewhere.
+ * A picture that leads somewhere. One without an id gets one as it is saved.
  */
 export interface LinkedImage {
-  id: Uuid;
+  id?: Uuid;
   /**
      * The image of the library.
      * @maxLength 300

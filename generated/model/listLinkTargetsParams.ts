@@ -8,9 +8,9 @@ import type { SearchTokenParameter } from './searchTokenParameter.ts';
 
 export type ListLinkTargetsParams = {
 /**
- * The kind of the link.
+ * The kind of the link; articles where it is left out.
  */
-kind: LinkTargetKind;
+kind?: LinkTargetKind;
 /**
  * Text to search for, letter case and surrounding blanks ignored.
  * @maxLength 100

@@ -1,8 +1,8 @@
 import { linkGameCards } from '../../openapi/formats/article-html.ts';
 import type { SitePaths } from '../../src/site/page-data.ts';
 import type { Reader } from '../store/database.ts';
+import { isPublicMedia } from '../store/media/media-json.ts';
 import { sql } from '../store/sql.ts';
-import { isPublicMedia } from './public-media.ts';
 
 /** A picture in a body, whatever stands around it; the service writes no attribute with a `>` that is not escaped. */
 const image = /<img\b[^>]*>/g;

@@ -64,6 +64,7 @@ export async function findAudited(service: TestService) {
   const article = { articleVersion: 'v3', header: 'Revisionen' };
   const [provider = '', otherProvider = ''] = ['revision-ett', 'revision-tva'];
   await addProviders(service.databaseUrl, [provider, otherProvider]);
+  const { groups } = await call<{ groups: Thing[] }>('/sponsors/site-sponsor-groups', { groups: [{ name: 'Guld' }] });
   return {
     provider: otherProvider,
     ssgts,
@@ -94,6 +95,8 @@ export async function findAudited(service: TestService) {
       config: await make('/dynamic-ads/config', { name: provider }),
       tag: await make('/meta/tag', { name: 'Revideras' }),
       articleId: articleOf(await call('/articles', article)),
+      sponsor: await make('/sponsors/sponsors', { name: 'Revisionen AB' }),
+      sponsorGroupId: groups[0]?.id ?? '',
       template: await make('/articles/templates', { name: 'Revisionsmall', article }),
     },
   };

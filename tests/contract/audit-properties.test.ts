@@ -36,6 +36,7 @@ const kinds = [
     'subscription-texts',
   ],
   ...['video-channels', 'dynamic-ads', 'custom-tag', 'game-setting', 'article', 'article-template'],
+  ...['sponsor', 'site-sponsor-groups', 'site-sponsors', 'main-sponsors'],
 ];
 /** Kinds of things that no call of the API changes, each with the reason; what is made once is below. */
 const unchangeable: Readonly<Record<string, string>> = {

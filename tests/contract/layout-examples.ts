@@ -39,6 +39,7 @@ type LayoutOperations =
   | 'saveSectionGroup'
   | 'deleteSectionGroup'
   | 'saveSections'
+  | 'listLinkTargets'
   | 'listSectionTypes';
 type PageOperations = 'listPages' | 'createPage' | 'getPage' | 'updatePage' | 'deletePage';
 type StartPageOperations =
@@ -106,6 +107,7 @@ export const layoutExamples: Readonly<
     body: { layoutId: layouts.changed, sections: [text(layouts.group)] },
     status: 200,
   }),
+  listLinkTargets: () => ({ query: { kind: 'game', page: '1', pageSize: '5' }, status: 200 }),
   listSectionTypes: () => ({ query: { FilterAddable: 'true', AllowIdentifier: 'VIDEOS' }, status: 200 }),
   listPages: () => ({ status: 200 }),
   createPage: ({ layouts }) => ({ body: page(layouts.changed), status: 201 }),

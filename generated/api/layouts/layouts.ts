@@ -2267,7 +2267,7 @@ export const useSaveSections = <TError = ErrorType<BadRequestResponse | Unauthor
       > => {
       return useMutation(getSaveSectionsMutationOptions(options), queryClient);
     }
-    export const getListLinkTargetsUrl = (params: ListLinkTargetsParams,) => {
+    export const getListLinkTargetsUrl = (params?: ListLinkTargetsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2286,7 +2286,7 @@ export const useSaveSections = <TError = ErrorType<BadRequestResponse | Unauthor
  * A page of the routes, published articles, games or pages of the site that a link of a kind can lead to.
  * @summary List what slides and buttons can lead to
  */
-export const listLinkTargets = async (params: ListLinkTargetsParams, options?: Parameters<typeof apiFetch>[1]): Promise<RouteResourcePage> => {
+export const listLinkTargets = async (params?: ListLinkTargetsParams, options?: Parameters<typeof apiFetch>[1]): Promise<RouteResourcePage> => {
 
   return apiFetch<RouteResourcePage>(getListLinkTargetsUrl(params),
   {
@@ -2308,7 +2308,7 @@ export const getListLinkTargetsQueryKey = (params?: ListLinkTargetsParams,) => {
     }
 
 
-export const getListLinkTargetsQueryOptions = <TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListLinkTargetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListLinkTargetsQueryOptions = <TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListLinkTargetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2331,7 +2331,7 @@ export type ListLinkTargetsQueryError = ErrorType<BadRequestResponse | Unauthori
 
 
 export function useListLinkTargets<TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ListLinkTargetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>> & Pick<
+ params: undefined |  ListLinkTargetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLinkTargets>>,
           TError,
@@ -2341,7 +2341,7 @@ export function useListLinkTargets<TData = Awaited<ReturnType<typeof listLinkTar
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLinkTargets<TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ListLinkTargetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>> & Pick<
+ params?: ListLinkTargetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLinkTargets>>,
           TError,
@@ -2351,7 +2351,7 @@ export function useListLinkTargets<TData = Awaited<ReturnType<typeof listLinkTar
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLinkTargets<TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ListLinkTargetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ params?: ListLinkTargetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -2359,7 +2359,7 @@ export function useListLinkTargets<TData = Awaited<ReturnType<typeof listLinkTar
  */
 
 export function useListLinkTargets<TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ListLinkTargetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ params?: ListLinkTargetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -2375,7 +2375,7 @@ export function useListLinkTargets<TData = Awaited<ReturnType<typeof listLinkTar
  * @summary Invalidates the {@link useListLinkTargets} query
  */
 export const invalidateListLinkTargets = async (
- queryClient: QueryClient, params: ListLinkTargetsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListLinkTargetsParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListLinkTargetsQueryKey(params) }, options);
@@ -2386,7 +2386,7 @@ export const invalidateListLinkTargets = async (
 
 
 
-export const getListLinkTargetsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListLinkTargetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListLinkTargetsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListLinkTargetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -2409,15 +2409,15 @@ export type ListLinkTargetsSuspenseQueryError = ErrorType<BadRequestResponse | U
 
 
 export function useListLinkTargetsSuspense<TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ListLinkTargetsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ params: undefined |  ListLinkTargetsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLinkTargetsSuspense<TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ListLinkTargetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ params?: ListLinkTargetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListLinkTargetsSuspense<TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ListLinkTargetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ params?: ListLinkTargetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -2425,7 +2425,7 @@ export function useListLinkTargetsSuspense<TData = Awaited<ReturnType<typeof lis
  */
 
 export function useListLinkTargetsSuspense<TData = Awaited<ReturnType<typeof listLinkTargets>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ListLinkTargetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ params?: ListLinkTargetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLinkTargets>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
