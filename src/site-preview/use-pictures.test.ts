@@ -59,7 +59,7 @@ it('takes the thumbnail of a video, and its film unless it is for subscribers', 
 
 it.each([{ isPrivate: true }, { draft: true }, { isScheduled: true }, { status: 'pending' as const }])(
   'leaves out what visitors may not see: %j',
-  (more) => expect(pictureOf({ ...image, ...more } as Media)).toBeUndefined(),
+  (more) => expect(pictureOf({ ...image, ...more })).toBeUndefined(),
 );
 
 it('leaves out what the library does not have', () => expect(pictureOf(undefined)).toBeUndefined());
