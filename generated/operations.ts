@@ -972,6 +972,15 @@ export const operations = {
     ],
     "reply": "Series"
   },
+  "getSiteFrame": {
+    "method": "GET",
+    "path": "/instance-config/site-frame",
+    "tag": "InstanceConfig",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "reply": "SiteFrame"
+  },
   "getSiteLayout": {
     "method": "GET",
     "path": "/layouts/site-layouts/{id}",

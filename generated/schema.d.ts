@@ -220,6 +220,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/instance-config/site-frame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what all pages of the site share
+         * @description What stands around every page of the public site, as visitors have it now, for previews of what is being edited.
+         */
+        get: operations["getSiteFrame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/game-filters": {
         parameters: {
             query?: never;
@@ -3965,6 +3985,100 @@ export interface components {
             /** @description The series, each once. */
             series: components["schemas"]["EditableSeriesEntry"][];
         };
+        /**
+         * @description Which of the four groups of a menu (specification §3).
+         * @enum {string}
+         */
+        MenuGroupIdentifier: "main" | "secondary" | "footer" | "unassigned";
+        /**
+         * @description What a route shows (specification §3).
+         * @enum {string}
+         */
+        RouteResourceType: "startpage" | "page" | "article" | "articleList" | "team" | "teamList" | "player" | "game" | "gameList" | "schedule" | "table" | "statistics" | "media" | "shop" | "tickets" | "external";
+        /** @description Where an item leads; null leads nowhere. With an id it is a route of the site, and path, resource type and resource are that route's; without one it is an address elsewhere. */
+        MenuRoute: {
+            /** @description The route of the site, if it is one. */
+            id: string | null;
+            /** @description Path of the route, or the address elsewhere (specification §5). */
+            path: string;
+            resourceType: components["schemas"]["RouteResourceType"];
+            /** @description What the route shows, where it shows one thing. */
+            resourceId: string | null;
+        } | null;
+        /** @description An item of a menu (specification §3). Ids of new items are made by whoever adds them; at most ten levels of items stand in each other. An item of the main group titled More or Mer is locked: it stays, keeps its title and its place at the end. */
+        MenuItem: {
+            id: components["schemas"]["Uuid"];
+            /** @description Name of the item for the public site; no other item of the menu has it, letter case ignored. */
+            identifier: string;
+            /**
+             * @description A part of the site, a page, or an address elsewhere.
+             * @enum {string}
+             */
+            type: "feature" | "page" | "external";
+            /** @description What visitors read. */
+            title: string;
+            route: components["schemas"]["MenuRoute"];
+            /** @description The items below it, in their order; none in the secondary group. */
+            children: components["schemas"]["MenuItem"][];
+            /** @description Id of the item that it stands below; null at the top. */
+            parentId: string | null;
+            /** @description Whether its children are hidden until asked for. */
+            collapsed: boolean;
+            /** @description Whether its children open when it is pointed at. */
+            hover: boolean;
+            /** @description Whether it must stay. The service sets it from the title; a locked item cannot be unlocked. */
+            locked: boolean;
+            /** @description Whether it opens outside the site. */
+            external: boolean;
+        };
+        /** @description A group of the menu as pages show it. */
+        SiteFrameMenu: {
+            identifier: components["schemas"]["MenuGroupIdentifier"];
+            /** @description What the group is called. */
+            name: string;
+            /** @description Whether the site shows it. */
+            active: boolean;
+            /** @description Its items, in their order. */
+            children: components["schemas"]["MenuItem"][];
+        };
+        /** @description Where things of the site are shown; null where no route shows them. */
+        SiteFramePaths: {
+            /** @description The list of articles. */
+            news: string | null;
+            /** @description The list of games. */
+            schedule: string | null;
+            /** @description The pictures and videos. */
+            media: string | null;
+            /** @description A game, with a `:part` for its uuid. */
+            game: string | null;
+            /** @description A player, with a `:part` for the uuid. */
+            player: string | null;
+            /** @description The page of each team that has one, by its uuid. */
+            teams: {
+                [key: string]: string;
+            };
+        };
+        /** @description What all pages of a public site share. */
+        SiteFrame: {
+            /** @description Name of the site for visitors. */
+            name: string;
+            /**
+             * @description The language of its own words.
+             * @enum {string}
+             */
+            lang: "en" | "sv";
+            /** @description The zone that its moments are told in, such as `Europe/Stockholm`. */
+            timeZone: string;
+            /** @description What stands before each path of the site, without a slash at the end. */
+            base: string;
+            /** @description Its crest: a mediaString, or a picture within its address. */
+            crest: string | null;
+            /** @description The groups of its menu. */
+            menu: components["schemas"]["SiteFrameMenu"][];
+            /** @description Its accounts in social media, in their order. */
+            socialMedia: components["schemas"]["SocialMediaLink"][];
+            paths: components["schemas"]["SiteFramePaths"];
+        };
         /** @description A series that games can be filtered by. */
         GameFilter: {
             uuid: components["schemas"]["Uuid"];
@@ -6527,55 +6641,9 @@ export interface components {
         };
         /** @description What one may send about a new feed. */
         ContentFeedInput: WithRequired<components["schemas"]["ContentFeedFields"], "name" | "url" | "format">;
-        /**
-         * @description Which of the four groups of a menu (specification §3).
-         * @enum {string}
-         */
-        MenuGroupIdentifier: "main" | "secondary" | "footer" | "unassigned";
         /** @description What the public site keeps with the group; the console hands it back as it came. */
         MenuMeta: {
             [key: string]: unknown;
-        };
-        /**
-         * @description What a route shows (specification §3).
-         * @enum {string}
-         */
-        RouteResourceType: "startpage" | "page" | "article" | "articleList" | "team" | "teamList" | "player" | "game" | "gameList" | "schedule" | "table" | "statistics" | "media" | "shop" | "tickets" | "external";
-        /** @description Where an item leads; null leads nowhere. With an id it is a route of the site, and path, resource type and resource are that route's; without one it is an address elsewhere. */
-        MenuRoute: {
-            /** @description The route of the site, if it is one. */
-            id: string | null;
-            /** @description Path of the route, or the address elsewhere (specification §5). */
-            path: string;
-            resourceType: components["schemas"]["RouteResourceType"];
-            /** @description What the route shows, where it shows one thing. */
-            resourceId: string | null;
-        } | null;
-        /** @description An item of a menu (specification §3). Ids of new items are made by whoever adds them; at most ten levels of items stand in each other. An item of the main group titled More or Mer is locked: it stays, keeps its title and its place at the end. */
-        MenuItem: {
-            id: components["schemas"]["Uuid"];
-            /** @description Name of the item for the public site; no other item of the menu has it, letter case ignored. */
-            identifier: string;
-            /**
-             * @description A part of the site, a page, or an address elsewhere.
-             * @enum {string}
-             */
-            type: "feature" | "page" | "external";
-            /** @description What visitors read. */
-            title: string;
-            route: components["schemas"]["MenuRoute"];
-            /** @description The items below it, in their order; none in the secondary group. */
-            children: components["schemas"]["MenuItem"][];
-            /** @description Id of the item that it stands below; null at the top. */
-            parentId: string | null;
-            /** @description Whether its children are hidden until asked for. */
-            collapsed: boolean;
-            /** @description Whether its children open when it is pointed at. */
-            hover: boolean;
-            /** @description Whether it must stay. The service sets it from the title; a locked item cannot be unlocked. */
-            locked: boolean;
-            /** @description Whether it opens outside the site. */
-            external: boolean;
         };
         /** @description A part of the site's menu with its items (specification §3). Each group has a version of its own. */
         MenuGroup: {
@@ -8600,6 +8668,34 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSiteFrame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Header, foot and addresses of the site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteFrame"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
