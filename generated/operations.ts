@@ -509,6 +509,23 @@ export const operations = {
       }
     ]
   },
+  "deleteSponsor": {
+    "method": "DELETE",
+    "path": "/sponsors/sponsors/{id}",
+    "tag": "Sponsors",
+    "status": 204,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "evenInUse",
+        "in": "query"
+      }
+    ]
+  },
   "deleteStaff": {
     "method": "DELETE",
     "path": "/sports-v2/staff/{staffUuid}",
@@ -784,6 +801,15 @@ export const operations = {
     ],
     "reply": "LayoutSite"
   },
+  "getMainSponsorGroup": {
+    "method": "GET",
+    "path": "/sponsors/main-sponsor-group",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "reply": "SponsorGroup"
+  },
   "getMedia": {
     "method": "GET",
     "path": "/media/meta/{type}/{id}",
@@ -946,6 +972,15 @@ export const operations = {
     ],
     "reply": "Series"
   },
+  "getSiteFrame": {
+    "method": "GET",
+    "path": "/instance-config/site-frame",
+    "tag": "InstanceConfig",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "reply": "SiteFrame"
+  },
   "getSiteLayout": {
     "method": "GET",
     "path": "/layouts/site-layouts/{id}",
@@ -960,6 +995,20 @@ export const operations = {
     ],
     "reply": "SiteLayout"
   },
+  "getSiteSponsors": {
+    "method": "GET",
+    "path": "/sponsors/site-sponsors/{groupId}",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "groupId",
+        "in": "path"
+      }
+    ],
+    "reply": "SponsorGroup"
+  },
   "getSocialMediaLinks": {
     "method": "GET",
     "path": "/instance-config/social-media",
@@ -968,6 +1017,24 @@ export const operations = {
     "instance": true,
     "parameters": [],
     "reply": "SocialMediaLinks"
+  },
+  "getSponsor": {
+    "method": "GET",
+    "path": "/sponsors/sponsors/{id}",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "timeZone",
+        "in": "query"
+      }
+    ],
+    "reply": "Sponsor"
   },
   "getSsgt": {
     "method": "GET",
@@ -1423,6 +1490,7 @@ export const operations = {
           "image",
           "image-crops",
           "layout",
+          "main-sponsors",
           "menu",
           "page",
           "player",
@@ -1430,7 +1498,10 @@ export const operations = {
           "series",
           "site",
           "site-route",
+          "site-sponsor-groups",
+          "site-sponsors",
           "social-media-links",
+          "sponsor",
           "ssgt",
           "staff",
           "subscription-texts",
@@ -2764,6 +2835,20 @@ export const operations = {
     ],
     "reply": "SiteLayoutPage"
   },
+  "listSiteSponsorGroups": {
+    "method": "GET",
+    "path": "/sponsors/site-sponsor-groups",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "includeSponsors",
+        "in": "query"
+      }
+    ],
+    "reply": "SponsorGroups"
+  },
   "listSiteSsgts": {
     "method": "GET",
     "path": "/sports-v2/v2/ssgts",
@@ -2807,6 +2892,98 @@ export const operations = {
       }
     ],
     "reply": "SsgtPage"
+  },
+  "listSponsorUses": {
+    "method": "GET",
+    "path": "/sponsors/sponsors/{id}/uses",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ]
+  },
+  "listSponsors": {
+    "method": "GET",
+    "path": "/sponsors/sponsors",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "search",
+        "in": "query"
+      },
+      {
+        "name": "state",
+        "in": "query",
+        "enum": [
+          "all",
+          "active",
+          "endingSoon",
+          "upcoming",
+          "ended",
+          "inactive"
+        ]
+      },
+      {
+        "name": "group",
+        "in": "query"
+      },
+      {
+        "name": "active",
+        "in": "query"
+      },
+      {
+        "name": "name",
+        "in": "query"
+      },
+      {
+        "name": "externalId",
+        "in": "query"
+      },
+      {
+        "name": "endsFrom",
+        "in": "query"
+      },
+      {
+        "name": "endsUntil",
+        "in": "query"
+      },
+      {
+        "name": "timeZone",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "enum": [
+          "name",
+          "contractUntil",
+          "lastModified"
+        ]
+      },
+      {
+        "name": "sortOrder",
+        "in": "query",
+        "enum": [
+          "asc",
+          "desc"
+        ]
+      }
+    ],
+    "reply": "SponsorPage"
   },
   "listSports": {
     "method": "GET",
@@ -3251,6 +3428,20 @@ export const operations = {
     ],
     "reply": "RenderedMedia"
   },
+  "renewSponsor": {
+    "method": "POST",
+    "path": "/sponsors/sponsors/{id}/renew",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "reply": "Sponsor"
+  },
   "replaceMediaFile": {
     "method": "PUT",
     "path": "/media/file/{type}/{id}",
@@ -3380,6 +3571,26 @@ export const operations = {
     "body": "ImageCrops",
     "reply": "ImageCrops"
   },
+  "saveMainSponsorGroup": {
+    "method": "POST",
+    "path": "/sponsors/main-sponsor-group",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "SponsorGroup",
+    "reply": "SponsorGroup"
+  },
+  "saveMainSponsors": {
+    "method": "POST",
+    "path": "/sponsors/main-sponsors",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "GroupSponsors",
+    "reply": "SponsorGroup"
+  },
   "savePlayerMedia": {
     "method": "POST",
     "path": "/sports-v2/players/media",
@@ -3441,6 +3652,26 @@ export const operations = {
     "body": "SiteLayoutInput",
     "reply": "SiteLayout"
   },
+  "saveSiteSponsorGroups": {
+    "method": "POST",
+    "path": "/sponsors/site-sponsor-groups",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "SponsorGroups",
+    "reply": "SponsorGroups"
+  },
+  "saveSiteSponsors": {
+    "method": "POST",
+    "path": "/sponsors/site-sponsors",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "SiteGroupSponsors",
+    "reply": "SponsorGroup"
+  },
   "saveSocialMediaLinks": {
     "method": "PUT",
     "path": "/instance-config/social-media",
@@ -3450,6 +3681,16 @@ export const operations = {
     "parameters": [],
     "body": "SocialMediaLinks",
     "reply": "SocialMediaLinks"
+  },
+  "saveSponsor": {
+    "method": "POST",
+    "path": "/sponsors/sponsors",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "SponsorInput",
+    "reply": "Sponsor"
   },
   "saveStaffMedia": {
     "method": "POST",
@@ -3768,6 +4009,16 @@ export const operations = {
     "body": "HeroSlideInput",
     "reply": "HeroSlide"
   },
+  "updateMainSponsorGroup": {
+    "method": "PUT",
+    "path": "/sponsors/main-sponsor-group",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "SponsorGroup",
+    "reply": "SponsorGroup"
+  },
   "updateMedia": {
     "method": "PUT",
     "path": "/media/meta",
@@ -3891,6 +4142,46 @@ export const operations = {
     ],
     "body": "SiteLayoutInput",
     "reply": "SiteLayout"
+  },
+  "updateSiteSponsorGroups": {
+    "method": "PUT",
+    "path": "/sponsors/site-sponsor-groups",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "SponsorGroups",
+    "reply": "SponsorGroups"
+  },
+  "updateSiteSponsors": {
+    "method": "PUT",
+    "path": "/sponsors/site-sponsors/{groupId}",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "groupId",
+        "in": "path"
+      }
+    ],
+    "body": "GroupSponsors",
+    "reply": "SponsorGroup"
+  },
+  "updateSponsor": {
+    "method": "PUT",
+    "path": "/sponsors/sponsors/{id}",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "body": "SponsorInput",
+    "reply": "Sponsor"
   },
   "updateSsgt": {
     "method": "PUT",

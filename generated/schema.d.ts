@@ -220,6 +220,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/instance-config/site-frame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what all pages of the site share
+         * @description What stands around every page of the public site, as visitors have it now, for previews of what is being edited.
+         */
+        get: operations["getSiteFrame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/game-filters": {
         parameters: {
             query?: never;
@@ -2405,6 +2425,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sponsors/sponsors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sponsors
+         * @description A page of the sponsors of the site.
+         */
+        get: operations["listSponsors"];
+        put?: never;
+        /**
+         * Save a sponsor
+         * @description Makes a sponsor, or changes the one whose id is in the body.
+         */
+        post: operations["saveSponsor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sponsors/sponsors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The sponsor. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a sponsor
+         * @description One sponsor of the site.
+         */
+        get: operations["getSponsor"];
+        /**
+         * Update a sponsor
+         * @description Changes a sponsor; wherever it stands follows.
+         */
+        put: operations["updateSponsor"];
+        post?: never;
+        /**
+         * Delete a sponsor
+         * @description Deletes a sponsor. One that stands somewhere is refused (409 `inUse`) unless `evenInUse` is true; it then leaves its groups.
+         */
+        delete: operations["deleteSponsor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sponsors/sponsors/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The sponsor. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the uses of a sponsor
+         * @description Where a sponsor stands: groups, and articles that show a logo of it.
+         */
+        get: operations["listSponsorUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sponsors/sponsors/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The sponsor. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a contract
+         * @description Moves the end of a contract on to the same day of the next year. One without an end is refused (409 `noEnd`).
+         */
+        post: operations["renewSponsor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sponsors/main-sponsor-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the main sponsor group
+         * @description The main group of sponsors. The main group is kept with the master site of the network, and shown on all of its sites.
+         */
+        get: operations["getMainSponsorGroup"];
+        /**
+         * Update the main sponsor group
+         * @description As a POST does it.
+         */
+        put: operations["updateMainSponsorGroup"];
+        /**
+         * Save the main sponsor group
+         * @description Says what the main group is called and how it looks; its sponsors are left as they are unless the body names them. The main group is kept with the master site of the network, and shown on all of its sites. Elsewhere only a super administrator changes it.
+         */
+        post: operations["saveMainSponsorGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sponsors/main-sponsors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the main sponsors
+         * @description Says who stands in the main group, and in which order. The main group is kept with the master site of the network, and shown on all of its sites. Elsewhere only a super administrator changes it.
+         */
+        post: operations["saveMainSponsors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sponsors/site-sponsor-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sponsor groups
+         * @description The site's groups of sponsors, in their order.
+         */
+        get: operations["listSiteSponsorGroups"];
+        /**
+         * Update the sponsor groups
+         * @description As a POST does it.
+         */
+        put: operations["updateSiteSponsorGroups"];
+        /**
+         * Save the sponsor groups
+         * @description Replaces the groups of the site; their sponsors are left as they are, and a group that is missing is deleted.
+         */
+        post: operations["saveSiteSponsorGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sponsors/site-sponsors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the sponsors of a group
+         * @description Says who stands in a group of the site, and in which order.
+         */
+        post: operations["saveSiteSponsors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sponsors/site-sponsors/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The group. */
+                groupId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a sponsor group
+         * @description One group of the site, with its sponsors.
+         */
+        get: operations["getSiteSponsors"];
+        /**
+         * Update the sponsors of a group
+         * @description Says who stands in a group of the site, and in which order.
+         */
+        put: operations["updateSiteSponsors"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscription/count": {
         parameters: {
             query?: never;
@@ -3744,6 +3988,100 @@ export interface components {
         EditableSeries: {
             /** @description The series, each once. */
             series: components["schemas"]["EditableSeriesEntry"][];
+        };
+        /**
+         * @description Which of the four groups of a menu (specification §3).
+         * @enum {string}
+         */
+        MenuGroupIdentifier: "main" | "secondary" | "footer" | "unassigned";
+        /**
+         * @description What a route shows (specification §3).
+         * @enum {string}
+         */
+        RouteResourceType: "startpage" | "page" | "article" | "articleList" | "team" | "teamList" | "player" | "game" | "gameList" | "schedule" | "table" | "statistics" | "media" | "shop" | "tickets" | "external";
+        /** @description Where an item leads; null leads nowhere. With an id it is a route of the site, and path, resource type and resource are that route's; without one it is an address elsewhere. */
+        MenuRoute: {
+            /** @description The route of the site, if it is one. */
+            id: string | null;
+            /** @description Path of the route, or the address elsewhere (specification §5). */
+            path: string;
+            resourceType: components["schemas"]["RouteResourceType"];
+            /** @description What the route shows, where it shows one thing. */
+            resourceId: string | null;
+        } | null;
+        /** @description An item of a menu (specification §3). Ids of new items are made by whoever adds them; at most ten levels of items stand in each other. An item of the main group titled More or Mer is locked: it stays, keeps its title and its place at the end. */
+        MenuItem: {
+            id: components["schemas"]["Uuid"];
+            /** @description Name of the item for the public site; no other item of the menu has it, letter case ignored. */
+            identifier: string;
+            /**
+             * @description A part of the site, a page, or an address elsewhere.
+             * @enum {string}
+             */
+            type: "feature" | "page" | "external";
+            /** @description What visitors read. */
+            title: string;
+            route: components["schemas"]["MenuRoute"];
+            /** @description The items below it, in their order; none in the secondary group. */
+            children: components["schemas"]["MenuItem"][];
+            /** @description Id of the item that it stands below; null at the top. */
+            parentId: string | null;
+            /** @description Whether its children are hidden until asked for. */
+            collapsed: boolean;
+            /** @description Whether its children open when it is pointed at. */
+            hover: boolean;
+            /** @description Whether it must stay. The service sets it from the title; a locked item cannot be unlocked. */
+            locked: boolean;
+            /** @description Whether it opens outside the site. */
+            external: boolean;
+        };
+        /** @description A group of the menu as pages show it. */
+        SiteFrameMenu: {
+            identifier: components["schemas"]["MenuGroupIdentifier"];
+            /** @description What the group is called. */
+            name: string;
+            /** @description Whether the site shows it. */
+            active: boolean;
+            /** @description Its items, in their order. */
+            children: components["schemas"]["MenuItem"][];
+        };
+        /** @description Where things of the site are shown; null where no route shows them. */
+        SiteFramePaths: {
+            /** @description The list of articles. */
+            news: string | null;
+            /** @description The list of games. */
+            schedule: string | null;
+            /** @description The pictures and videos. */
+            media: string | null;
+            /** @description A game, with a `:part` for its uuid. */
+            game: string | null;
+            /** @description A player, with a `:part` for the uuid. */
+            player: string | null;
+            /** @description The page of each team that has one, by its uuid. */
+            teams: {
+                [key: string]: string;
+            };
+        };
+        /** @description What all pages of a public site share. */
+        SiteFrame: {
+            /** @description Name of the site for visitors. */
+            name: string;
+            /**
+             * @description The language of its own words.
+             * @enum {string}
+             */
+            lang: "en" | "sv";
+            /** @description The zone that its moments are told in, such as `Europe/Stockholm`. */
+            timeZone: string;
+            /** @description What stands before each path of the site, without a slash at the end. */
+            base: string;
+            /** @description Its crest: a mediaString, or a picture within its address. */
+            crest: string | null;
+            /** @description The groups of its menu. */
+            menu: components["schemas"]["SiteFrameMenu"][];
+            /** @description Its accounts in social media, in their order. */
+            socialMedia: components["schemas"]["SocialMediaLink"][];
+            paths: components["schemas"]["SiteFramePaths"];
         };
         /** @description A series that games can be filtered by. */
         GameFilter: {
@@ -5383,7 +5721,7 @@ export interface components {
              * @description What it is; gameMetadata is a logo of game metadata, a video refers to its thumbnail.
              * @enum {string}
              */
-            type: "team" | "player" | "staff" | "gameMetadata" | "video" | "article";
+            type: "team" | "player" | "staff" | "gameMetadata" | "video" | "article" | "sponsor";
             /** @description Its identifier. */
             id: string;
             /** @description What it is called. */
@@ -5961,6 +6299,258 @@ export interface components {
             /** @description Rows in a full page. */
             pageSize: number;
         };
+        /** @description Whom one asks about the contract; never public. */
+        SponsorContact: {
+            /** @description Who it is. */
+            name?: string;
+            /** @description E-mail address. */
+            email?: string;
+            /** @description Telephone number. */
+            phone?: string;
+        } | null;
+        /** @description The part of a sponsor that administrators write. */
+        SponsorFields: {
+            /** @description What the sponsor is called; the words null and undefined count as nothing (specification §5). */
+            name?: string;
+            /** @description The logo on light ground, an image of the library. */
+            logo?: string | null;
+            /** @description The logo on dark ground; the other one is shown there without it. */
+            logoDark?: string | null;
+            /** @description What the logo says, for those who do not see it; the name without it. */
+            alt?: string | null;
+            /**
+             * Format: web-address
+             * @description Where a press on the logo leads, an address as specification §5 has it.
+             */
+            url?: string | null;
+            /** @description Parameters that are added to that, such as `utm_source=frosthamn`, by which the sponsor counts visits. */
+            urlParameters?: string | null;
+            /** @description Whether a press opens a new tab. */
+            openInNewTab?: boolean;
+            /** @description Whether it is shown at all; shown when left out of a new one. */
+            active?: boolean;
+            /**
+             * Format: date
+             * @description First day of the contract; null for one that has begun.
+             */
+            contractFrom?: string | null;
+            /**
+             * Format: date
+             * @description Last day of the contract, on which the logo is still shown; null for one without an end.
+             */
+            contractUntil?: string | null;
+            /** @description So many days before its end a contract is said to end soon; 30 when left out of a new one. */
+            warnDays?: number;
+            contact?: components["schemas"]["SponsorContact"];
+            /** @description What administrators have to know; never public. */
+            note?: string | null;
+            /** @description What another system, such as a CRM, knows it by; no other sponsor of the site has it. */
+            externalId?: string | null;
+        };
+        /**
+         * @description Where a sponsor stands on a day: inactive where it is switched off, ended after the last day of its contract, upcoming before the first, endingSoon within the days of warning before the last, else active. Visitors see those that are active or endingSoon.
+         * @enum {string}
+         */
+        SponsorState: "active" | "upcoming" | "endingSoon" | "ended" | "inactive";
+        /** @description A group that a sponsor stands in. */
+        SponsorGroupName: {
+            id: components["schemas"]["Uuid"];
+            /** @description What the group is called. */
+            name: string;
+            /** @description Whether it is the main group of the network. */
+            isMain: boolean;
+        };
+        /** @description The part of a sponsor that the service keeps or derives. */
+        SponsorRecord: {
+            id: components["schemas"]["Uuid"];
+            instanceId: components["schemas"]["InstanceId"];
+            state: components["schemas"]["SponsorState"];
+            /** @description Days until the last one of its contract, which is 0; negative after it, null without an end. */
+            daysLeft: number | null;
+            /** @description Whether its contract has no last day. */
+            isOpenEnded: boolean;
+            /** @description The host of its address, without `www.`. */
+            host: string | null;
+            /** @description Its address with its parameters. */
+            clickUrl: string | null;
+            /** @description Address of the logo's picture; null without one. */
+            logoUrl: string | null;
+            /** @description Address of the picture of the logo on dark ground; null without one. */
+            logoDarkUrl: string | null;
+            /** @description Width of the logo, pixels. */
+            logoWidth: number | null;
+            /** @description Height of the logo, pixels. */
+            logoHeight: number | null;
+            /** @description The groups that it stands in. */
+            groups: components["schemas"]["SponsorGroupName"][];
+            /** @description How many things refer to it. */
+            usageCount: number;
+            /** @description Number of its version. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description Who pays for the site, with the logo that visitors see (specification §2). */
+        Sponsor: WithRequired<components["schemas"]["SponsorFields"], "name" | "logo" | "logoDark" | "alt" | "url" | "urlParameters" | "openInNewTab" | "active" | "contractFrom" | "contractUntil" | "warnDays" | "contact" | "note" | "externalId"> & components["schemas"]["SponsorRecord"];
+        /** @description One page of sponsors. */
+        SponsorPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["Sponsor"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+        /** @description What one may send about a sponsor. On a change a property that is left out keeps its value. */
+        SponsorInput: {
+            /** @description The sponsor that a POST changes; without it a new one is made. In a PUT the address says it. */
+            id?: components["schemas"]["Uuid"];
+        } & WithRequired<components["schemas"]["SponsorFields"], "name">;
+        /** @description Somewhere that a sponsor stands. */
+        SponsorUse: {
+            /**
+             * @description What it is; an article shows a logo of it.
+             * @enum {string}
+             */
+            type: "group" | "mainGroup" | "article";
+            /** @description Its identifier. */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description Its page in the console. */
+            path: string;
+        };
+        /** @description What of a sponsor the visitors of a site see, and the days on which they do. */
+        ShownSponsor: {
+            /** @description What the sponsor is called. */
+            name: string;
+            /** @description What the logo says; the name without it. */
+            alt: string | null;
+            /**
+             * Format: web-address
+             * @description Where a press on the logo leads.
+             */
+            clickUrl: string | null;
+            /** @description Whether a press opens a new tab. */
+            openInNewTab: boolean;
+            /**
+             * Format: picture-address
+             * @description Address of the logo's picture.
+             */
+            logoUrl: string | null;
+            /**
+             * Format: picture-address
+             * @description Address of the picture of the logo on dark ground.
+             */
+            logoDarkUrl: string | null;
+            /** @description Width of the logo, pixels. */
+            logoWidth: number | null;
+            /** @description Height of the logo, pixels. */
+            logoHeight: number | null;
+            /** @description Whether it is shown at all. */
+            active: boolean;
+            /**
+             * Format: date
+             * @description First day of the contract.
+             */
+            contractFrom: string | null;
+            /**
+             * Format: date
+             * @description Last day of the contract.
+             */
+            contractUntil: string | null;
+        } | null;
+        /** @description A sponsor in a group. */
+        SponsorMembership: {
+            sponsorId: components["schemas"]["Uuid"];
+            /** @description Its place, from 0; where it stands in the list when left out. */
+            sortOrder?: number;
+            /**
+             * Format: date
+             * @description First day on which the group shows it; null for no other than that of the contract.
+             */
+            visibleFrom?: string | null;
+            /**
+             * Format: date
+             * @description Last day on which the group shows it; null for no other than that of the contract.
+             */
+            visibleUntil?: string | null;
+            /**
+             * Format: web-address
+             * @description Where a press leads from this group, an address as specification §5 has it; the sponsor's own without it.
+             */
+            url?: string | null;
+            /** @description What visitors see of it; the service reads it from the sponsor, whatever is sent. */
+            sponsor?: components["schemas"]["ShownSponsor"];
+        };
+        /** @description A group of sponsors as the pages of a site show it, such as a tier. */
+        SponsorGroup: {
+            /** @description Its identifier; a new group has none yet. */
+            id?: components["schemas"]["Uuid"];
+            /** @description Whether it is the main group of the network; the service says so, whatever is sent. */
+            isMain?: boolean;
+            /** @description What it is called; no other group of the site has the name, letter case ignored. */
+            name: string;
+            /** @description What visitors read above it in each language; the name without one. */
+            names?: components["schemas"]["Name"][];
+            /**
+             * @description How large its logos are; normal when left out of a new one.
+             * @enum {string}
+             */
+            size?: "small" | "normal" | "large";
+            /** @description So many logos stand in a row where there is room; 4 when left out of a new one. */
+            columns?: number;
+            /**
+             * @description What the logos stand on, whatever the page is: light or dark, or as the page; site when left out of a new one.
+             * @enum {string}
+             */
+            ground?: "light" | "dark" | "site";
+            /** @description Whether the logos are grey until one is pointed at. */
+            greyscale?: boolean;
+            /** @description Whether its name stands above it; shown when left out of a new one. */
+            showHeading?: boolean;
+            /** @description Whether visitors see it; seen when left out of a new one. */
+            visible?: boolean;
+            /**
+             * @description Whether the sponsors stand in their order or in another one each day; fixed when left out of a new one.
+             * @enum {string}
+             */
+            order?: "fixed" | "shuffle";
+            /** @description Its place, from 0; where it stands in the list when left out. */
+            sortOrder?: number;
+            /** @description How many sponsors stand in it; the service counts, whatever is sent. */
+            sponsorCount?: number;
+            /** @description Its sponsors, in their order, each once. A list of groups is written without them. */
+            sponsors?: components["schemas"]["SponsorMembership"][];
+        };
+        /** @description Who stands in a group of sponsors. */
+        GroupSponsors: {
+            /** @description The sponsors, in their order, each once. */
+            sponsors: components["schemas"]["SponsorMembership"][];
+        };
+        /** @description The groups of sponsors of a site. */
+        SponsorGroups: {
+            /** @description The groups, in their order. Written, one with the id of a group that is there stays the same one, and one that is missing is deleted. */
+            groups: components["schemas"]["SponsorGroup"][];
+        };
+        /** @description Who stands in which group of sponsors of a site. */
+        SiteGroupSponsors: {
+            groupId: components["schemas"]["Uuid"];
+            /** @description The sponsors, in their order, each once. */
+            sponsors: components["schemas"]["SponsorMembership"][];
+        };
         /** @description How many subscriptions a site has. */
         SubscriptionCount: {
             /** @description Subscriptions that run. */
@@ -6055,55 +6645,9 @@ export interface components {
         };
         /** @description What one may send about a new feed. */
         ContentFeedInput: WithRequired<components["schemas"]["ContentFeedFields"], "name" | "url" | "format">;
-        /**
-         * @description Which of the four groups of a menu (specification §3).
-         * @enum {string}
-         */
-        MenuGroupIdentifier: "main" | "secondary" | "footer" | "unassigned";
         /** @description What the public site keeps with the group; the console hands it back as it came. */
         MenuMeta: {
             [key: string]: unknown;
-        };
-        /**
-         * @description What a route shows (specification §3).
-         * @enum {string}
-         */
-        RouteResourceType: "startpage" | "page" | "article" | "articleList" | "team" | "teamList" | "player" | "game" | "gameList" | "schedule" | "table" | "statistics" | "media" | "shop" | "tickets" | "external";
-        /** @description Where an item leads; null leads nowhere. With an id it is a route of the site, and path, resource type and resource are that route's; without one it is an address elsewhere. */
-        MenuRoute: {
-            /** @description The route of the site, if it is one. */
-            id: string | null;
-            /** @description Path of the route, or the address elsewhere (specification §5). */
-            path: string;
-            resourceType: components["schemas"]["RouteResourceType"];
-            /** @description What the route shows, where it shows one thing. */
-            resourceId: string | null;
-        } | null;
-        /** @description An item of a menu (specification §3). Ids of new items are made by whoever adds them; at most ten levels of items stand in each other. An item of the main group titled More or Mer is locked: it stays, keeps its title and its place at the end. */
-        MenuItem: {
-            id: components["schemas"]["Uuid"];
-            /** @description Name of the item for the public site; no other item of the menu has it, letter case ignored. */
-            identifier: string;
-            /**
-             * @description A part of the site, a page, or an address elsewhere.
-             * @enum {string}
-             */
-            type: "feature" | "page" | "external";
-            /** @description What visitors read. */
-            title: string;
-            route: components["schemas"]["MenuRoute"];
-            /** @description The items below it, in their order; none in the secondary group. */
-            children: components["schemas"]["MenuItem"][];
-            /** @description Id of the item that it stands below; null at the top. */
-            parentId: string | null;
-            /** @description Whether its children are hidden until asked for. */
-            collapsed: boolean;
-            /** @description Whether its children open when it is pointed at. */
-            hover: boolean;
-            /** @description Whether it must stay. The service sets it from the title; a locked item cannot be unlocked. */
-            locked: boolean;
-            /** @description Whether it opens outside the site. */
-            external: boolean;
         };
         /** @description A part of the site's menu with its items (specification §3). Each group has a version of its own. */
         MenuGroup: {
@@ -7234,7 +7778,7 @@ export interface components {
          * @description What kind of thing was changed.
          * @enum {string}
          */
-        AuditEntity: "access" | "account" | "article" | "article-template" | "content-feed" | "custom-tag" | "dynamic-ads" | "ecal" | "editable-series" | "game" | "game-filters" | "game-header-competitions" | "game-series" | "game-setting" | "image" | "image-crops" | "layout" | "menu" | "page" | "player" | "season" | "series" | "site" | "site-route" | "social-media-links" | "ssgt" | "staff" | "subscription-texts" | "team" | "video" | "video-channels";
+        AuditEntity: "access" | "account" | "article" | "article-template" | "content-feed" | "custom-tag" | "dynamic-ads" | "ecal" | "editable-series" | "game" | "game-filters" | "game-header-competitions" | "game-series" | "game-setting" | "image" | "image-crops" | "layout" | "main-sponsors" | "menu" | "page" | "player" | "season" | "series" | "site" | "site-route" | "site-sponsor-groups" | "site-sponsors" | "social-media-links" | "sponsor" | "ssgt" | "staff" | "subscription-texts" | "team" | "video" | "video-channels";
         /**
          * @description What was done to it; setting its mark `deleted` deletes it.
          * @enum {string}
@@ -8128,6 +8672,34 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSiteFrame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Header, foot and addresses of the site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteFrame"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -13117,6 +13689,699 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSponsors: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                search?: components["parameters"]["Search"];
+                /** @description Only sponsors in this state. */
+                state?: "all" | "active" | "endingSoon" | "upcoming" | "ended" | "inactive";
+                /** @description Only sponsors that stand in this group. */
+                group?: components["schemas"]["Uuid"];
+                /** @description Only sponsors that are switched on (true) or off (false). */
+                active?: boolean;
+                /** @description Only sponsors of this name, letter case and blanks around it ignored. */
+                name?: string;
+                /** @description Only the sponsor that another system knows by this. */
+                externalId?: string;
+                /** @description Only contracts that end on this day or later. */
+                endsFrom?: components["schemas"]["Day"];
+                /** @description Only contracts that end on this day or earlier. */
+                endsUntil?: components["schemas"]["Day"];
+                /** @description The time zone of the day by which states are told; that of the sites unless told. */
+                timeZone?: string;
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description What to order by. */
+                sortBy?: "name" | "contractUntil" | "lastModified";
+                /** @description Direction of the order. */
+                sortOrder?: components["parameters"]["SortOrder"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SponsorPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveSponsor: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sponsor. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SponsorInput"];
+            };
+        };
+        responses: {
+            /** @description The sponsor as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sponsor"];
+                };
+            };
+            /** @description The sponsor as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sponsor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSponsor: {
+        parameters: {
+            query?: {
+                /** @description The time zone of the day by which states are told; that of the sites unless told. */
+                timeZone?: string;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The sponsor. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sponsor. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sponsor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSponsor: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The sponsor. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The sponsor. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SponsorInput"];
+            };
+        };
+        responses: {
+            /** @description The sponsor as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sponsor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSponsor: {
+        parameters: {
+            query?: {
+                /** @description Delete it although it stands somewhere. */
+                evenInUse?: boolean;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The sponsor. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSponsorUses: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The sponsor. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SponsorUse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    renewSponsor: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The sponsor. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sponsor as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sponsor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMainSponsorGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SponsorGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMainSponsorGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The group. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SponsorGroup"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SponsorGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveMainSponsorGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The group. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SponsorGroup"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SponsorGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveMainSponsors: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sponsors. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupSponsors"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SponsorGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSiteSponsorGroups: {
+        parameters: {
+            query?: {
+                /** @description Whether the sponsors of each group come along. */
+                includeSponsors?: boolean;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SponsorGroups"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSiteSponsorGroups: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The groups. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SponsorGroups"];
+            };
+        };
+        responses: {
+            /** @description The groups as they are now, without their sponsors. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SponsorGroups"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveSiteSponsorGroups: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The groups. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SponsorGroups"];
+            };
+        };
+        responses: {
+            /** @description The groups as they are now, without their sponsors. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SponsorGroups"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveSiteSponsors: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The group and its sponsors. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteGroupSponsors"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SponsorGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSiteSponsors: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The group. */
+                groupId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SponsorGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSiteSponsors: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The group. */
+                groupId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The sponsors. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupSponsors"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SponsorGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -15,6 +15,7 @@ export * from './seasons/seasons.ts';
 export * from './series/series.ts';
 export * from './shop/shop.ts';
 export * from './site-settings/site-settings.ts';
+export * from './sponsors/sponsors.ts';
 export * from './sports/sports.ts';
 export * from './squads/squads.ts';
 export * from './ssgts/ssgts.ts';

@@ -160,6 +160,10 @@ export const changeLog: ShownEntity = {
             "en": "Layout",
             "sv": "Layout"
           },
+          "main-sponsors": {
+            "en": "Main sponsors",
+            "sv": "Huvudsponsorer"
+          },
           "menu": {
             "en": "Menu",
             "sv": "Meny"
@@ -188,9 +192,21 @@ export const changeLog: ShownEntity = {
             "en": "Route",
             "sv": "Adress"
           },
+          "site-sponsor-groups": {
+            "en": "Sponsor setup",
+            "sv": "Sponsorinställningar"
+          },
+          "site-sponsors": {
+            "en": "Sponsor group",
+            "sv": "Sponsorgrupp"
+          },
           "social-media-links": {
             "en": "Social media links",
             "sv": "Länkar till sociala medier"
+          },
+          "sponsor": {
+            "en": "Sponsor",
+            "sv": "Sponsor"
           },
           "ssgt": {
             "en": "Competition",
@@ -322,6 +338,10 @@ export const changeLog: ShownEntity = {
             "en": "Layout",
             "sv": "Layout"
           },
+          "main-sponsors": {
+            "en": "Main sponsors",
+            "sv": "Huvudsponsorer"
+          },
           "menu": {
             "en": "Menu",
             "sv": "Meny"
@@ -350,9 +370,21 @@ export const changeLog: ShownEntity = {
             "en": "Route",
             "sv": "Adress"
           },
+          "site-sponsor-groups": {
+            "en": "Sponsor setup",
+            "sv": "Sponsorinställningar"
+          },
+          "site-sponsors": {
+            "en": "Sponsor group",
+            "sv": "Sponsorgrupp"
+          },
           "social-media-links": {
             "en": "Social media links",
             "sv": "Länkar till sociala medier"
+          },
+          "sponsor": {
+            "en": "Sponsor",
+            "sv": "Sponsor"
           },
           "ssgt": {
             "en": "Competition",

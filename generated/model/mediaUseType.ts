@@ -15,4 +15,5 @@ export const MediaUseType = {
   gameMetadata: 'gameMetadata',
   video: 'video',
   article: 'article',
+  sponsor: 'sponsor',
 } as const;

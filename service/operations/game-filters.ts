@@ -1,13 +1,8 @@
 import { instanceHeader } from '../http/contract.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/http-error.ts';
-import {
-  getGameFilters,
-  listGameFilterSeries,
-  saveGameFilters,
-  siteOfGameFilters,
-} from '../store/settings/game-filters.ts';
-import { isSuperAdmin } from '../store/users/networks.ts';
+import { getGameFilters, listGameFilterSeries, saveGameFilters } from '../store/settings/game-filters.ts';
+import { isSuperAdmin, masterSiteOf } from '../store/users/networks.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 import { settings } from './site-settings.ts';
@@ -17,7 +12,7 @@ export type GameFilterOperations = 'getGameFilters' | 'saveGameFilters' | 'listG
 
 /** Their handlers. The filters are kept with the network's master site, so that all of its sites read the same. */
 export function gameFilterHandlers({ database }: Services): Pick<Handlers, GameFilterOperations> {
-  const keeperOf = (instanceId: string) => database.readPlatform((platform) => siteOfGameFilters(platform, instanceId));
+  const keeperOf = (instanceId: string) => database.readPlatform((platform) => masterSiteOf(platform, instanceId));
   return {
     async getGameFilters({ site }) {
       return settings(await database.readInstance(await keeperOf(site.instanceId), getGameFilters));

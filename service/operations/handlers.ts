@@ -18,6 +18,8 @@ import { seasonHandlers } from './seasons.ts';
 import { seriesHandlers } from './series.ts';
 import type { Services } from './services.ts';
 import { shopHandlers } from './shop.ts';
+import { sponsorGroupHandlers } from './sponsor-groups.ts';
+import { sponsorHandlers } from './sponsors.ts';
 import { sportHandlers } from './sports.ts';
 import { squadHandlers } from './squads.ts';
 import { ssgtHandlers } from './ssgts.ts';
@@ -56,6 +58,8 @@ export function createHandlers(services: Services): Handlers {
     ...videoChannelHandlers(services),
     ...auditHandlers(services),
     ...dynamicAdsHandlers(services),
+    ...sponsorHandlers(services),
+    ...sponsorGroupHandlers(services),
     ...subscriptionHandlers(services),
     ...shopHandlers(services),
     ...contentFeedHandlers(services),

@@ -1,15 +1,9 @@
 import type { Picture, Pictures } from '../../src/site/page-data.ts';
 import type { MediaType } from '../store/contract.ts';
 import type { Reader } from '../store/database.ts';
-import { focalSql, mediaStringSql } from '../store/media/media-json.ts';
+import { focalSql, isPublicMedia, mediaStringSql } from '../store/media/media-json.ts';
 import { parseMediaString } from '../store/media/media-keys.ts';
-import { type Sql, sql } from '../store/sql.ts';
-
-/** The condition that visitors may see the item in the row of `media` that is called `row`. */
-export function isPublicMedia(row: Sql): Sql {
-  return sql`(${row}.status = 'ready' AND NOT ${row}.is_private AND NOT ${row}.draft
-    AND (${row}.publish_date IS NULL OR ${row}.publish_date <= now()))`;
-}
+import { sql } from '../store/sql.ts';
 
 /** A film without a poster has nothing to show before it runs; a thumbnail of its own is looked up with it. */
 const hasStill = sql`(p.type = 'image' OR coalesce(p.poster_file_uuid, p.thumbnail_uuid) IS NOT NULL)`;

@@ -6,6 +6,7 @@ import { routeState } from '../store/routes/route-json.ts';
 import { foldedPath } from '../store/routes/route-path.ts';
 import { getSocialMediaLinks } from '../store/settings/social-media.ts';
 import { sql } from '../store/sql.ts';
+import { siteZone } from '../store/time/days.ts';
 
 /** The route that takes a path first. */
 export type TakingRoute = Pick<Route, 'path' | 'title' | 'resourceType'> & {
@@ -30,9 +31,6 @@ type Row = {
   readonly route: TakingRoute | null;
   readonly routes: readonly { path: string; type: RouteResourceType; id: string | null; hasPart: boolean }[];
 };
-
-/** Sites have no time zone of their own yet: all of them lie where the service's customers do. */
-const timeZone = 'Europe/Stockholm';
 
 /** Kinds of routes that pages lead to of their own accord. */
 const linked = ['articleList', 'schedule', 'gameList', 'media', 'game', 'player', 'team'];
@@ -64,7 +62,7 @@ export async function readFrame(reader: Reader, path: string, now: Date): Promis
     frame: {
       name,
       lang,
-      timeZone,
+      timeZone: siteZone,
       now: now.toISOString(),
       base: `/site/${reader.instanceId}`,
       path,

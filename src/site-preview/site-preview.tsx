@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../engine/active-site.ts';
 import { RadioGroup } from '../ui/radio-group.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import { PreviewFrame, type PreviewFrameProps } from './preview-frame.tsx';
 import { type PreviewWidth, previewWidths, widthChoice } from './preview-width.ts';
 import styles from './site-preview.module.css';
@@ -13,18 +14,20 @@ export interface SitePreviewProps extends Omit<PreviewFrameProps, 'instanceId' |
 }
 
 /**
- * A page of the active site, live, in one of three widths: the one that was chosen last in this browser. It fills the
- * height of its place.
+ * A page of the active site, live, in one of three widths: the one that was chosen last in this browser, else the one
+ * that is nearest to the window's. It fills the height of its place.
  */
 export function SitePreview({ actions, ...page }: SitePreviewProps) {
   const { t } = useTranslation();
   const { instanceId } = useActiveSite();
-  const [width, setWidth] = useState<PreviewWidth>(widthChoice.read() ?? '1440');
+  const isPhone = useMediaQuery('(max-width: 760px)');
+  const [chosen, setChosen] = useState<PreviewWidth | undefined>(() => widthChoice.read());
+  const width = chosen ?? (isPhone ? '375' : '1440');
   const choose = (chosen: string): void => {
     const next = previewWidths.find((one) => one === chosen);
     if (next === undefined) return;
     widthChoice.write(next);
-    setWidth(next);
+    setChosen(next);
   };
   return (
     <section className={styles.preview} aria-label={page.title}>

@@ -36,6 +36,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   menu_publications: 'the history of the menu itself',
   player_statistics: 'figures that the site’s statistics keep, only read here',
   shop_categories: 'kept where the shop is, only read here',
+  sponsor_setups: 'the version of the list of groups, which tell of it',
   subscription_levels: 'kept where subscriptions are sold, only read here',
   subscriptions: 'kept where subscriptions are sold, only read here',
   uploads: 'files on their way, of no thing yet',

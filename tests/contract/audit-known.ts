@@ -67,6 +67,7 @@ export async function findAudited(service: TestService) {
   const newPage = (slug: string) =>
     make('/layouts/page-organization', { title: 'Revisionen', slug, layoutId: layout.id });
   await addProviders(service.databaseUrl, [provider, otherProvider]);
+  const { groups } = await call<{ groups: Thing[] }>('/sponsors/site-sponsor-groups', { groups: [{ name: 'Guld' }] });
   return {
     provider: otherProvider,
     ssgts,
@@ -97,6 +98,8 @@ export async function findAudited(service: TestService) {
       config: await make('/dynamic-ads/config', { name: provider }),
       tag: await make('/meta/tag', { name: 'Revideras' }),
       articleId: articleOf(await call('/articles', article)),
+      sponsor: await make('/sponsors/sponsors', { name: 'Revisionen AB' }),
+      sponsorGroupId: groups[0]?.id ?? '',
       template: await make('/articles/templates', { name: 'Revisionsmall', article }),
       layout,
       otherLayout: await make('/layouts/site-layouts', { name: 'En annan', kind: 'page' }),

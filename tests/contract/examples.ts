@@ -9,6 +9,7 @@ import { findLayouts, type KnownLayouts, layoutExamples } from './layout-example
 import { findMedia, type KnownMedia, mediaExamples } from './media-examples.ts';
 import { findRouting, type KnownRouting, routingExamples } from './routing-examples.ts';
 import { findSettings, type KnownSettings, settingsExamples } from './settings-examples.ts';
+import { findSponsors, type KnownSponsors, sponsorExamples } from './sponsor-examples.ts';
 import { findTags, type KnownTags, tagExamples } from './tag-examples.ts';
 import type { TestCall, TestService } from './test-service.ts';
 
@@ -26,6 +27,7 @@ export type Known = {
   readonly articles: KnownArticles;
   readonly settings: KnownSettings;
   readonly layouts: KnownLayouts;
+  readonly sponsors: KnownSponsors;
 };
 
 let made = 0;
@@ -84,6 +86,7 @@ export const examples: Readonly<Record<keyof operations, (known: Known) => Examp
   ...routingExamples,
   ...settingsExamples,
   ...layoutExamples,
+  ...sponsorExamples,
   listTeams: () => ({ query: { page: '1', pageSize: '5', sortBy: 'teamCode', sortOrder: 'desc' }, status: 200 }),
   listAllTeams: () => ({ status: 200 }),
   getTeam: ({ teamUuid }) => ({ path: { teamUuid }, status: 200 }),
@@ -136,9 +139,10 @@ export async function findKnown(service: TestService): Promise<Known> {
   const settings = await findSettings(service);
   const articles = await findArticles(service);
   const layouts = await findLayouts(service);
+  const sponsors = await findSponsors(service);
   const [playerUuid, staffUuid] = [ofPlayers.uuid, ofStaff.uuid];
   const people = { teamUuid, ownerInstanceId, playerUuid, staffUuid };
-  return { ...people, competitions, games, tags, media, routing, settings, articles, layouts };
+  return { ...people, competitions, games, tags, media, routing, settings, articles, layouts, sponsors };
 }
 
 /** The call that an example describes. */

@@ -7,6 +7,8 @@ import { createArticle, updateArticle } from '../../service/store/articles/artic
 import type { Transaction } from '../../service/store/database.ts';
 import { beginUpload } from '../../service/store/media/media-uploads.ts';
 import { saveGameFilters } from '../../service/store/settings/game-filters.ts';
+import { saveGroupSponsors, saveSponsorGroups } from '../../service/store/sponsors/sponsor-group-writes.ts';
+import { createSponsor } from '../../service/store/sponsors/sponsor-writes.ts';
 import { sql } from '../../service/store/sql.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
@@ -35,6 +37,7 @@ beforeAll(async () => {
       saveGameFilters(transaction, 'somebody', { filters: [], defaultSeriesUuid: null }),
     );
     await testDatabase.database.inInstance(site, writeArticle);
+    await testDatabase.database.inInstance(site, writeSponsor);
   }
 });
 
@@ -64,6 +67,14 @@ async function writeArticle(transaction: Transaction): Promise<void> {
   await noteArticlePresence(transaction, article.id, { subject: 'somebody', name: 'Somebody' }, true);
   const template = { name: 'Mall', article: { articleVersion: 'v3' as const, header: 'Mall' } };
   await createArticleTemplate(transaction, 'somebody', template, rights);
+}
+
+/** A sponsor in a group. */
+async function writeSponsor(transaction: Transaction): Promise<void> {
+  const writer = { author: 'somebody', base: '', today: '2026-11-25' };
+  const { sponsor } = await createSponsor(transaction, writer, { name: 'Ett exempel' });
+  const { value } = await saveSponsorGroups(transaction, 'somebody', { groups: [{ name: 'Guld' }] });
+  await saveGroupSponsors(transaction, writer, value.groups[0]?.id ?? '', [{ sponsorId: sponsor.id }]);
 }
 
 /** Every table with a column `instance_id`, read from the catalog, so that a new table is covered without a new test. */
@@ -145,6 +156,10 @@ test('the catalog holds all tables of the sites', async () => {
     'site_layouts',
     'slides',
     'social_media_settings',
+    'sponsor_groups',
+    'sponsor_memberships',
+    'sponsor_setups',
+    'sponsors',
     'ssgt_teams',
     'ssgts',
     'staff',

@@ -89,6 +89,8 @@ const wholeLists = new Set([
   'listMenu',
   'listMenuPublications',
   'listRouteUses',
+  'listSponsorUses',
+  'listSiteSponsorGroups',
   'listArticleTemplates',
   'listArticleRevisions',
   'listArticleUses',

@@ -3,6 +3,7 @@ import type { ArticleInput } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { gameTitle } from '../games/game-titles.ts';
 import { sql } from '../sql.ts';
+import { siteZone } from '../time/days.ts';
 
 /** A game as templates speak of it. */
 interface GameFacts {
@@ -19,7 +20,7 @@ interface GameFacts {
 }
 
 /** Games begin by this clock in what is written about them. */
-const timeZone = 'Europe/Stockholm';
+const timeZone = siteZone;
 
 /** What templates know of a game; undefined for one that the site does not have. */
 export async function gameFacts(reader: Reader, uuid: string): Promise<GameFacts | undefined> {

@@ -14,6 +14,12 @@ export function pictureSql(base: string, row: Sql): Sql {
   return sql`(${base}::text || '/images/' || ${row}.key || '?v=' || ${row}.file_version)`;
 }
 
+/** The condition that visitors may see the item in the row of `media` that is called `row`. */
+export function isPublicMedia(row: Sql): Sql {
+  return sql`(${row}.status = 'ready' AND NOT ${row}.is_private AND NOT ${row}.draft
+    AND (${row}.publish_date IS NULL OR ${row}.publish_date <= now()))`;
+}
+
 /** Focal point of a row of `media` as JSON; NULL without one. */
 export function focalSql(row: Sql): Sql {
   return sql`CASE WHEN ${row}.focal_x IS NOT NULL THEN json_build_object('fpx', ${row}.focal_x, 'fpy', ${row}.focal_y) END`;

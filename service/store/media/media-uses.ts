@@ -41,6 +41,9 @@ const places: readonly Sql[] = [
     FROM item JOIN media x ON x.thumbnail_uuid = item.uuid`,
   sql`SELECT 'article', x.uuid, x.header, '/articles/' || x.uuid || '/edit', l.field
     FROM item JOIN article_media l ON l.key = item.key JOIN articles x ON x.uuid = l.article_uuid`,
+  sql`SELECT 'sponsor', x.uuid, x.name, '/sponsors/all/' || x.uuid || '/edit', l.field
+    FROM item JOIN sponsors x ON item.string IN (x.logo, x.logo_dark)
+    JOIN LATERAL (VALUES ('logo', x.logo), ('logoDark', x.logo_dark)) l(field, string) ON l.string = item.string`,
 ];
 
 /** What refers to an item, by kind and title. Throws `NotFoundError` for an item that the site does not have. */
@@ -51,7 +54,7 @@ export async function listMediaUses(reader: Reader, type: MediaType, uuid: strin
       FROM media m WHERE m.uuid = ${uuid} AND m.type = ${type}),
     uses AS (${joinSql(places, sql` UNION ALL `)})
     SELECT u.type, u.id, u.title, u.path, u.field FROM item LEFT JOIN uses u ON TRUE
-    ORDER BY array_position(ARRAY['team', 'player', 'staff', 'gameMetadata', 'video', 'article'], u.type),
+    ORDER BY array_position(ARRAY['team', 'player', 'staff', 'gameMetadata', 'video', 'article', 'sponsor'], u.type),
       u.title COLLATE "und-x-icu", u.id, u.field`);
   if (rows.length === 0) throw new NotFoundError(type, uuid);
   return rows.filter((row) => row.type !== null);

@@ -1,5 +1,5 @@
 import type { GameFilters, Series } from '../contract.ts';
-import type { Platform, Reader, Transaction } from '../database.ts';
+import type { Reader, Transaction } from '../database.ts';
 import { ContradictionError } from '../errors.ts';
 import { inOrder, refuseRepeated } from '../input/ordered-entries.ts';
 import { isActiveSeries, seriesJson } from '../series/series.ts';
@@ -7,14 +7,6 @@ import { sql } from '../sql.ts';
 import { lockSettings, refuseUnknownEntries, type Versioned, writeSettings } from './settings-row.ts';
 
 const table = sql`game_filter_settings`;
-
-/** The instance id of the site that keeps the game filters of a site's network: its master site, else its first one. */
-export async function siteOfGameFilters(platform: Platform, instanceId: string): Promise<string> {
-  const [row] = await platform.query<{ site: string }>(sql`
-    SELECT s.instance_id AS site FROM sites s JOIN sites own USING (network_uuid) WHERE own.instance_id = ${instanceId}
-    ORDER BY s.is_master DESC, s.sort_order, s.instance_id LIMIT 1`);
-  return row?.site ?? instanceId;
-}
 
 /** The game filters that the reader's site keeps for its network, in their order; none while nothing was saved. */
 export async function getGameFilters(reader: Reader): Promise<Versioned<Required<GameFilters>>> {

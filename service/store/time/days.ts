@@ -13,3 +13,15 @@ export function startOfDay(day: string, zone = 'UTC', later = 0): string {
     throw new UnknownReferenceError('timeZone', zone);
   }
 }
+
+/** Sites have no time zone of their own yet: all of them lie where the service's customers do. */
+export const siteZone = 'Europe/Stockholm';
+
+/** The day (`yyyy-MM-dd`) that it is in a time zone at a moment. Throws `UnknownReferenceError` for a zone that there is not. */
+export function dayIn(zone: string = siteZone, moment: Date = new Date()): string {
+  try {
+    return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(moment);
+  } catch {
+    throw new UnknownReferenceError('timeZone', zone);
+  }
+}

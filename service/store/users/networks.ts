@@ -48,6 +48,14 @@ export function listNetworks(platform: Platform, subject: string): Promise<Netwo
     ORDER BY n.sort_order, n.uuid`);
 }
 
+/** The instance id of the site that keeps what the sites of a network have in common: its master site, else its first one. */
+export async function masterSiteOf(platform: Platform, instanceId: string): Promise<string> {
+  const [row] = await platform.query<{ site: string }>(sql`
+    SELECT s.instance_id AS site FROM sites s JOIN sites own USING (network_uuid) WHERE own.instance_id = ${instanceId}
+    ORDER BY s.is_master DESC, s.sort_order, s.instance_id LIMIT 1`);
+  return row?.site ?? instanceId;
+}
+
 /** What an account is given: sites to work on, and whether it is a super administrator. Nothing is taken away. */
 export interface Grant {
   subject: string;

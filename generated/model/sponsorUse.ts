@@ -1,0 +1,18 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { SponsorUseType } from './sponsorUseType.ts';
+
+/**
+ * Somewhere that a sponsor stands.
+ */
+export interface SponsorUse {
+  /** What it is; an article shows a logo of it. */
+  type: SponsorUseType;
+  /** Its identifier. */
+  id: string;
+  /** What it is called. */
+  title: string;
+  /** Its page in the console. */
+  path: string;
+}

@@ -1,0 +1,80 @@
+import { isPublicMedia, pictureSql } from '../media/media-json.ts';
+import { type Sql, sql } from '../sql.ts';
+
+/** The key that a mediaString names. */
+const keyOf = (mediaString: Sql): Sql => sql`split_part(${mediaString}, '|', 3)`;
+
+/** The contract's SponsorState of a row of `sponsors` that is called `row`, on a day (`yyyy-MM-dd`). */
+export function sponsorState(row: Sql, today: string): Sql {
+  return sql`CASE WHEN NOT ${row}.active THEN 'inactive'
+    WHEN ${row}.contract_until < ${today}::date THEN 'ended'
+    WHEN ${row}.contract_from > ${today}::date THEN 'upcoming'
+    WHEN ${row}.contract_until - ${today}::date <= ${row}.warn_days THEN 'endingSoon'
+    ELSE 'active' END`;
+}
+
+/** What the JSON of a row of `sponsors` reads beside it: its logos `light` and `dark`, and the file of the first. */
+export function logoJoins(row: Sql): Sql {
+  return sql`LEFT JOIN media light ON light.key = ${keyOf(sql`${row}.logo`)}
+    LEFT JOIN media dark ON dark.key = ${keyOf(sql`${row}.logo_dark`)}
+    LEFT JOIN media_files light_file ON light_file.uuid = light.file_uuid`;
+}
+
+/** An address with parameters: after those that it has, before the part of the page that it leads to. */
+function withParameters(address: Sql, parameters: Sql): Sql {
+  return sql`CASE WHEN coalesce(${parameters}, '') = '' THEN ${address} ELSE
+    split_part(${address}, '#', 1)
+    || CASE WHEN strpos(split_part(${address}, '#', 1), '?') > 0 THEN '&' ELSE '?' END || ${parameters}
+    || CASE WHEN strpos(${address}, '#') > 0 THEN substr(${address}, strpos(${address}, '#')) ELSE '' END END`;
+}
+
+/** How a picture is shown: where browsers find it, and whether it has to be one that visitors may see. */
+interface Shown {
+  base: string;
+  url: Sql;
+  isShown(media: Sql): Sql;
+}
+
+/** What of a row of `sponsors` with `logoJoins` stands in a strip, as members of a JSON object. */
+function shownMembers(row: Sql, { base, url, isShown }: Shown): Sql {
+  const addressOf = (media: Sql) => sql`CASE WHEN ${isShown(media)} THEN ${pictureSql(base, media)} END`;
+  return sql`'name', ${row}.name, 'alt', ${row}.alt, 'clickUrl', ${withParameters(url, sql`${row}.url_parameters`)},
+    'openInNewTab', ${row}.open_in_new_tab, 'logoUrl', ${addressOf(sql`light`)}, 'logoDarkUrl', ${addressOf(sql`dark`)},
+    'logoWidth', light_file.width, 'logoHeight', light_file.height, 'active', ${row}.active,
+    'contractFrom', ${row}.contract_from, 'contractUntil', ${row}.contract_until`;
+}
+
+/** The contract's ShownSponsor of the sponsor `s`, with `logoJoins`, in the membership `m`. */
+export function shownSponsorJson(base: string): Sql {
+  const shown = { base, url: sql`coalesce(m.url, s.url)`, isShown: isPublicMedia };
+  return sql`json_build_object(${shownMembers(sql`s`, shown)})`;
+}
+
+/** The groups that the sponsor `p` stands in: the main group first, the others in their order. */
+const groups = sql`(SELECT coalesce(json_agg(json_build_object('id', g.uuid, 'name', g.name, 'isMain', g.is_main)
+    ORDER BY g.is_main DESC, g.sort_order, g.uuid), '[]')
+  FROM sponsor_memberships m JOIN sponsor_groups g ON g.uuid = m.group_uuid WHERE m.sponsor_uuid = p.uuid)`;
+
+/** The articles `x` of the site that show a logo of the sponsor `p`. */
+export const articlesWithLogo = sql`articles x WHERE x.deleted_at IS NULL AND x.uuid IN (SELECT a.article_uuid FROM article_media a
+  WHERE a.key IN (${keyOf(sql`p.logo`)}, ${keyOf(sql`p.logo_dark`)}))`;
+
+const usageCount = sql`((SELECT count(*) FROM sponsor_memberships m WHERE m.sponsor_uuid = p.uuid)
+  + (SELECT count(*) FROM ${articlesWithLogo}))`;
+
+/**
+ * The contract's Sponsor of a row `p` of `sponsors` with `logoJoins`, on a day (`yyyy-MM-dd`). `base` is the address
+ * below which browsers find pictures.
+ */
+export function sponsorJson(base: string, today: string): Sql {
+  const shown = { base, url: sql`p.url`, isShown: (media: Sql) => sql`${media}.file_uuid IS NOT NULL` };
+  return sql`json_build_object(
+    'id', p.uuid, 'instanceId', p.instance_id, ${shownMembers(sql`p`, shown)},
+    'logo', p.logo, 'logoDark', p.logo_dark, 'url', p.url, 'urlParameters', p.url_parameters, 'warnDays', p.warn_days,
+    'contact', p.contact, 'note', p.note, 'externalId', p.external_id,
+    'state', ${sponsorState(sql`p`, today)}, 'daysLeft', p.contract_until - ${today}::date,
+    'isOpenEnded', p.contract_until IS NULL,
+    'host', regexp_replace(substring(p.url FROM '^(?:https?://)?([^/?#:]+)'), '^www\\.', ''),
+    'groups', ${groups}, 'usageCount', ${usageCount},
+    'version', p.version, 'createdAt', p.created_at, 'createdBy', p.created_by, 'lastModified', p.last_modified)`;
+}
