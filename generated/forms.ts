@@ -1036,6 +1036,25 @@ export const heldForms: readonly HeldForm[] = [{
   },
   load: async () => (await import('./forms/info-slide.ts')).infoSlide,
 }, {
+  "name": "layout-group",
+  "schema": "HeldSectionGroup",
+  "icon": "layout-template",
+  "labels": {
+    "one": {
+      "en": "Group",
+      "sv": "Grupp"
+    },
+    "many": {
+      "en": "Groups",
+      "sv": "Grupper"
+    },
+    "add": {
+      "en": "Add group",
+      "sv": "Lägg till grupp"
+    }
+  },
+  load: async () => (await import('./forms/layout-group.ts')).layoutGroup,
+}, {
   "name": "layout-section",
   "schema": "SectionInput",
   "icon": "layout-template",

@@ -7774,7 +7774,7 @@ export interface components {
          * @description What kind of thing was changed.
          * @enum {string}
          */
-        AuditEntity: "access" | "account" | "article" | "article-template" | "content-feed" | "custom-tag" | "dynamic-ads" | "ecal" | "editable-series" | "game" | "game-filters" | "game-header-competitions" | "game-series" | "game-setting" | "image" | "image-crops" | "main-sponsors" | "menu" | "player" | "season" | "series" | "site" | "site-route" | "site-sponsor-groups" | "site-sponsors" | "social-media-links" | "sponsor" | "ssgt" | "staff" | "subscription-texts" | "team" | "video" | "video-channels";
+        AuditEntity: "access" | "account" | "article" | "article-template" | "content-feed" | "custom-tag" | "dynamic-ads" | "ecal" | "editable-series" | "game" | "game-filters" | "game-header-competitions" | "game-series" | "game-setting" | "image" | "image-crops" | "layout" | "main-sponsors" | "menu" | "page" | "player" | "season" | "series" | "site" | "site-route" | "site-sponsor-groups" | "site-sponsors" | "social-media-links" | "sponsor" | "ssgt" | "staff" | "subscription-texts" | "team" | "video" | "video-channels";
         /**
          * @description What was done to it; setting its mark `deleted` deletes it.
          * @enum {string}

@@ -10,6 +10,7 @@ import { gameHandlers } from './games.ts';
 import { instanceConfigHandlers } from './instance-config.ts';
 import { layoutHandlers } from './layouts.ts';
 import { mediaHandlers } from './media.ts';
+import { pageHandlers } from './page-organization.ts';
 import { personMediaHandlers } from './person-media.ts';
 import { playerHandlers } from './players.ts';
 import { routingHandlers } from './routing.ts';
@@ -23,6 +24,7 @@ import { sportHandlers } from './sports.ts';
 import { squadHandlers } from './squads.ts';
 import { ssgtHandlers } from './ssgts.ts';
 import { staffHandlers } from './staff.ts';
+import { startPageHandlers } from './start-page.ts';
 import { statisticsHandlers } from './statistics.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
 import { tagHandlers } from './tags.ts';
@@ -63,6 +65,8 @@ export function createHandlers(services: Services): Handlers {
     ...contentFeedHandlers(services),
     ...routingHandlers(services),
     ...articleHandlers(services),
-    ...layoutHandlers(),
+    ...layoutHandlers(services),
+    ...pageHandlers(services),
+    ...startPageHandlers(services),
   };
 }

@@ -144,11 +144,11 @@ export async function findLayouts(service: TestService): Promise<KnownLayouts> {
   const newSlide = () => made<{ id: string }>('/api/sitesettings/herocarousel', slide());
   const newPage = () => made<{ id: string }>('/api/layouts/page-organization', page(changed.id));
   const [group, emptyGroup] = [await newGroup('Exempel'), await newGroup('Tom')];
-  const [site] = await read<Schemas['LayoutSite'][]>('/api/layouts/sites');
+  const { items } = await read<Schemas['SiteLayoutPage']>('/api/layouts/site-layouts?kind=startPage');
   const history = await read<{ id: string }[]>(`/api/layouts/site-layouts/${changed.id}/history`);
   const sections = await read<Schemas['StartPageSection'][]>('/api/sitesettings/startpage/sections');
   return {
-    start: site?.startLayoutId ?? '',
+    start: items.find(({ isStartPage }) => isStartPage)?.id ?? '',
     changed: changed.id,
     doomed: doomed.id,
     group,

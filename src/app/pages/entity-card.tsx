@@ -10,7 +10,7 @@ import { useText } from '../../engine/text/use-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { languageOf, locales } from '../i18n.ts';
-import { AreaIcon } from '../shell/area-icon.tsx';
+import { AreaIcon } from '../../ui/area-icon.tsx';
 import styles from './entity-card.module.css';
 
 /** A quick way into an area: how many there are on this site, all of them, and a new one. */

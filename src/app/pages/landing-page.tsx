@@ -8,7 +8,7 @@ import { useText } from '../../engine/text/use-text.ts';
 import { AppLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { entitiesOf, ownAddress, ownTitle } from '../entity-list.ts';
-import { AreaIcon } from '../shell/area-icon.tsx';
+import { AreaIcon } from '../../ui/area-icon.tsx';
 import styles from './landing-page.module.css';
 import page from './page.module.css';
 

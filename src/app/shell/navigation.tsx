@@ -8,7 +8,7 @@ import { paths } from '../../engine/routing/paths.ts';
 import { useText } from '../../engine/text/use-text.ts';
 import { NavGroup, NavItem } from '../../ui/nav-list.tsx';
 import { featurePages } from '../features.ts';
-import { AreaIcon } from './area-icon.tsx';
+import { AreaIcon } from '../../ui/area-icon.tsx';
 import styles from './navigation.module.css';
 import { currentAt, entriesOf } from './navigation-entries.ts';
 

@@ -43,14 +43,6 @@ export function moveSection(layout: SiteLayout, id: string, groupId: string, ind
   return insertSection(removeSection(layout, id), groupId, index, found.section);
 }
 
-/** A layout with a copy of a section behind it; the copy has ids of its own throughout. */
-export function duplicateSection(layout: SiteLayout, id: string, newId: () => string): SiteLayout {
-  const found = findSection(layout, id);
-  if (!found) return layout;
-  const { section, group, index } = found;
-  return insertSection(layout, group.id, index + 1, copyOf(section, newId));
-}
-
 /** A section like another, under ids of its own, its slides and pictures as well. */
 export function copyOf(section: Section, newId: () => string): Section {
   const config = isValues(section.config) ? (withNewIds(section.config, newId) as Values) : section.config;
