@@ -751,7 +751,8 @@ export const article: WholeEntity = {
               ],
               "games": "searchGameTags",
               "knownGames": "fetchTags",
-              "language": "lang"
+              "language": "lang",
+              "severalPictures": "multipleImagesArticle"
             },
             "wide": true,
             "empty": null
