@@ -1978,7 +1978,7 @@ export interface paths {
         };
         /**
          * List articles
-         * @description A page of the articles of one list, without bodies: the latest and the unpublished ones by their last change, published and scheduled ones by when they are published, deleted ones by when they were deleted, unless told otherwise.
+         * @description A page of the articles of one list, without bodies: the latest and the unpublished ones by their last change, published and scheduled ones by when they are published, deleted ones by when they were deleted, unless told otherwise. A search finds words of headline, intro, author, tags and text.
          */
         get: operations["listArticles"];
         put?: never;

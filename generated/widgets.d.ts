@@ -615,6 +615,11 @@ export interface components {
              * @example lang
              */
             language?: string;
+            /**
+             * @description The add-on without which the text holds one picture at most: galleries and further pictures are then closed, with the reason.
+             * @example multipleImagesArticle
+             */
+            severalPictures?: string;
         };
         "read-only": {
             /**
