@@ -128,3 +128,6 @@ export const paths = {
   },
   ecal: path('/ecal'),
 } as const;
+
+/** Addresses without a page of their own, each of which leads to the first one below it (specification §2). */
+export const firstChildren = [{ parent: paths.sponsors.root, child: paths.sponsors.all }] as const;

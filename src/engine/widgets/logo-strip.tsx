@@ -10,7 +10,7 @@ import styles from './logo-strip.module.css';
 import { LogoAdder } from './logo-strip-adder.tsx';
 import { type LogoRow, LogoRows, LogoStripRow } from './logo-strip-row.tsx';
 import { useEntries } from './ordered-list-entries.ts';
-import { useStrip } from './strip-context.ts';
+import { useStripDrawing } from './strip-context.ts';
 import { useRowRemoval } from './use-row-removal.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
@@ -99,9 +99,9 @@ const nothing = () => NOTHING;
 
 /** The strip as visitors see it, where the application draws one. */
 function Preview({ field, items }: { field: string; items: readonly Values[] }) {
-  const Strip = useStrip();
+  const drawing = useStripDrawing();
   const { values } = useFormScope();
   const edited = useSyncExternalStore(values?.subscribe ?? noChange, values?.get ?? nothing);
   const shown = useMemo(() => ({ ...edited, [field]: items }), [edited, field, items]);
-  return Strip && items.length > 0 ? <Strip edited={shown} /> : null;
+  return drawing && items.length > 0 ? <drawing.Strip edited={shown} /> : null;
 }

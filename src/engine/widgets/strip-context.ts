@@ -7,12 +7,17 @@ export interface StripProps {
   edited: Values;
 }
 
-const Context = createContext<ComponentType<StripProps> | undefined>(undefined);
+/** What a form needs of the public site. */
+export interface StripDrawing {
+  Strip: ComponentType<StripProps>;
+}
+
+const Context = createContext<StripDrawing | undefined>(undefined);
 
 /** Provides what draws strips to forms; the application does, since the engine knows nothing of the public site. */
 export const StripProvider = Context.Provider;
 
 /** What draws strips; undefined where there is nothing, as in the workbench of forms. */
-export function useStrip(): ComponentType<StripProps> | undefined {
+export function useStripDrawing(): StripDrawing | undefined {
   return useContext(Context);
 }
