@@ -35,12 +35,8 @@ const kinds = [
     'game-filters',
     'subscription-texts',
   ],
-<<<<<<< HEAD
   ...['video-channels', 'dynamic-ads', 'custom-tag', 'game-setting', 'article', 'article-template', 'layout', 'page'],
-=======
-  ...['video-channels', 'dynamic-ads', 'custom-tag', 'game-setting', 'article', 'article-template'],
   ...['sponsor', 'site-sponsor-groups', 'site-sponsors', 'main-sponsors'],
->>>>>>> main
 ];
 /** Kinds of things that no call of the API changes, each with the reason; what is made once is below. */
 const unchangeable: Readonly<Record<string, string>> = {

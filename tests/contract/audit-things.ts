@@ -17,11 +17,8 @@ export async function auditedThings(service: TestService): Promise<AuditedThing[
     ...siteSettings(known),
     ...adsTagsAndLinks(known),
     ...articles(known),
-<<<<<<< HEAD
     ...layoutsAndPages(known),
-=======
     ...sponsors(known),
->>>>>>> main
   ];
 }
 
