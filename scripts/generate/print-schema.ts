@@ -88,13 +88,14 @@ function optionsOf(inputs: Inputs, widget: string): JsonObject {
   };
 }
 
-/** The operations that an option of a widget may name; undefined where it names something else. */
+/** The operations or add-ons that an option of a widget may name; undefined where it names something else. */
 function namesOf({ contract, widgets }: Inputs, widget: string, named: Named): string[] | undefined {
   if (named === 'list-operation') return sourcesOf(contract);
   if (named === 'rows-operation') return rowsOperations(contract);
   if (named === 'values-operation') return valuesOperations(contract);
   if (named === 'making-operation') return makingOperations(contract, textAt(widgets.choice(widget), 'text') ?? '');
   if (named === 'upload-operation') return uploadOperations(contract);
+  if (named === 'add-on') return contract.addOns();
   return undefined;
 }
 
