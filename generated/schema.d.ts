@@ -7563,7 +7563,8 @@ export interface components {
             slug?: string;
             /** @description The page that it stands below; null at the top. */
             parentId?: string | null;
-            layoutId?: components["schemas"]["Uuid"];
+            /** @description The layout that it is drawn with; without one it is not shown. */
+            layoutId?: string | null;
             /** @description The route that leads to it, if one of the site does. */
             routeId?: string | null;
             /**
