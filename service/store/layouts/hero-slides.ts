@@ -56,7 +56,8 @@ export async function updateHeroSlide(
 ): Promise<OfStartPage<HeroSlide>> {
   const before = await lockedStartPage(transaction, expectedVersion);
   const { carousel, slides } = carouselWith(before, id);
-  const next = slides.map((slide) => (slide.id === id ? { ...input, id, kind: 'hero' } : slide));
+  const replaced: HeroSlide = { ...input, id, kind: 'hero' };
+  const next = slides.map((slide) => (slide.id === id ? replaced : slide));
   return save(transaction, publisher, before, withSlides(carousel, next), id);
 }
 

@@ -84,6 +84,8 @@ function referenceProblem(
     case 'route':
     case 'page':
       return facts.links.has(`${kind} ${value}`) ? [] : one('error', 'linkDead', '');
+    case 'sponsorGroup':
+      return facts.links.has(`sponsorGroup ${value}`) ? [] : one('error', 'sponsorGroupGone', '');
     case 'game': {
       const found = facts.games.get(value)?.game;
       if (!found || found.deleted || found.state === 'canceled')
