@@ -165,7 +165,8 @@ export const page: WholeEntity = {
               "source": "listSiteLayouts",
               "value": "id",
               "text": "name"
-            }
+            },
+            "empty": null
           },
           {
             "field": "parentId",
@@ -235,7 +236,10 @@ export const page: WholeEntity = {
         "pattern": "^/?(?!\\.\\.?(/|$))[\\p{L}\\p{M}\\p{N}._~%+-]+(/(?!\\.\\.?(/|$))[\\p{L}\\p{M}\\p{N}._~%+-]+)*/?$"
       },
       "layoutId": {
-        "type": "string",
+        "type": [
+          "string",
+          "null"
+        ],
         "minLength": 1,
         "maxLength": 60,
         "pattern": "^[A-Za-z0-9_-]+$"
