@@ -511,6 +511,34 @@ export const entities: readonly EntityRoute[] = [{
   "isListed": true,
   load: async () => (await import('./forms/image.ts')).image,
 }, {
+  "name": "main-sponsors",
+  "area": "commercial",
+  "icon": "handshake",
+  "labels": {
+    "one": {
+      "en": "Main sponsors",
+      "sv": "Huvudsponsorer"
+    },
+    "many": {
+      "en": "Main sponsors",
+      "sv": "Huvudsponsorer"
+    },
+    "add": {
+      "en": "Main sponsors",
+      "sv": "Huvudsponsorer"
+    }
+  },
+  "about": {
+    "en": "The sponsors that every site of the network shows.",
+    "sv": "Sponsorerna som nätverkets alla webbplatser visar."
+  },
+  "paths": {
+    "list": "/sponsors/setup",
+    "edit": "/sponsors/setup/main"
+  },
+  "isListed": false,
+  load: async () => (await import('./forms/main-sponsors.ts')).mainSponsors,
+}, {
   "name": "player",
   "area": "sports",
   "icon": "users",
@@ -642,6 +670,64 @@ export const entities: readonly EntityRoute[] = [{
   "isListed": true,
   load: async () => (await import('./forms/site-route.ts')).siteRoute,
 }, {
+  "name": "site-sponsor-groups",
+  "area": "commercial",
+  "icon": "layout-template",
+  "labels": {
+    "one": {
+      "en": "Sponsor setup",
+      "sv": "Sponsorinställningar"
+    },
+    "many": {
+      "en": "Sponsor setup",
+      "sv": "Sponsorinställningar"
+    },
+    "add": {
+      "en": "Sponsor setup",
+      "sv": "Sponsorinställningar"
+    }
+  },
+  "titles": {
+    "edit": {
+      "en": "Sponsor setup",
+      "sv": "Sponsorinställningar"
+    }
+  },
+  "about": {
+    "en": "The groups that the site shows its sponsors in.",
+    "sv": "Grupperna som webbplatsen visar sina sponsorer i."
+  },
+  "paths": {
+    "list": "/sponsors/setup",
+    "edit": "/sponsors/setup"
+  },
+  "isListed": false,
+  load: async () => (await import('./forms/site-sponsor-groups.ts')).siteSponsorGroups,
+}, {
+  "name": "site-sponsors",
+  "area": "commercial",
+  "icon": "handshake",
+  "labels": {
+    "one": {
+      "en": "Sponsor group",
+      "sv": "Sponsorgrupp"
+    },
+    "many": {
+      "en": "Sponsor groups",
+      "sv": "Sponsorgrupper"
+    },
+    "add": {
+      "en": "Add group",
+      "sv": "Lägg till grupp"
+    }
+  },
+  "paths": {
+    "list": "/sponsors/setup",
+    "edit": "/sponsors/setup/{groupId}/edit"
+  },
+  "isListed": false,
+  load: async () => (await import('./forms/site-sponsors.ts')).siteSponsors,
+}, {
   "name": "social-media-links",
   "area": "site",
   "icon": "share-2",
@@ -669,6 +755,38 @@ export const entities: readonly EntityRoute[] = [{
   },
   "isListed": false,
   load: async () => (await import('./forms/social-media-links.ts')).socialMediaLinks,
+}, {
+  "name": "sponsor",
+  "area": "commercial",
+  "icon": "handshake",
+  "labels": {
+    "one": {
+      "en": "Sponsor",
+      "sv": "Sponsor"
+    },
+    "many": {
+      "en": "Sponsors",
+      "sv": "Sponsorer"
+    },
+    "add": {
+      "en": "Add sponsor",
+      "sv": "Lägg till sponsor"
+    }
+  },
+  "titles": {
+    "list": {
+      "en": "All sponsors",
+      "sv": "Alla sponsorer"
+    }
+  },
+  "paths": {
+    "list": "/sponsors/all",
+    "create": "/sponsors/all/add",
+    "edit": "/sponsors/all/{id}/edit",
+    "import": "/sponsors/all/import"
+  },
+  "isListed": true,
+  load: async () => (await import('./forms/sponsor.ts')).sponsor,
 }, {
   "name": "ssgt",
   "area": "sports",

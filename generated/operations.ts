@@ -4124,6 +4124,25 @@ export const operations = {
     "body": "SeriesInput",
     "reply": "Series"
   },
+  "updateSiteLayout": {
+    "method": "PUT",
+    "path": "/layouts/site-layouts/{id}",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "publishId",
+        "in": "query"
+      }
+    ],
+    "body": "SiteLayoutInput",
+    "reply": "SiteLayout"
+  },
   "updateSiteSponsorGroups": {
     "method": "PUT",
     "path": "/sponsors/site-sponsor-groups",

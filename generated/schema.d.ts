@@ -3074,7 +3074,11 @@ export interface paths {
          * @description One layout of the site with its groups and sections.
          */
         get: operations["getSiteLayout"];
-        put?: never;
+        /**
+         * Change a layout
+         * @description The same as `saveSiteLayout` with the id of the address.
+         */
+        put: operations["updateSiteLayout"];
         post?: never;
         /**
          * Delete a layout
@@ -4041,6 +4045,109 @@ export interface components {
             /** @description Its items, in their order. */
             children: components["schemas"]["MenuItem"][];
         };
+        /** @description What of a sponsor the visitors of a site see, and the days on which they do. */
+        ShownSponsor: {
+            /** @description What the sponsor is called. */
+            name: string;
+            /** @description What the logo says; the name without it. */
+            alt: string | null;
+            /**
+             * Format: web-address
+             * @description Where a press on the logo leads.
+             */
+            clickUrl: string | null;
+            /** @description Whether a press opens a new tab. */
+            openInNewTab: boolean;
+            /**
+             * Format: picture-address
+             * @description Address of the logo's picture.
+             */
+            logoUrl: string | null;
+            /**
+             * Format: picture-address
+             * @description Address of the picture of the logo on dark ground.
+             */
+            logoDarkUrl: string | null;
+            /** @description Width of the logo, pixels. */
+            logoWidth: number | null;
+            /** @description Height of the logo, pixels. */
+            logoHeight: number | null;
+            /** @description Whether it is shown at all. */
+            active: boolean;
+            /**
+             * Format: date
+             * @description First day of the contract.
+             */
+            contractFrom: string | null;
+            /**
+             * Format: date
+             * @description Last day of the contract.
+             */
+            contractUntil: string | null;
+        } | null;
+        /** @description A sponsor in a group. */
+        SponsorMembership: {
+            sponsorId: components["schemas"]["Uuid"];
+            /** @description Its place, from 0; where it stands in the list when left out. */
+            sortOrder?: number;
+            /**
+             * Format: date
+             * @description First day on which the group shows it; null for no other than that of the contract.
+             */
+            visibleFrom?: string | null;
+            /**
+             * Format: date
+             * @description Last day on which the group shows it; null for no other than that of the contract.
+             */
+            visibleUntil?: string | null;
+            /**
+             * Format: web-address
+             * @description Where a press leads from this group, an address as specification §5 has it; the sponsor's own without it.
+             */
+            url?: string | null;
+            /** @description What visitors see of it; the service reads it from the sponsor, whatever is sent. */
+            sponsor?: components["schemas"]["ShownSponsor"];
+        };
+        /** @description A group of sponsors as the pages of a site show it, such as a tier. */
+        SponsorGroup: {
+            /** @description Its identifier; a new group has none yet. */
+            id?: components["schemas"]["Uuid"];
+            /** @description Whether it is the main group of the network; the service says so, whatever is sent. */
+            isMain?: boolean;
+            /** @description What it is called; no other group of the site has the name, letter case ignored. */
+            name: string;
+            /** @description What visitors read above it in each language; the name without one. */
+            names?: components["schemas"]["Name"][];
+            /**
+             * @description How large its logos are; normal when left out of a new one.
+             * @enum {string}
+             */
+            size?: "small" | "normal" | "large";
+            /** @description So many logos stand in a row where there is room; 4 when left out of a new one. */
+            columns?: number;
+            /**
+             * @description What the logos stand on, whatever the page is: light or dark, or as the page; site when left out of a new one.
+             * @enum {string}
+             */
+            ground?: "light" | "dark" | "site";
+            /** @description Whether the logos are grey until one is pointed at. */
+            greyscale?: boolean;
+            /** @description Whether its name stands above it; shown when left out of a new one. */
+            showHeading?: boolean;
+            /** @description Whether visitors see it; seen when left out of a new one. */
+            visible?: boolean;
+            /**
+             * @description Whether the sponsors stand in their order or in another one each day; fixed when left out of a new one.
+             * @enum {string}
+             */
+            order?: "fixed" | "shuffle";
+            /** @description Its place, from 0; where it stands in the list when left out. */
+            sortOrder?: number;
+            /** @description How many sponsors stand in it; the service counts, whatever is sent. */
+            sponsorCount?: number;
+            /** @description Its sponsors, in their order, each once. A list of groups is written without them. */
+            sponsors?: components["schemas"]["SponsorMembership"][];
+        };
         /** @description Where things of the site are shown; null where no route shows them. */
         SiteFramePaths: {
             /** @description The list of articles. */
@@ -4077,6 +4184,8 @@ export interface components {
             menu: components["schemas"]["SiteFrameMenu"][];
             /** @description Its accounts in social media, in their order. */
             socialMedia: components["schemas"]["SocialMediaLink"][];
+            /** @description The groups of sponsors at the foot of every page: the main group of the network, then its own. */
+            sponsors: components["schemas"]["SponsorGroup"][];
             paths: components["schemas"]["SiteFramePaths"];
         };
         /** @description A series that games can be filtered by. */
@@ -6427,109 +6536,6 @@ export interface components {
             title: string;
             /** @description Its page in the console. */
             path: string;
-        };
-        /** @description What of a sponsor the visitors of a site see, and the days on which they do. */
-        ShownSponsor: {
-            /** @description What the sponsor is called. */
-            name: string;
-            /** @description What the logo says; the name without it. */
-            alt: string | null;
-            /**
-             * Format: web-address
-             * @description Where a press on the logo leads.
-             */
-            clickUrl: string | null;
-            /** @description Whether a press opens a new tab. */
-            openInNewTab: boolean;
-            /**
-             * Format: picture-address
-             * @description Address of the logo's picture.
-             */
-            logoUrl: string | null;
-            /**
-             * Format: picture-address
-             * @description Address of the picture of the logo on dark ground.
-             */
-            logoDarkUrl: string | null;
-            /** @description Width of the logo, pixels. */
-            logoWidth: number | null;
-            /** @description Height of the logo, pixels. */
-            logoHeight: number | null;
-            /** @description Whether it is shown at all. */
-            active: boolean;
-            /**
-             * Format: date
-             * @description First day of the contract.
-             */
-            contractFrom: string | null;
-            /**
-             * Format: date
-             * @description Last day of the contract.
-             */
-            contractUntil: string | null;
-        } | null;
-        /** @description A sponsor in a group. */
-        SponsorMembership: {
-            sponsorId: components["schemas"]["Uuid"];
-            /** @description Its place, from 0; where it stands in the list when left out. */
-            sortOrder?: number;
-            /**
-             * Format: date
-             * @description First day on which the group shows it; null for no other than that of the contract.
-             */
-            visibleFrom?: string | null;
-            /**
-             * Format: date
-             * @description Last day on which the group shows it; null for no other than that of the contract.
-             */
-            visibleUntil?: string | null;
-            /**
-             * Format: web-address
-             * @description Where a press leads from this group, an address as specification §5 has it; the sponsor's own without it.
-             */
-            url?: string | null;
-            /** @description What visitors see of it; the service reads it from the sponsor, whatever is sent. */
-            sponsor?: components["schemas"]["ShownSponsor"];
-        };
-        /** @description A group of sponsors as the pages of a site show it, such as a tier. */
-        SponsorGroup: {
-            /** @description Its identifier; a new group has none yet. */
-            id?: components["schemas"]["Uuid"];
-            /** @description Whether it is the main group of the network; the service says so, whatever is sent. */
-            isMain?: boolean;
-            /** @description What it is called; no other group of the site has the name, letter case ignored. */
-            name: string;
-            /** @description What visitors read above it in each language; the name without one. */
-            names?: components["schemas"]["Name"][];
-            /**
-             * @description How large its logos are; normal when left out of a new one.
-             * @enum {string}
-             */
-            size?: "small" | "normal" | "large";
-            /** @description So many logos stand in a row where there is room; 4 when left out of a new one. */
-            columns?: number;
-            /**
-             * @description What the logos stand on, whatever the page is: light or dark, or as the page; site when left out of a new one.
-             * @enum {string}
-             */
-            ground?: "light" | "dark" | "site";
-            /** @description Whether the logos are grey until one is pointed at. */
-            greyscale?: boolean;
-            /** @description Whether its name stands above it; shown when left out of a new one. */
-            showHeading?: boolean;
-            /** @description Whether visitors see it; seen when left out of a new one. */
-            visible?: boolean;
-            /**
-             * @description Whether the sponsors stand in their order or in another one each day; fixed when left out of a new one.
-             * @enum {string}
-             */
-            order?: "fixed" | "shuffle";
-            /** @description Its place, from 0; where it stands in the list when left out. */
-            sortOrder?: number;
-            /** @description How many sponsors stand in it; the service counts, whatever is sent. */
-            sponsorCount?: number;
-            /** @description Its sponsors, in their order, each once. A list of groups is written without them. */
-            sponsors?: components["schemas"]["SponsorMembership"][];
         };
         /** @description Who stands in a group of sponsors. */
         GroupSponsors: {
@@ -15348,6 +15354,55 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSiteLayout: {
+        parameters: {
+            query?: {
+                /** @description What is saved with the same one by the same user is one publish in the history. */
+                publishId?: components["parameters"]["PublishId"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The layout. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The layout. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteLayoutInput"];
+            };
+        };
+        responses: {
+            /** @description The layout as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -550,6 +550,94 @@ export interface components {
              * @example true
              */
             fixed?: boolean;
+            /**
+             * @description The page of a record by itself, which a row leads to once it is saved.
+             * @example {
+             *       "path": "/sponsors/setup/{id}/edit",
+             *       "label": {
+             *         "en": "Sponsors",
+             *         "sv": "Sponsorer"
+             *       }
+             *     }
+             */
+            page?: {
+                /** @description Its address; a parameter is a property of the record. */
+                path: string;
+                /** @description What it is called. */
+                label: {
+                    /** @description In English. */
+                    en: string;
+                    /** @description In Swedish. */
+                    sv: string;
+                };
+            };
+        };
+        "logo-strip": {
+            /**
+             * @description Property of a record that names it.
+             * @example sponsor.name
+             */
+            text: string;
+            /**
+             * @description Property of a record with the address of its logo.
+             * @example sponsor.logoUrl
+             */
+            picture: string;
+            /**
+             * @description Property of a record with the address of its logo on dark ground.
+             * @example sponsor.logoDarkUrl
+             */
+            dark: string;
+            /**
+             * @description Property of a record with the last day on which its logo may be shown at all.
+             * @example sponsor.contractUntil
+             */
+            until: string;
+            /**
+             * @description Property of a record that keeps its place, from 0; it is filled in as the list is saved.
+             * @example sortOrder
+             */
+            order?: string;
+            /**
+             * @description The list operation that gives the records which can be added, each once.
+             * @example listSponsors
+             */
+            source: string;
+            /**
+             * @description Property of a choice that identifies it.
+             * @example id
+             */
+            choiceValue: string;
+            /**
+             * @description Property of a choice that names it.
+             * @example name
+             */
+            choiceText: string;
+            /**
+             * @description Property of a record that keeps what identifies the choice.
+             * @example sponsorId
+             */
+            kept: string;
+            /**
+             * @description Property of a record that holds what is shown of the choice.
+             * @example sponsor
+             */
+            shown: string;
+            /**
+             * @description Property of a record with the first day on which the list shows it.
+             * @example visibleFrom
+             */
+            first: string;
+            /**
+             * @description Property of a record with the last day on which the list shows it.
+             * @example visibleUntil
+             */
+            last: string;
+            /**
+             * @description Property of a record with another address for a press.
+             * @example url
+             */
+            address: string;
         };
         media: {
             /**

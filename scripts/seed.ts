@@ -5,6 +5,7 @@ import { storePictures } from '../service/demo/store-pictures.ts';
 import { NotTheDemoError, topUpArticles, topUpMaster, topUpMedia } from '../service/demo/top-up.ts';
 import { mostMenuItems, topUpMenu } from '../service/demo/top-up-menu.ts';
 import { topUpSettings } from '../service/demo/top-up-settings.ts';
+import { topUpSponsors } from '../service/demo/top-up-sponsors.ts';
 import { withDatabase } from './open-database.ts';
 import { command, PlainError } from './plain-error.ts';
 
@@ -60,6 +61,7 @@ async function seed(): Promise<void> {
         onProgress: (done, total) => console.log(`media: ${done} of ${total}`),
       });
       await topUpSettings(database);
+      await topUpSponsors(database);
       const menu = await topUpMenu(database, { menu: counts.menu });
       const articles = await topUpArticles(database, {
         articles: counts.articles,

@@ -532,6 +532,7 @@ export * from './unsupportedMediaTypeResponse.ts';
 export * from './unusableFileResponse.ts';
 export * from './updateMediaParams.ts';
 export * from './updateMenuGroupParams.ts';
+export * from './updateSiteLayoutParams.ts';
 export * from './updateStaffSquadParams.ts';
 export * from './updateTeamSquadParams.ts';
 export * from './upload.ts';

@@ -54,11 +54,13 @@ export interface SectionInput {
   config: SectionConfig;
   /**
      * What the service says of it; not looked at.
+     * @maxLength 40
      * @nullable
      */
   createdAt?: string | null;
   /**
      * What the service says of it; not looked at.
+     * @maxLength 40
      * @nullable
      */
   updatedAt?: string | null;

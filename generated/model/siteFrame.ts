@@ -5,6 +5,7 @@ import type { SiteFrameLang } from './siteFrameLang.ts';
 import type { SiteFrameMenu } from './siteFrameMenu.ts';
 import type { SiteFramePaths } from './siteFramePaths.ts';
 import type { SocialMediaLink } from './socialMediaLink.ts';
+import type { SponsorGroup } from './sponsorGroup.ts';
 
 /**
  * What all pages of a public site share.
@@ -27,5 +28,7 @@ export interface SiteFrame {
   menu: SiteFrameMenu[];
   /** Its accounts in social media, in their order. */
   socialMedia: SocialMediaLink[];
+  /** The groups of sponsors at the foot of every page: the main group of the network, then its own. */
+  sponsors: SponsorGroup[];
   paths: SiteFramePaths;
 }

@@ -44,16 +44,19 @@ export interface SlideFields {
   sortOrder?: number;
   /**
      * When it was made; the service says so.
+     * @maxLength 40
      * @nullable
      */
   createdAt?: string | null;
   /**
      * When it was last changed; the service says so.
+     * @maxLength 40
      * @nullable
      */
   updatedAt?: string | null;
   /**
      * Who made it; the service says so.
+     * @maxLength 300
      * @nullable
      */
   createdBy?: string | null;

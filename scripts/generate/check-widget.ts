@@ -101,7 +101,7 @@ function whyNot(checking: Checking, written: WrittenField, widget: string, node:
 function sourceNamed(
   widgets: WidgetTable,
   widget: string,
-  options: NamedSource & { choiceText?: unknown },
+  options: NamedSource & { choiceText?: unknown; choiceValue?: unknown },
 ): NamedSource {
   const known = Object.keys(objectAt(widgets.options(widget), 'properties'));
   if (!known.includes('choiceText'))
@@ -110,7 +110,7 @@ function sourceNamed(
       ...options,
       mayBeOne: widgets.naming(widget).some(([, one]) => one === 'rows-operation'),
     };
-  const { source, value = '', choiceText = '' } = options;
+  const { source, choiceValue = '', value = choiceValue, choiceText = '' } = options;
   return { source, value, text: choiceText, textOption: 'choiceText' };
 }
 

@@ -215,10 +215,11 @@ function printOne(contract: Contract, id: string): string[] {
   const one = contract.oneOf(id);
   if (!one) return [];
   const { operation, by } = one;
+  const query = operation.parameters.some((parameter) => parameter.in === 'query') ? '{}, ' : '';
   return [
     `      one: { by: '${by}', read: (id: string) => ({`,
     `        queryKey: ${call(operation, `get${capital(operation.id)}QueryKey`)}(id),`,
-    `        queryFn: ({ signal }) => ${call(operation, operation.id)}(id, { signal }),`,
+    `        queryFn: ({ signal }) => ${call(operation, operation.id)}(id, ${query}{ signal }),`,
     '      }) },',
   ];
 }

@@ -3,6 +3,7 @@ import { searchText } from '../store/lists/search-text.ts';
 import type { Row } from './insert-rows.ts';
 import { captions, type DemoCaption, photographers, uploaders, videoTitles } from './media-captions.ts';
 import type { DemoFile, DemoMotif } from './pictures/demo-pictures.ts';
+import type { LogoMotif } from './pictures/logo-files.ts';
 import { type Random, randomOf } from './random.ts';
 
 /** What a site's media are drawn from. `players` are those whose portraits there are, `games` those that pictures are linked to. */
@@ -119,6 +120,50 @@ export function demoVideo(source: MediaSource, index: number): DemoMedia | undef
   });
 }
 
+/** The logo of a sponsor; undefined where its file is not stored. It is older than all other pictures. */
+export function demoLogo(source: MediaSource, motif: LogoMotif, name: string): DemoMedia | undefined {
+  const file = fileOf(source, motif);
+  if (!file) return undefined;
+  const random = randomOf(source.seed, source.instanceId, motif);
+  const title = motif.endsWith('-dark') ? `${name}, mörk bakgrund` : name;
+  const caption: DemoCaption = { name: title, category: 5, tags: [] };
+  return itemOf(
+    source,
+    random,
+    'image',
+    logoPlace + Number(motif.slice(5, 7)) * 2 + (motif.endsWith('-dark') ? 1 : 0),
+    {
+      file,
+      caption,
+      game: [],
+      playerUuid: undefined,
+      row: {
+        name: title,
+        description: null,
+        photographer: null,
+        legal: null,
+        is_private: false,
+        focal_x: null,
+        focal_y: null,
+        poster_file_uuid: null,
+        draft: false,
+        is_locked: false,
+        is_hidden: true,
+        publish_date: null,
+        search_text: searchText(title),
+      },
+    },
+  );
+}
+
+/** The uuid of the library's item of a logo. */
+export function logoUuid({ seed, instanceId }: Pick<MediaSource, 'seed' | 'instanceId'>, motif: LogoMotif): string {
+  return randomOf(seed, instanceId, motif).uuid();
+}
+
+/** Numbers of logos begin where no other image of the demo comes to. */
+const logoPlace = 2_000_000;
+
 interface Item {
   readonly file: DemoFile;
   readonly caption: DemoCaption;
@@ -133,7 +178,8 @@ function itemOf(source: MediaSource, random: Random, type: 'image' | 'video', in
   const uuid = random.uuid();
   const { file, caption, playerUuid } = item;
   // Videos lie between the images; the newest comes first.
-  const age = (index * (type === 'image' ? 197 : 1903) + random.between(0, 60)) * minute;
+  // Numbers beyond all pictures make none older than a year.
+  const age = (Math.min(index, 2600) * (type === 'image' ? 197 : 1903) + random.between(0, 60)) * minute;
   const moment = new Date(now.getTime() - age).toISOString();
   const uploader = random.pick(uploaders);
   const key = `26/01/${hash('sha256', `demo ${seed} ${instanceId} ${type} ${index}`).slice(0, 12)}`;

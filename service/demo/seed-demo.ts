@@ -17,6 +17,7 @@ import { demoTags, demoVideoChannels } from './tag-rows.ts';
 import { clubTeam, masterTeam } from './team-rows.ts';
 import { writeMedia } from './write-media.ts';
 import { writeMenu } from './write-menu.ts';
+import { writeSponsors } from './write-sponsors.ts';
 
 /** How to make the demo. The counts are the master site's; `seed` names the chance that all is drawn from. */
 export interface DemoOptions extends Partial<Counts> {
@@ -112,6 +113,7 @@ async function writeSite(
   await writeStatistics(platform, seed);
   await writeSettingsRows(platform, { seed, site });
   if (files.length > 0) await writeMedia(platform, { seed, instanceId, now, files });
+  await writeSponsors(platform, { seed, instanceId, now });
   await writeDemoMenu(platform, site, seed, now);
   await writeArticles(platform, { seed, instanceId, club: site.displayName, now });
   await writeDemoLayouts(platform, site, seed, now);

@@ -2,8 +2,10 @@ import type { Queries } from '../store/database.ts';
 import { mediaStringOf } from '../store/media/media-keys.ts';
 import { sql } from '../store/sql.ts';
 import { insertRows } from './insert-rows.ts';
-import { type DemoMedia, demoFileRow, demoImage, demoVideo, type MediaSource } from './media-rows.ts';
+import { type DemoMedia, demoFileRow, demoImage, demoLogo, demoVideo, type MediaSource } from './media-rows.ts';
 import type { DemoFile } from './pictures/demo-pictures.ts';
+import { logoMotifs } from './pictures/logo-files.ts';
+import { sponsorsOf } from './sponsor-list.ts';
 
 /** How many images and videos a site has; those of the site that most of the demo shows, and of the others. */
 export interface MediaCounts {
@@ -35,7 +37,7 @@ export interface MediaOptions {
 
 /**
  * Writes those images and videos of the demo that the site which the transaction is in does not have, and shows some of them as logos and portraits where a
- * team or player has none of the library's. Answers how many images it has then.
+ * team or player has none of the library's. Answers how many images it has then, the logos of sponsors left out.
  */
 export async function writeMedia(queries: Queries, options: MediaOptions): Promise<number> {
   const { seed, instanceId, now } = options;
@@ -51,6 +53,7 @@ export async function writeMedia(queries: Queries, options: MediaOptions): Promi
       instanceId,
       items.filter((item) => item !== undefined).filter(({ uuid }) => !present.has(uuid)),
     );
+  await write(logosOf(source));
   await write(numbers(0, usual.videos).map((index) => demoVideo(source, index)));
   for (let start = 0; start < images; start += portion) {
     const end = Math.min(start + portion, images);
@@ -59,8 +62,17 @@ export async function writeMedia(queries: Queries, options: MediaOptions): Promi
   }
   await showMedia(queries, source);
   const [row] = await queries.query<{ images: number }>(sql`
-    SELECT count(*)::int AS images FROM media WHERE type = 'image'`);
+    SELECT count(*)::int AS images FROM media WHERE type = 'image' AND NOT is_hidden`);
   return row?.images ?? 0;
+}
+
+/** The logos of the site's sponsors. */
+function logosOf(source: MediaSource): (DemoMedia | undefined)[] {
+  const { sponsors } = sponsorsOf(source.instanceId);
+  return logoMotifs(source.instanceId).map((motif) => {
+    const name = sponsors.find(({ logo }) => motif.startsWith(`logo-${logo}`))?.name;
+    return name === undefined ? undefined : demoLogo(source, motif, name);
+  });
 }
 
 async function writeFiles(queries: Queries, seed: number, files: readonly DemoFile[]): Promise<void> {

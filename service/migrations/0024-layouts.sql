@@ -163,11 +163,11 @@ BEGIN
   PERFORM keep_history(layout, '{"folded_name": null, "published_at": null, "published_by": null}');
   PERFORM keep_history_of_list('section_groups', layout, 'layout_uuid', 'sectionGroups', $sql$jsonb_build_object('name', r.name, 'area', r.area,
     'columns', r.columns, 'visible', r.visible, 'sortOrder', r.sort_order)$sql$, name => 'r.uuid');
-  PERFORM keep_history_of_list('sections', layout, 'layout_uuid', 'sections', $sql$jsonb_build_object('sectionGroupId', r.group_uuid, 'type', r.type,
+  PERFORM keep_history_of_list('sections', layout, 'layout_uuid', 'sectionGroups.sections', $sql$jsonb_build_object('sectionGroupId', r.group_uuid, 'type', r.type,
     'title', r.title, 'showTitle', r.show_title, 'visible', r.visible, 'visibleFrom', audit_value('instant', to_jsonb(r.visible_from), r.instance_id),
     'visibleUntil', audit_value('instant', to_jsonb(r.visible_until), r.instance_id), 'hiddenOn', to_jsonb(r.hidden_on), 'span', r.span,
     'sortOrder', r.sort_order, 'config', r.config::jsonb)$sql$, name => 'r.uuid');
-  PERFORM keep_history_of_list('slides', layout, 'layout_uuid', 'slides', $sql$r.fields::jsonb - 'id' || jsonb_build_object('sectionId', r.section_uuid,
+  PERFORM keep_history_of_list('slides', layout, 'layout_uuid', 'sectionGroups.slides', $sql$r.fields::jsonb - 'id' || jsonb_build_object('sectionId', r.section_uuid,
     'sortOrder', r.sort_order)$sql$, name => 'r.uuid');
   PERFORM keep_history(audit_subject('pages', '''page''', title => 'r.title'),
     '{"folded_slug": null, "parent_uuid": "parentId", "layout_uuid": "layoutId", "route_uuid": "routeId"}');

@@ -1,5 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
+import { sponsorsOfSite } from '../site/read-sponsors.ts';
 import { readFrame } from '../site/site-frame.ts';
+import { pictureBase } from '../site/site-headers.ts';
 import { NotFoundError } from '../store/errors.ts';
 import { getEcalSettings, saveEcalSettings } from '../store/settings/ecal-settings.ts';
 import { getEditableSeries, saveEditableSeries } from '../store/settings/editable-series.ts';
@@ -32,7 +34,7 @@ type InstanceConfigOperations =
 
 /** The operations of the tag InstanceConfig. */
 export function instanceConfigHandlers(services: Services): Pick<Handlers, InstanceConfigOperations> {
-  const { database } = services;
+  const { database, config } = services;
   return {
     async listProducts() {
       return { status: 200, body: await database.readPlatform(listProducts) };
@@ -44,8 +46,9 @@ export function instanceConfigHandlers(services: Services): Pick<Handlers, Insta
     async getSiteFrame({ site: { instanceId } }) {
       const found = await database.readInstance(instanceId, (reader) => readFrame(reader, '/', new Date()));
       if (!found) throw new NotFoundError('site', instanceId);
+      const sponsors = await sponsorsOfSite(database, instanceId, pictureBase(config));
       const { now: _, path: __, menu, socialMedia, ...frame } = found.frame;
-      return { status: 200, body: { ...frame, menu: [...menu], socialMedia: [...socialMedia] } };
+      return { status: 200, body: { ...frame, menu: [...menu], socialMedia: [...socialMedia], sponsors } };
     },
     ...settingsHandlers(services),
     ...gameFilterHandlers(services),

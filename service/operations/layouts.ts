@@ -26,6 +26,7 @@ type Reads =
   | 'getLayoutPublication';
 type Writes =
   | 'saveSiteLayout'
+  | 'updateSiteLayout'
   | 'deleteSiteLayout'
   | 'duplicateSiteLayout'
   | 'saveSectionGroup'
@@ -132,6 +133,11 @@ function writeHandlers(services: Services): Pick<Handlers, Writes> {
       if (id === undefined) {
         return { status: 201, ...(await save(site, (tx) => createLayout(tx, publisher, body, publishId))) };
       }
+      const publishing = { publishId, expectedVersion };
+      return { status: 200, ...(await save(site, (tx) => updateLayout(tx, publisher, { ...body, id }, publishing))) };
+    },
+    async updateSiteLayout({ site, caller, path: { id }, query: { publishId }, body, expectedVersion }) {
+      const publisher = publisherOf(services, { site, caller });
       const publishing = { publishId, expectedVersion };
       return { status: 200, ...(await save(site, (tx) => updateLayout(tx, publisher, { ...body, id }, publishing))) };
     },

@@ -4,6 +4,7 @@ import { getArticle } from '../store/articles/articles.ts';
 import { openPreview } from '../store/articles/preview-token.ts';
 import { sql } from '../store/sql.ts';
 import { shownAt } from './published-articles.ts';
+import { sponsorsOfSite } from './read-sponsors.ts';
 import { articleContent } from './site-content.ts';
 import { readFrame } from './site-frame.ts';
 import { pictureBase, previewHeaders } from './site-headers.ts';
@@ -43,6 +44,7 @@ async function findPreview(parts: SiteParts, { params: { id }, query }: PreviewR
   const opened = await openPreview(database, { id, token });
   if (!opened) return undefined;
   const { renderPage, renderPhonePage } = await parts.renderer();
+  const sponsors = await sponsorsOfSite(database, opened.instanceId, pictureBase(config));
   return database.readInstance(opened.instanceId, async (reader) => {
     const found = await getArticle(reader, id, pictureBase(config));
     const [row] = await reader.query<{ path: string }>(
@@ -62,7 +64,9 @@ async function findPreview(parts: SiteParts, { params: { id }, query }: PreviewR
     if (!frame) return undefined;
     const content = await articleContent(reader, frame.frame, shownAt(article, row.path));
     const preview = { expiresAt: opened.expiresAt, lang: article.lang };
-    return { html: renderPage(await completePage({ reader, found: frame, content, addresses: config, preview })) };
+    return {
+      html: renderPage(await completePage({ reader, found: frame, content, sponsors, addresses: config, preview })),
+    };
   });
 }
 

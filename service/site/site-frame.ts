@@ -17,7 +17,7 @@ export type TakingRoute = Pick<Route, 'path' | 'title' | 'resourceType'> & {
 
 /** What all pages of a site share, and the route that takes the path; undefined for a site that there is not. */
 export type FoundFrame = {
-  readonly frame: Omit<SiteFrame, 'pictures'>;
+  readonly frame: Omit<SiteFrame, 'pictures' | 'sponsors'>;
   readonly route: TakingRoute | undefined;
   /** The address by which visitors know the site, without a slash at the end. */
   readonly publicUrl: string;

@@ -1,5 +1,6 @@
 import type { PageHead, PreviewNote, SiteContent, SiteFrame, SitePageData } from '../../src/site/page-data.ts';
 import { contentTag } from '../http/etags.ts';
+import type { SponsorGroup } from '../store/contract.ts';
 import type { Reader } from '../store/database.ts';
 import { mediaStringsIn, publicPictures } from './public-media.ts';
 import type { FoundFrame } from './site-frame.ts';
@@ -10,16 +11,18 @@ export type PageParts = {
   readonly reader: Reader;
   readonly found: FoundFrame;
   readonly content: SiteContent;
+  readonly sponsors: readonly SponsorGroup[];
   readonly addresses: SiteAddresses;
   readonly preview?: PreviewNote;
 };
 
 /** A page with the pictures that it shows, which are looked up together at the end. */
-export async function completePage({ reader, found, content, addresses, preview }: PageParts): Promise<SitePageData> {
+export async function completePage(parts: PageParts): Promise<SitePageData> {
+  const { reader, found, content, sponsors, addresses, preview } = parts;
   const { origin } = addresses;
   const strings = [...mediaStringsIn([content, found.frame.crest])];
   const pictures = await publicPictures(reader, strings, pictureBase(addresses));
-  const site = { ...found.frame, pictures };
+  const site = { ...found.frame, pictures, sponsors };
   return {
     site,
     head: headOf(site, content, { found, origin, isPreview: preview !== undefined }),

@@ -5,6 +5,7 @@ import { contentTag, isUnchanged } from '../http/etags.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Database } from '../store/database.ts';
 import type { CheckConfig } from '../store/layouts/section-rules.ts';
+import { sponsorsOfSite } from './read-sponsors.ts';
 import type { ColourParts } from './site-colours.ts';
 import { type Asked, contentOf } from './site-content.ts';
 import { readFrame } from './site-frame.ts';
@@ -37,13 +38,15 @@ export function installPages(app: FastifyInstance, parts: SiteParts): void {
 async function answerPage(parts: SiteParts, request: SiteRequest, reply: FastifyReply) {
   const { config, database } = parts;
   const asked = askedOf(request);
+  const { instanceId } = request.params;
   const { renderPage } = await parts.renderer();
-  const answer = await database.readInstance(request.params.instanceId, async (reader) => {
+  const sponsors = await sponsorsOfSite(database, instanceId, pictureBase(config));
+  const answer = await database.readInstance(instanceId, async (reader) => {
     const found = await readFrame(reader, asked.path, new Date());
     if (!found) throw new HttpError(404, 'There is no site at this address.');
     const content = await contentOf(found.route, { reader, asked, frame: found.frame, base: pictureBase(config) });
     if (content.kind === 'elsewhere') return content;
-    const page = await completePage({ reader, found, content, addresses: config });
+    const page = await completePage({ reader, found, content, sponsors, addresses: config });
     return { kind: 'page' as const, status: content.kind === 'notFound' ? 404 : 200, html: renderPage(page) };
   });
   if (answer.kind === 'elsewhere') return leadElsewhere(reply, answer);

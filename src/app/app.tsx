@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataRouter } from 'react-router-dom';
 import { MediaLibraryProvider } from '../engine/media/library-context.ts';
 import { CreateRelatedProvider } from '../engine/widgets/create-related-context.ts';
+import { StripProvider } from '../engine/widgets/strip-context.ts';
 import { mediaLibrary } from '../features/media/library-in-forms.ts';
 import { ToastRegion } from '../ui/toast.tsx';
 import { AccessDeniedScreen } from './access-denied/access-denied-screen.tsx';
@@ -15,7 +16,7 @@ import { ConsoleConfigProvider } from './console-config.ts';
 import { CurrentPage } from './current-page.tsx';
 import { languageOf, locales } from './i18n.ts';
 import { making } from './making-in-place.ts';
-
+import { stripPreview } from './previews/strip-in-forms.ts';
 import type { WorkspaceStore } from './sites/workspace.ts';
 import { WorkspaceGate } from './sites/workspace-gate.tsx';
 import { Splash } from './start/splash.tsx';
@@ -50,7 +51,9 @@ export function App({ config, auth, account, content }: AppProps) {
                 <WorkspaceGate store={content.workspace}>
                   <CreateRelatedProvider value={making}>
                     <MediaLibraryProvider value={mediaLibrary}>
-                      <CurrentPage router={content.router} />
+                      <StripProvider value={stripPreview}>
+                        <CurrentPage router={content.router} />
+                      </StripProvider>
                     </MediaLibraryProvider>
                   </CreateRelatedProvider>
                 </WorkspaceGate>

@@ -23,8 +23,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   { path: paths.articles.list, title: 'articles' },
   { path: paths.articles.create, title: 'articleCreate' },
   { path: paths.articles.edit, title: 'articleEdit' },
-  { path: paths.sponsors.all, title: 'sponsors' },
-  { path: paths.sponsors.setup, title: 'sponsorSetup' },
   { path: paths.players.list, title: 'players' },
   { path: paths.players.add, title: 'players' },
   { path: paths.players.profile, title: 'players' },

@@ -76,6 +76,10 @@ const ours = `
 /menu/routes
 /menu/routes/add
 /menu/routes/{id}/edit
+/sponsors/all/add
+/sponsors/all/{id}/edit
+/sponsors/setup/{groupId}/edit
+/sponsors/setup/main
 /sports/game/add
 /sports/game/{gameUuid}/details
 /sports-config/ssgt/{uuid}/rollover
@@ -157,5 +161,7 @@ test('lead to routes with the specification’s titles', () => {
   expect(inEnglish('/sports-config/ssgt/s1/game-series/add')).toBe('Create New Game Series');
   expect(inEnglish('/sports-config/ssgt/s1/game-series/g1/edit')).toBe('Edit Game Series');
   expect(inEnglish('/sports-config/series')).toBe('Series list');
+  expect(inEnglish('/sponsors/all')).toBe('All sponsors');
+  expect(inEnglish('/sponsors/setup')).toBe('Sponsor setup');
   expect(title('/media-and-files/image/list')).toBe('mediaList');
 });

@@ -4,7 +4,7 @@ import type { EntityRoute } from '../contract/entity.ts';
 import { routePath } from '../engine/entity/paths.ts';
 import type { SiteAccess } from '../engine/routing/feature.ts';
 import { type Guard, needsAddOn, needsSuperAdministrator } from '../engine/routing/guards.ts';
-import { paths } from '../engine/routing/paths.ts';
+import { firstChildren, paths } from '../engine/routing/paths.ts';
 import { readAhead } from '../engine/routing/read-ahead.ts';
 import type { RouteHandle } from '../engine/routing/route-handle.ts';
 import { loadEditorScreen, loadImportScreen, loadListScreen, type Screen } from './entity-screens.tsx';
@@ -51,7 +51,7 @@ export function routes(access: SiteAccess): RouteObject[] {
             ...features.flatMap((feature) => feature.routes(access)),
             ...unknownMedia,
             ...entities.flatMap((entity) => entityRoutes(entity, access)),
-            { path: paths.sponsors.root.pattern, loader: () => redirect(paths.sponsors.all()) },
+            ...firstChildren.map(({ parent, child }) => ({ path: parent.pattern, loader: () => redirect(child()) })),
             ...planned.map((route) => plannedRoute(route, access)),
             { path: '*', Component: NotFoundPage },
           ],

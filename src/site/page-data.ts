@@ -4,6 +4,7 @@ import type { Game } from '../../generated/model/game.ts';
 import type { MenuGroup } from '../../generated/model/menuGroup.ts';
 import type { Player } from '../../generated/model/player.ts';
 import type { SocialMediaLink } from '../../generated/model/socialMediaLink.ts';
+import type { SponsorGroup } from '../../generated/model/sponsorGroup.ts';
 import type { Squad } from '../../generated/model/squad.ts';
 import type { StatisticsModule } from '../../generated/model/statisticsModule.ts';
 import type { Team } from '../../generated/model/team.ts';
@@ -45,6 +46,8 @@ export type SiteFrame = {
   readonly crest: string | null;
   readonly menu: readonly ShownMenuGroup[];
   readonly socialMedia: readonly SocialMediaLink[];
+  /** The groups of sponsors at the foot of every page, in their order. */
+  readonly sponsors: readonly SponsorGroup[];
   readonly pictures: Pictures;
   readonly paths: SitePaths;
 };

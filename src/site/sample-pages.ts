@@ -54,6 +54,7 @@ export const sampleFrame: SiteFrame = {
     { identifier: 'unassigned', name: 'Extra', active: true, children: [sampleItem('Youth', '/youth')] },
   ],
   socialMedia: [{ type: 'instagram', url: 'https://www.instagram.com/frosthamn' }],
+  sponsors: [],
   pictures: { [sampleMedia]: samplePicture },
   paths: { news: '/news', schedule: '/games', media: '/media', game: '/games/:game', player: null, teams: {} },
 };

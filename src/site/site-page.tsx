@@ -3,10 +3,11 @@ import type { MenuItem } from '../../generated/model/menuItem.ts';
 import type { SocialMediaLink } from '../../generated/model/socialMediaLink.ts';
 import { pathAddress, webAddress } from './addresses.ts';
 import { Crest } from './crest.tsx';
-import { wholeMoment } from './dates.ts';
+import { dayOf, wholeMoment } from './dates.ts';
 import type { PreviewNote, SiteFrame } from './page-data.ts';
 import { SiteContext, useSite } from './site-context.ts';
 import { ItemLink, MenuBar, MenuDrawer } from './site-menu.tsx';
+import { SponsorStrip } from './sponsor-strip.tsx';
 import { directionOf, isSiteLanguage, textsIn } from './texts.ts';
 
 type SitePageProps = {
@@ -104,6 +105,9 @@ function SiteFooter() {
   const links = socialMedia.map(({ type, url }) => ({ type, address: webAddress(url) }));
   return (
     <footer className="s-footer">
+      {site.sponsors.map((group) => (
+        <SponsorStrip key={group.id} group={group} day={dayOf(site, site.now)} lang={site.lang} />
+      ))}
       <div className="s-footer-inner">
         <p className="s-footer-club">
           <Crest of={site.crest} name={site.name} size={96} />

@@ -13,8 +13,8 @@ const name = /(?<![\w-])s-[a-z0-9-]*[a-z0-9](?![\w-])/g;
 const styled = new Set([...read('styles/*.css').matchAll(/\.(s-[a-z0-9-]+)/g)].map(([, one]) => one));
 const used = new Set(read('*.tsx').match(name));
 
-/** Names that components put together: the shape of a picture, the size of a card. */
-const composed = ['s-photo-', 's-card-'];
+/** Names that components put together: the shape of a picture, the size of a card, the look of a strip of sponsors. */
+const composed = ['s-photo-', 's-card-', 's-sponsors-'];
 const isComposed = (one: string) => composed.some((beginning) => one.startsWith(beginning));
 
 /** No class, but what makes the panels of a menu exclude each other. */

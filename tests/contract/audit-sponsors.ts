@@ -65,7 +65,7 @@ export function sponsors({ made, images }: KnownAudited): AuditedThing[] {
         name: 'Ligans partners',
         names: [{ language: 'sv', translation: 'Ligans partner' }],
         size: 'small',
-        columns: 6,
+        columns: 8,
         ground: 'dark',
         greyscale: true,
         showHeading: false,

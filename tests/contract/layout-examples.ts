@@ -27,6 +27,7 @@ type LayoutOperations =
   | 'getLayoutSite'
   | 'listSiteLayouts'
   | 'saveSiteLayout'
+  | 'updateSiteLayout'
   | 'getSiteLayout'
   | 'deleteSiteLayout'
   | 'duplicateSiteLayout'
@@ -75,6 +76,7 @@ export const layoutExamples: Readonly<
   getLayoutSite: () => ({ ...id('frost1_frost'), status: 200 }),
   listSiteLayouts: () => ({ query: { page: '1', pageSize: '5', kind: 'page', sortBy: 'name' }, status: 200 }),
   saveSiteLayout: () => ({ body: layout(), status: 201 }),
+  updateSiteLayout: ({ layouts }) => ({ ...id(layouts.changed), body: layout(), status: 200 }),
   getSiteLayout: ({ layouts }) => ({ ...id(layouts.start), status: 200 }),
   deleteSiteLayout: ({ layouts }) => ({ ...id(layouts.doomed), query: { evenInUse: 'true' }, status: 204 }),
   duplicateSiteLayout: ({ layouts }) => ({ ...id(layouts.changed), body: { name: `Kopia ${made++}` }, status: 201 }),

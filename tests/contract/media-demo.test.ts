@@ -26,8 +26,9 @@ const [master, club] = ['north1_north', 'frost1_frost'];
 
 async function counts(site: string) {
   const [row] = await open.database.readInstance(site, (reader) =>
-    reader.query<{ images: number; videos: number; files: number; logos: number }>(sql`
-      SELECT (SELECT count(*)::int FROM media WHERE type = 'image') AS images,
+    reader.query<{ images: number; videos: number; files: number; logos: number; sponsors: number }>(sql`
+      SELECT (SELECT count(*)::int FROM media WHERE type = 'image' AND NOT is_hidden) AS images,
+        (SELECT count(*)::int FROM media WHERE type = 'image' AND is_hidden) AS sponsors,
         (SELECT count(*)::int FROM media WHERE type = 'video') AS videos, (SELECT count(*)::int FROM media_files) AS files,
         (SELECT count(*)::int FROM teams WHERE logo->>'path' LIKE 'image|%') AS logos`),
   );
@@ -51,7 +52,7 @@ describe('topping up the media of the demo', () => {
     });
     await topUpMedia(open.database, { files });
     expect(await counts(club)).toEqual(before);
-    expect(before).toMatchObject({ images: 40, videos: 4 });
+    expect(before).toMatchObject({ images: 40, videos: 4, sponsors: 20 });
   });
 
   it('fills the master site up with items that share the files', async () => {

@@ -16,9 +16,6 @@ const planned: readonly (readonly [path: string, title: string])[] = [
   [`${section}/ticket-promo-carousel/slide/7`, 'Edit ticket promo slide'],
   [`${section}/info-carousel/slide/new`, 'New info carousel slide'],
   [`${section}/info-carousel/slide/7`, 'Edit info carousel slide'],
-  ['/sponsors', 'All sponsors'],
-  ['/sponsors/all', 'All sponsors'],
-  ['/sponsors/setup', 'Sponsor setup'],
 ];
 
 const warning = 'This feature is still in development. Changes will not be saved!';
@@ -51,6 +48,8 @@ test.describe('routes', () => {
       [`/media-and-files/image/${image?.id}/edit`, 'Edit Media'],
       ['/media-and-files/upload', 'Upload Media'],
       ['/menu', 'Menu'],
+      ['/sponsors/all', 'All sponsors'],
+      ['/sponsors/setup', 'Sponsor setup'],
       ['/custom-tag-management', 'Custom Tag Management'],
       ['/super-admin', 'Super Admin'],
       ['/super-admin/video-channel-management', 'Video Channel Management'],

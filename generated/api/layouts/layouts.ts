@@ -65,6 +65,7 @@ import type {
   UnauthorizedResponse,
   UnprocessableResponse,
   UnsupportedMediaTypeResponse,
+  UpdateSiteLayoutParams,
   Uuid
 } from '../../model';
 
@@ -862,7 +863,105 @@ export function useGetSiteLayoutSuspense<TData = Awaited<ReturnType<typeof getSi
 
 
 
-export const getDeleteSiteLayoutUrl = (id: Uuid,
+export const getUpdateSiteLayoutUrl = (id: Uuid,
+    params?: UpdateSiteLayoutParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/layouts/site-layouts/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/layouts/site-layouts/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * The same as `saveSiteLayout` with the id of the address.
+ * @summary Change a layout
+ */
+export const updateSiteLayout = async (id: Uuid,
+    siteLayoutInput: SiteLayoutInput,
+    params?: UpdateSiteLayoutParams, options?: Parameters<typeof apiFetch>[1]): Promise<SiteLayout> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<SiteLayout>(getUpdateSiteLayoutUrl(id,params),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(siteLayoutInput)
+  }
+);}
+
+
+
+
+
+export const getUpdateSiteLayoutMutationKey = () => ['updateSiteLayout'] as const;
+
+export const getUpdateSiteLayoutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSiteLayout>>, TError,UpdateSiteLayoutMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateSiteLayout>>, TError,UpdateSiteLayoutMutationVariables, TContext> => {
+
+const mutationKey = getUpdateSiteLayoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSiteLayout>>, UpdateSiteLayoutMutationVariables> = (props) => {
+          const {id,data,params} = props ?? {};
+
+          return  updateSiteLayout(id,data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateSiteLayoutMutationResult = NonNullable<Awaited<ReturnType<typeof updateSiteLayout>>>
+    export type UpdateSiteLayoutMutationBody = SiteLayoutInput
+    export type UpdateSiteLayoutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type UpdateSiteLayoutMutationVariables = {id: Uuid;data: SiteLayoutInput;params?: UpdateSiteLayoutParams}
+
+    /**
+ * @summary Change a layout
+ */
+export const useUpdateSiteLayout = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSiteLayout>>, TError,UpdateSiteLayoutMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateSiteLayout>>,
+        TError,
+        UpdateSiteLayoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateSiteLayoutMutationOptions(options), queryClient);
+    }
+    export const getDeleteSiteLayoutUrl = (id: Uuid,
     params?: DeleteSiteLayoutParams,) => {
   const normalizedParams = new URLSearchParams();
 

@@ -8,7 +8,7 @@ export interface StartPageParts {
   readonly id: (name: string) => string;
   /** Pictures in 16:9 with what they show, the first ones for slides. */
   readonly pictures: readonly { readonly media: string; readonly name: string }[];
-  readonly articles: readonly { readonly id: string; readonly tag: string | null }[];
+  readonly articles: readonly { readonly id: string }[];
   /** Routes of the site by what they show. */
   readonly routes: Readonly<Partial<Record<'tickets' | 'schedule' | 'media' | 'teamList' | 'shop', string>>>;
   readonly hasTickets: boolean;
@@ -37,7 +37,6 @@ export function startPagePlan(parts: StartPageParts): HeldSectionGroup[] {
     ...more,
   });
   const bare = { showTitle: false };
-  const news = parts.articles.find(({ tag }) => tag !== null)?.tag;
   return [
     group(parts, 'top', say('Överst', 'Top'), 'top', 1, [
       section(
@@ -84,16 +83,12 @@ export function startPagePlan(parts: StartPageParts): HeldSectionGroup[] {
     ]),
     group(parts, 'media', say('Bild och film', 'Pictures and film'), 'main', 1, [
       section('media', 'videos', 'VIDEOS', say('Filmer', 'Videos'), { requiredTags: [], additionalTags: [], count: 4 }),
-      ...(news
-        ? [
-            section('media', 'more', 'ARTICLE LIST', say('Mer att läsa', 'More to read'), {
-              source: 'latest',
-              count: 6,
-              display: 'list',
-              skipShown: true,
-            }),
-          ]
-        : []),
+      section('media', 'more', 'ARTICLE LIST', say('Mer att läsa', 'More to read'), {
+        source: 'latest',
+        count: 6,
+        display: 'list',
+        skipShown: true,
+      }),
     ]),
     group(parts, 'club', say('Föreningen', 'The club'), 'bottom', 1, [
       section('club', 'links', 'LINKED IMAGES', say('Runt klubben', 'Around the club'), linkedImages(parts, say)),

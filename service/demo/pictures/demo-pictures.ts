@@ -5,6 +5,7 @@ import type { ObjectStore } from '../../blobs/object-store.ts';
 import { whileDrawing } from '../../images/draw-svg.ts';
 import { demoNetworks } from '../platform.ts';
 import { type ClubColours, crest, shirt } from './club-drawings.ts';
+import { type LogoMotif, readLogos } from './logo-files.ts';
 import { type Drawing, film, floodlights, goal, pitch, rink, stand, trophy } from './scenes.ts';
 
 /** What a demo file shows. Each site has its crest, its shirt, a video with its poster, and four of the scenes; a network's first site has all six. */
@@ -18,7 +19,8 @@ export type DemoMotif =
   | 'stand'
   | 'trophy'
   | 'film'
-  | 'poster';
+  | 'poster'
+  | LogoMotif;
 
 /** A file of the demo in the object store, as a row of `media_files` wants it. */
 export type DemoFile = {
@@ -65,10 +67,14 @@ export async function drawDemoPictures(store: ObjectStore): Promise<DemoFile[]> 
   const sites = demoNetworks.flatMap((network) =>
     network.sites.map(({ instanceId }, place) => ({ instanceId, shown: place === 0 ? allScenes : fourScenes(place) })),
   );
-  const [{ shared, own }, film] = await Promise.all([drawAll(sites.length), readFilm()]);
+  const [{ shared, own }, film, logos] = await Promise.all([
+    drawAll(sites.length),
+    readFilm(),
+    Promise.all(sites.map(({ instanceId }) => logosOf(instanceId))),
+  ]);
   const contents = sites.flatMap(({ instanceId, shown }, index) => {
     const seen = shared.filter(({ motif }) => motif === 'poster' || shown.some((scene) => scene === motif));
-    return [...(own[index] ?? []), ...seen, film].map((content) => ({ instanceId, content }));
+    return [...(own[index] ?? []), ...seen, film, ...(logos[index] ?? [])].map((content) => ({ instanceId, content }));
   });
   return Promise.all(contents.map(({ instanceId, content }) => keep(store, instanceId, content)));
 }
@@ -103,6 +109,11 @@ async function readFilm(): Promise<Content> {
   const bytes = await readFile(new URL('film.mp4', import.meta.url));
   const { width, height } = film();
   return contentOf({ motif: 'film', mimetype: 'video/mp4', width, height, duration: filmSeconds }, bytes);
+}
+
+async function logosOf(instanceId: string): Promise<Content[]> {
+  const logos = await readLogos(instanceId);
+  return logos.map(({ bytes, ...logo }) => contentOf({ ...logo, mimetype: 'image/png', duration: null }, bytes));
 }
 
 function contentOf(about: Omit<Content, 'bytes' | 'size' | 'hash'>, bytes: Buffer): Content {

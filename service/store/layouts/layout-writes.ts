@@ -60,7 +60,7 @@ export async function updateLayout(
 ): Promise<StoredLayout> {
   const before = await lockedLayout(transaction, input.id, expectedVersion);
   const { isStartPage = before.isStartPage, active = before.active } = input;
-  if (before.isStartPage && (!isStartPage || !active)) {
+  if ((before.isStartPage && !isStartPage) || (isStartPage && !active)) {
     const path = isStartPage ? 'active' : 'isStartPage';
     throw new ConflictError(
       'startPage',

@@ -14,7 +14,8 @@ export function bodyToSend(form: FormDefinition, base: object, edited: object): 
 
 function sendField(field: FieldDefinition, base: object, body: Values): Values {
   const value = valueAt(body, field.field);
-  const order = field.widget === 'ordered-list' ? field.options?.order : undefined;
+  const isOrdered = field.widget === 'ordered-list' || field.widget === 'logo-strip';
+  const order = isOrdered ? field.options?.order : undefined;
   if ((field.items || order !== undefined) && Array.isArray(value)) {
     if (isEqual(value, valueAt(base, field.field))) return body;
     const { items = [] } = field;

@@ -3,9 +3,11 @@ import { CircleAlert } from 'lucide-react';
 import { createContext, type ReactElement, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, FormDefinition, WidgetOptions } from '../../contract/entity.ts';
+import { AppLink } from '../../ui/link.tsx';
 import { RowGroup, useRowFocus } from '../../ui/row-list.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import type { SortableEntry } from '../../ui/sortable-list-entry.ts';
+import { filledPath, parametersOf } from '../entity/paths.ts';
 import { useNames, useRowNames } from '../entity/row-name.ts';
 import { useText } from '../text/use-text.ts';
 import { moveItem } from '../values/move-item.ts';
@@ -85,7 +87,14 @@ function DrawnRows({ field, choiceName, ...props }: Rows & { choiceName?(row: un
   };
   const isFixed = options.fixed === true || !canAdd;
   const contents = new Map(
-    entries.flatMap(({ key }, index): [string, ReactElement][] => (items[index] ? [[key, items[index]]] : [])),
+    entries.flatMap(({ key }, index): [string, ReactElement][] => {
+      const item = items[index];
+      if (!item) return [];
+      const href = options.page && pageOf(options.page.path, rows[index]);
+      return [
+        [key, href && options.page ? <Led key={key} href={href} label={text(options.page.label)} row={item} /> : item],
+      ];
+    }),
   );
   // What locks the list locks every field of its rows, whatever their own definitions say.
   const within = useMemo(() => (why === undefined ? scope : { ...scope, whyLocked: () => why }), [scope, why]);
@@ -128,6 +137,25 @@ function DrawnRows({ field, choiceName, ...props }: Rows & { choiceName?(row: un
       </RowGroup>
     </FormScopeProvider>
   );
+}
+
+/** A row that leads to a page of its own. */
+function Led({ row, href, label }: { row: ReactElement; href: string; label: string }) {
+  return (
+    <>
+      {row}
+      <p className={styles.page}>
+        <AppLink href={href}>{label}</AppLink>
+      </p>
+    </>
+  );
+}
+
+/** The address of a record's own page; undefined for one that is not stored yet. */
+function pageOf(path: string, row: unknown): string | undefined {
+  const names = parametersOf(path);
+  const given = Object.fromEntries(names.map((name) => [name, textAt(row, name)]));
+  return names.every((name) => given[name] !== '') ? filledPath(path, given) : undefined;
 }
 
 const drawEntry = (entry: SortableEntry): ReactNode => <Entry entry={entry} />;

@@ -46,7 +46,15 @@ export const paths = {
   },
   menu: path('/menu'),
   menuRoutes: { list: path('/menu/routes'), add: path('/menu/routes/add'), edit: path('/menu/routes/{id}/edit') },
-  sponsors: { root: path('/sponsors'), all: path('/sponsors/all'), setup: path('/sponsors/setup') },
+  sponsors: {
+    root: path('/sponsors'),
+    all: path('/sponsors/all'),
+    add: path('/sponsors/all/add'),
+    edit: path('/sponsors/all/{id}/edit'),
+    setup: path('/sponsors/setup'),
+    group: path('/sponsors/setup/{groupId}/edit'),
+    main: path('/sponsors/setup/main'),
+  },
   teams: {
     list: path('/sports/teams'),
     add: path('/sports/teams/add'),
@@ -120,3 +128,6 @@ export const paths = {
   },
   ecal: path('/ecal'),
 } as const;
+
+/** Addresses without a page of their own, each of which leads to the first one below it (specification §2). */
+export const firstChildren = [{ parent: paths.sponsors.root, child: paths.sponsors.all }] as const;

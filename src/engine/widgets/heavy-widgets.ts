@@ -1,4 +1,5 @@
 import { preloadable } from '../loading/preloadable.ts';
+import { openAreaTexts } from '../text/area-texts.ts';
 
 /** The widgets whose code comes when a form first shows one. */
 export const HEAVY_WIDGETS = {
@@ -14,6 +15,10 @@ export const HEAVY_WIDGETS = {
   contacts: preloadable(async () => (await import('./contacts.tsx')).ContactsWidget),
   accounts: preloadable(async () => (await import('./accounts.tsx')).AccountsWidget),
   'ordered-list': preloadable(async () => (await import('./ordered-list.tsx')).OrderedListWidget),
+  'logo-strip': preloadable(async () => {
+    const [{ LogoStripWidget }] = await Promise.all([import('./logo-strip.tsx'), openAreaTexts('logo-strip')]);
+    return LogoStripWidget;
+  }),
   media: preloadable(async () => (await import('./media-choice.tsx')).MediaChoiceWidget),
   portraits: preloadable(async () => (await import('./portraits.tsx')).PortraitsWidget),
   'rich-text': preloadable(async () => (await import('./rich-text.tsx')).RichTextWidget),

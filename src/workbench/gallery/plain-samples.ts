@@ -32,6 +32,7 @@ type Plain = Exclude<
   | 'contacts'
   | 'accounts'
   | 'ordered-list'
+  | 'logo-strip'
   | 'rich-text'
   | 'rows'
 >;

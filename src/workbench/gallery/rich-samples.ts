@@ -34,6 +34,14 @@ const rowsSchema = {
     properties: { place: { type: 'string' }, seats: { type: ['integer', 'null'] }, locked: { type: 'boolean' } },
   },
 };
+/** A logo of a strip, as its record holds it. */
+const logo = (club: string, until: string) => ({
+  club,
+  shown: { name: club, light: SAMPLE_PICTURE, dark: '', until },
+  first: null,
+  last: null,
+  address: null,
+});
 const objects = { type: 'array', items: { type: 'object' } };
 
 type Rich = Extract<
@@ -44,6 +52,7 @@ type Rich = Extract<
   | 'contacts'
   | 'accounts'
   | 'ordered-list'
+  | 'logo-strip'
   | 'rich-text'
   | 'rows'
   | 'media'
@@ -128,6 +137,32 @@ export const richSamples: Samples<Rich> = {
       value: ['Captain', ''],
       at: '1',
       message: { en: 'Write something, or remove it.', sv: 'Skriv något eller ta bort raden.' },
+    },
+  },
+  'logo-strip': {
+    options: {
+      text: 'shown.name',
+      picture: 'shown.light',
+      dark: 'shown.dark',
+      until: 'shown.until',
+      order: 'sortOrder',
+      source: 'listClubs',
+      choiceValue: 'uuid',
+      choiceText: 'name',
+      kept: 'club',
+      shown: 'shown',
+      first: 'first',
+      last: 'last',
+      address: 'address',
+    },
+    schema: objects,
+    empty: [],
+    filled: [logo('Granvik', '2041-06-30'), logo('Norrholm', '2020-01-31')],
+    long: [logo(LONG_NAME, '2041-06-30'), ...Array.from({ length: 5 }, (_, index) => logo(`Club ${index}`, ''))],
+    error: {
+      value: [{ ...logo('Granvik', ''), first: '2026-02-01', last: '2026-01-01' }],
+      at: '0.last',
+      message: { en: 'It ends before it begins.', sv: 'Det slutar innan det börjar.' },
     },
   },
   media: {
