@@ -1,6 +1,8 @@
+import type { ArticleReply } from '../../generated/model/index.ts';
 import { sites } from './support/accounts.ts';
 import { headlineOf, makeArticle, uniqueHeader } from './support/articles.ts';
 import { createGame } from './support/games.ts';
+import { saveByKeys, toast } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ site: sites.norrstrand });
@@ -32,4 +34,16 @@ test('a text is compared with the game that it is linked to, and shown as it wil
   await headlineOf(page).fill(`${header} ${'och så vidare '.repeat(10)}`);
   await expect(shared.getByText(new RegExp(`^${header}.{0,46}…$`))).toBeVisible();
   await expect(shared.getByText(/^Så vände det\..*…$/).first()).toBeVisible();
+});
+
+test('an address that is wrong and hidden again is not sent', async ({ page, service }) => {
+  const { id } = await makeArticle(service, uniqueHeader());
+  await page.goto(`/manage/articles/${id}/edit`);
+  await page.getByRole('radio', { name: 'Embedded' }).check();
+  await page.getByRole('textbox', { name: 'Address of the video or post' }).fill('no address at all');
+  await page.getByRole('radio', { name: 'From the library' }).check();
+  await saveByKeys(page);
+  await expect(toast(page, 'Update successful!')).toBeVisible();
+  const { article } = (await service.api<ArticleReply>('GET', `/articles/${id}`)).data;
+  expect(article).toMatchObject({ embeddedMedia: null, metadata: { mediaType: 'library' } });
 });
