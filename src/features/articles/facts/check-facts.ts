@@ -1,5 +1,5 @@
 import type { Game } from '../../../../generated/model/index.ts';
-import { datesIn, scoresIn, timesIn } from './figures.ts';
+import { datesIn, scoresIn, timesIn } from '../../../engine/values/figures.ts';
 import { misspelled } from './misspelled.ts';
 
 /** A fact of a linked game that the text tells otherwise, or not at all. */
