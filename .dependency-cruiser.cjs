@@ -1,5 +1,5 @@
 /**
- * Who may import whom (design: contract <- ui <- engine <- features <- app). Each comment names what to do instead.
+ * Who may import whom (design: contract <- ui <- engine <- site-preview <- features <- app). Each comment names what to do instead.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
@@ -121,6 +121,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(contract|ui|engine|bridge|workbench)/' },
       to: { path: '^src/site/' },
+    },
+    {
+      name: 'site-preview-for-features',
+      comment:
+        'A live preview of the public site belongs to the feature that edits what it shows: nothing below the features knows of it.',
+      severity: 'error',
+      from: { path: '^src/(contract|ui|engine|site|bridge|workbench)/' },
+      to: { path: '^src/site-preview/' },
+    },
+    {
+      name: 'site-preview-below-features',
+      comment: 'The preview draws what it is given: hand in the page as its children.',
+      severity: 'error',
+      from: { path: '^src/site-preview/' },
+      to: { path: '^src/(features|app|bridge|workbench)/' },
     },
     {
       name: 'bridge-stays-tiny',

@@ -176,6 +176,16 @@ export const operations = {
     "body": "GameSeriesInput",
     "reply": "GameSeries"
   },
+  "createHeroSlide": {
+    "method": "POST",
+    "path": "/sitesettings/herocarousel",
+    "tag": "SiteSettings",
+    "status": 201,
+    "instance": true,
+    "parameters": [],
+    "body": "HeroSlideInput",
+    "reply": "HeroSlide"
+  },
   "createMedia": {
     "method": "POST",
     "path": "/media/meta",
@@ -204,6 +214,17 @@ export const operations = {
     "parameters": [],
     "body": "MenuGroupInput",
     "reply": "MenuGroup"
+  },
+  "createPage": {
+    "method": "POST",
+    "path": "/layouts/page-organization",
+    "tag": "Layouts",
+    "status": 201,
+    "instance": true,
+    "addOn": "pageOrganization",
+    "parameters": [],
+    "body": "PageEntryInput",
+    "reply": "PageEntry"
   },
   "createPlayer": {
     "method": "POST",
@@ -357,6 +378,19 @@ export const operations = {
       }
     ]
   },
+  "deleteHeroSlide": {
+    "method": "DELETE",
+    "path": "/sitesettings/herocarousel/{id}",
+    "tag": "SiteSettings",
+    "status": 204,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ]
+  },
   "deleteMedia": {
     "method": "DELETE",
     "path": "/media/meta/{type}/{id}",
@@ -395,6 +429,20 @@ export const operations = {
       }
     ]
   },
+  "deletePage": {
+    "method": "DELETE",
+    "path": "/layouts/page-organization/{id}",
+    "tag": "Layouts",
+    "status": 204,
+    "instance": true,
+    "addOn": "pageOrganization",
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ]
+  },
   "deleteRoute": {
     "method": "DELETE",
     "path": "/routing/routes/{id}",
@@ -423,6 +471,41 @@ export const operations = {
       {
         "name": "seasonUuid",
         "in": "path"
+      }
+    ]
+  },
+  "deleteSectionGroup": {
+    "method": "DELETE",
+    "path": "/layouts/site-section-groups/{id}",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "publishId",
+        "in": "query"
+      }
+    ],
+    "reply": "SiteLayout"
+  },
+  "deleteSiteLayout": {
+    "method": "DELETE",
+    "path": "/layouts/site-layouts/{id}",
+    "tag": "Layouts",
+    "status": 204,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "evenInUse",
+        "in": "query"
       }
     ]
   },
@@ -482,6 +565,21 @@ export const operations = {
         "in": "query"
       }
     ]
+  },
+  "duplicateSiteLayout": {
+    "method": "POST",
+    "path": "/layouts/site-layouts/{id}/duplicate",
+    "tag": "Layouts",
+    "status": 201,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "body": "LayoutCopyInput",
+    "reply": "SiteLayout"
   },
   "fetchTags": {
     "method": "GET",
@@ -639,6 +737,20 @@ export const operations = {
     ],
     "reply": "GameSeries"
   },
+  "getHeroSlide": {
+    "method": "GET",
+    "path": "/sitesettings/herocarousel/{id}",
+    "tag": "SiteSettings",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "reply": "HeroSlide"
+  },
   "getImageCrops": {
     "method": "GET",
     "path": "/instance-config/image-crops",
@@ -656,6 +768,38 @@ export const operations = {
     "instance": false,
     "parameters": [],
     "reply": "SuperAdmin"
+  },
+  "getLayoutPublication": {
+    "method": "GET",
+    "path": "/layouts/site-layouts/{id}/history/{publicationId}",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "publicationId",
+        "in": "path"
+      }
+    ],
+    "reply": "PublishedLayout"
+  },
+  "getLayoutSite": {
+    "method": "GET",
+    "path": "/layouts/sites/instance-id/{id}",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "reply": "LayoutSite"
   },
   "getMainSponsorGroup": {
     "method": "GET",
@@ -710,6 +854,21 @@ export const operations = {
       }
     ],
     "reply": "PublishedMenu"
+  },
+  "getPage": {
+    "method": "GET",
+    "path": "/layouts/page-organization/{id}",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "addOn": "pageOrganization",
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "reply": "PageEntry"
   },
   "getPlayer": {
     "method": "GET",
@@ -813,6 +972,29 @@ export const operations = {
     ],
     "reply": "Series"
   },
+  "getSiteFrame": {
+    "method": "GET",
+    "path": "/instance-config/site-frame",
+    "tag": "InstanceConfig",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "reply": "SiteFrame"
+  },
+  "getSiteLayout": {
+    "method": "GET",
+    "path": "/layouts/site-layouts/{id}",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "reply": "SiteLayout"
+  },
   "getSiteSponsors": {
     "method": "GET",
     "path": "/sponsors/site-sponsors/{groupId}",
@@ -881,6 +1063,29 @@ export const operations = {
       }
     ],
     "reply": "Staff"
+  },
+  "getStartPageSection": {
+    "method": "GET",
+    "path": "/sitesettings/startpage/sections/{id}",
+    "tag": "SiteSettings",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "reply": "StartPageSection"
+  },
+  "getStartPageStatic": {
+    "method": "GET",
+    "path": "/sitesettings/startpage/static",
+    "tag": "SiteSettings",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "reply": "StartPageStatic"
   },
   "getStatisticsModule": {
     "method": "GET",
@@ -1284,8 +1489,10 @@ export const operations = {
           "game-setting",
           "image",
           "image-crops",
+          "layout",
           "main-sponsors",
           "menu",
+          "page",
           "player",
           "season",
           "series",
@@ -1883,6 +2090,14 @@ export const operations = {
       }
     ]
   },
+  "listHeroSlides": {
+    "method": "GET",
+    "path": "/sitesettings/herocarousel",
+    "tag": "SiteSettings",
+    "status": 200,
+    "instance": true,
+    "parameters": []
+  },
   "listInstanceSsgts": {
     "method": "GET",
     "path": "/sports-v2/ssgts/by-instance-id",
@@ -1890,6 +2105,80 @@ export const operations = {
     "status": 200,
     "instance": true,
     "parameters": []
+  },
+  "listLayoutProblems": {
+    "method": "GET",
+    "path": "/layouts/problems",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": []
+  },
+  "listLayoutPublications": {
+    "method": "GET",
+    "path": "/layouts/site-layouts/{id}/history",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ]
+  },
+  "listLayoutSites": {
+    "method": "GET",
+    "path": "/layouts/sites",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": []
+  },
+  "listLayoutUses": {
+    "method": "GET",
+    "path": "/layouts/site-layouts/{id}/uses",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ]
+  },
+  "listLinkTargets": {
+    "method": "GET",
+    "path": "/layouts/link-targets",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "kind",
+        "in": "query",
+        "enum": [
+          "route",
+          "article",
+          "game",
+          "page"
+        ]
+      },
+      {
+        "name": "searchToken",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      }
+    ],
+    "reply": "RouteResourcePage"
   },
   "listMedia": {
     "method": "GET",
@@ -2073,6 +2362,15 @@ export const operations = {
     "tag": "Sports",
     "status": 200,
     "instance": true,
+    "parameters": []
+  },
+  "listPages": {
+    "method": "GET",
+    "path": "/layouts/page-organization",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "addOn": "pageOrganization",
     "parameters": []
   },
   "listPlayerPositions": {
@@ -2393,6 +2691,27 @@ export const operations = {
     ],
     "reply": "SeasonPage"
   },
+  "listSectionTypes": {
+    "method": "GET",
+    "path": "/layouts/section-types",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "FilterAddable",
+        "in": "query"
+      },
+      {
+        "name": "AllowIdentifier",
+        "in": "query"
+      },
+      {
+        "name": "AllowAddOn",
+        "in": "query"
+      }
+    ]
+  },
   "listSeries": {
     "method": "GET",
     "path": "/sports-v2/series",
@@ -2462,6 +2781,59 @@ export const operations = {
     "instance": true,
     "addOn": "shop",
     "parameters": []
+  },
+  "listSiteLayouts": {
+    "method": "GET",
+    "path": "/layouts/site-layouts",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "search",
+        "in": "query"
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      },
+      {
+        "name": "kind",
+        "in": "query",
+        "enum": [
+          "startPage",
+          "page",
+          "article",
+          "team",
+          "game"
+        ]
+      },
+      {
+        "name": "active",
+        "in": "query"
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "enum": [
+          "name",
+          "lastModified"
+        ]
+      },
+      {
+        "name": "sortOrder",
+        "in": "query",
+        "enum": [
+          "asc",
+          "desc"
+        ]
+      }
+    ],
+    "reply": "SiteLayoutPage"
   },
   "listSiteSponsorGroups": {
     "method": "GET",
@@ -2827,6 +3199,14 @@ export const operations = {
     ],
     "reply": "StaffPage"
   },
+  "listStartPageSections": {
+    "method": "GET",
+    "path": "/sitesettings/startpage/sections",
+    "tag": "SiteSettings",
+    "status": 200,
+    "instance": true,
+    "parameters": []
+  },
   "listSubscriptionLevels": {
     "method": "GET",
     "path": "/subscription/levels",
@@ -2946,6 +3326,24 @@ export const operations = {
     "body": "TagMerge",
     "reply": "Tag"
   },
+  "nextHomeGame": {
+    "method": "GET",
+    "path": "/sports-v2/games/next",
+    "tag": "Games",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "teamUuid",
+        "in": "query"
+      },
+      {
+        "name": "home",
+        "in": "query"
+      }
+    ],
+    "reply": "Game"
+  },
   "noteArticlePresence": {
     "method": "POST",
     "path": "/articles/presence/{id}",
@@ -2975,6 +3373,16 @@ export const operations = {
     ],
     "body": "GamePostponement",
     "reply": "Game"
+  },
+  "previewLayout": {
+    "method": "POST",
+    "path": "/layouts/resolved",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "LayoutPreviewInput",
+    "reply": "ResolvedLayout"
   },
   "readDynamicAdsConfig": {
     "method": "GET",
@@ -3075,6 +3483,33 @@ export const operations = {
     "body": "UploadReport",
     "reply": "UploadedFile"
   },
+  "resolveLayout": {
+    "method": "GET",
+    "path": "/layouts/site-layouts/{id}/resolved",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "at",
+        "in": "query"
+      },
+      {
+        "name": "device",
+        "in": "query",
+        "enum": [
+          "phone",
+          "tablet",
+          "desktop"
+        ]
+      }
+    ],
+    "reply": "ResolvedLayout"
+  },
   "saveEcalSettings": {
     "method": "PUT",
     "path": "/instance-config/ecal",
@@ -3172,6 +3607,51 @@ export const operations = {
     "body": "PersonMediaList",
     "reply": "Player"
   },
+  "saveSectionGroup": {
+    "method": "POST",
+    "path": "/layouts/site-section-groups",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "publishId",
+        "in": "query"
+      }
+    ],
+    "body": "SectionGroupInput",
+    "reply": "SiteLayout"
+  },
+  "saveSections": {
+    "method": "POST",
+    "path": "/layouts/site-sections",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "publishId",
+        "in": "query"
+      }
+    ],
+    "body": "SiteSectionsInput",
+    "reply": "SiteLayout"
+  },
+  "saveSiteLayout": {
+    "method": "POST",
+    "path": "/layouts/site-layouts",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "publishId",
+        "in": "query"
+      }
+    ],
+    "body": "SiteLayoutInput",
+    "reply": "SiteLayout"
+  },
   "saveSiteSponsorGroups": {
     "method": "POST",
     "path": "/sponsors/site-sponsor-groups",
@@ -3227,6 +3707,16 @@ export const operations = {
     ],
     "body": "PersonMediaList",
     "reply": "Staff"
+  },
+  "saveStartPageStatic": {
+    "method": "PUT",
+    "path": "/sitesettings/startpage/static",
+    "tag": "SiteSettings",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "StartPageStatic",
+    "reply": "StartPageStatic"
   },
   "saveSubscriptionTexts": {
     "method": "PUT",
@@ -3504,6 +3994,21 @@ export const operations = {
     "body": "GameSeriesInput",
     "reply": "GameSeries"
   },
+  "updateHeroSlide": {
+    "method": "PUT",
+    "path": "/sitesettings/herocarousel/{id}",
+    "tag": "SiteSettings",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "body": "HeroSlideInput",
+    "reply": "HeroSlide"
+  },
   "updateMainSponsorGroup": {
     "method": "PUT",
     "path": "/sponsors/main-sponsor-group",
@@ -3556,6 +4061,22 @@ export const operations = {
     "body": "MenuGroupInput",
     "reply": "MenuGroup"
   },
+  "updatePage": {
+    "method": "PATCH",
+    "path": "/layouts/page-organization/{id}",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "addOn": "pageOrganization",
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "body": "PageEntryChange",
+    "reply": "PageEntry"
+  },
   "updatePlayer": {
     "method": "PUT",
     "path": "/sports-v2/players/{playerUuid}",
@@ -3602,6 +4123,25 @@ export const operations = {
     ],
     "body": "SeriesInput",
     "reply": "Series"
+  },
+  "updateSiteLayout": {
+    "method": "PUT",
+    "path": "/layouts/site-layouts/{id}",
+    "tag": "Layouts",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      },
+      {
+        "name": "publishId",
+        "in": "query"
+      }
+    ],
+    "body": "SiteLayoutInput",
+    "reply": "SiteLayout"
   },
   "updateSiteSponsorGroups": {
     "method": "PUT",
@@ -3690,6 +4230,21 @@ export const operations = {
     ],
     "body": "StaffSquadChange",
     "reply": "Squad"
+  },
+  "updateStartPageSection": {
+    "method": "PUT",
+    "path": "/sitesettings/startpage/sections/{id}",
+    "tag": "SiteSettings",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "body": "StartPageSectionInput",
+    "reply": "StartPageSection"
   },
   "updateTeam": {
     "method": "PUT",

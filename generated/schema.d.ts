@@ -220,6 +220,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/instance-config/site-frame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what all pages of the site share
+         * @description What stands around every page of the public site, as visitors have it now, for previews of what is being edited.
+         */
+        get: operations["getSiteFrame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/game-filters": {
         parameters: {
             query?: never;
@@ -1070,6 +1090,26 @@ export interface paths {
          * @description The games of a competition between two teams, either at home, by start.
          */
         get: operations["listGamesOfTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/games/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the next home game
+         * @description The game that is upcoming and starts next, where the team plays at home; 404 `noGame` where there is none.
+         */
+        get: operations["nextHomeGame"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1938,7 +1978,7 @@ export interface paths {
         };
         /**
          * List articles
-         * @description A page of the articles of one list, without bodies: the latest and the unpublished ones by their last change, published and scheduled ones by when they are published, deleted ones by when they were deleted, unless told otherwise.
+         * @description A page of the articles of one list, without bodies: the latest and the unpublished ones by their last change, published and scheduled ones by when they are published, deleted ones by when they were deleted, unless told otherwise. A search finds words of headline, intro, author, tags and text.
          */
         get: operations["listArticles"];
         put?: never;
@@ -2952,6 +2992,545 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/layouts/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sites with their layouts
+         * @description The sites of the network that the user may work on, each with the number of its layouts and its start page.
+         */
+        get: operations["listLayoutSites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/sites/instance-id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The site. */
+                id: components["schemas"]["InstanceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a site with its layouts
+         * @description One site that the user may work on.
+         */
+        get: operations["getLayoutSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/site-layouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List layouts
+         * @description A page of the layouts of the site, without their groups.
+         */
+        get: operations["listSiteLayouts"];
+        put?: never;
+        /**
+         * Save a layout
+         * @description Makes a layout, or changes the one that the id of the body names. With `sectionGroups` the whole of it is saved in one go, and `saveSectionGroup` and `saveSections` say what can be wrong with it; without them its groups stay. 409 `nameTaken` for a name that another layout has, `startPage` where the only start page would be none, `tooMany` for more than 100 layouts. References are looked up: 422 `unknownMedia`, `unknownTag`, `unknownArticle`, `unknownRoute`, `unknownGame`, `unknownTeam`, `unknownCompetition`, `unknownPage` and `unknownSponsorGroup` for what was not in the stored section already; each fault stands at its path, such as `sections.3.config.pinned.0.articleId`.
+         */
+        post: operations["saveSiteLayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/site-layouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The layout. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a layout
+         * @description One layout of the site with its groups and sections.
+         */
+        get: operations["getSiteLayout"];
+        /**
+         * Change a layout
+         * @description The same as `saveSiteLayout` with the id of the address.
+         */
+        put: operations["updateSiteLayout"];
+        post?: never;
+        /**
+         * Delete a layout
+         * @description Deletes a layout with all that is in it. The start page is refused (409 `startPage`), and so is one that pages are drawn with (409 `inUse`) unless `evenInUse` is true; these are then not shown.
+         */
+        delete: operations["deleteSiteLayout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/site-layouts/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The layout. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate a layout
+         * @description Makes a copy of a layout; all ids in it are new. 409 `nameTaken` for a name that another layout has.
+         */
+        post: operations["duplicateSiteLayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/site-layouts/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The layout. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the uses of a layout
+         * @description The pages that are drawn with a layout.
+         */
+        get: operations["listLayoutUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/site-layouts/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The layout. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the publishes of a layout
+         * @description The last 50 publishes, the newest first.
+         */
+        get: operations["listLayoutPublications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/site-layouts/{id}/history/{publicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The layout. */
+                id: components["schemas"]["Uuid"];
+                /** @description The publish. */
+                publicationId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a published layout
+         * @description The whole layout as it stood after a publish.
+         */
+        get: operations["getLayoutPublication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/site-layouts/{id}/resolved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The layout. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * See a layout as visitors do
+         * @description What visitors see of the saved layout at a moment, with what is wrong with it. A moment more than 400 days ahead is refused (400 `tooFar`).
+         */
+        get: operations["resolveLayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/resolved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See an unsaved layout as visitors would
+         * @description The same of a layout as it is sent; nothing is saved. What does not hold is told as a problem of its section.
+         */
+        post: operations["previewLayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the problems of all layouts
+         * @description What is wrong just now with the sections of the layouts that the site shows, errors first.
+         */
+        get: operations["listLayoutProblems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/site-section-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a group of sections
+         * @description Makes a group, or changes the one that the id of the body names. 409 `tooMany` for a 21st one, 422 `foreignItem` for an id that something of another site has or another layout.
+         */
+        post: operations["saveSectionGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/site-section-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The group. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a group of sections
+         * @description Deletes a group without sections; others are refused (409 `notEmpty`). `If-Match` names the version of its layout.
+         */
+        delete: operations["deleteSectionGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/site-sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the sections of a layout
+         * @description Replaces all sections of a layout; what is missing is deleted. 400 for a config that its type does not allow, `order` and `past` for a schedule, `alt` for a picture without words; 403 `addOn` for a new section whose add-on the site lacks; 409 `duplicateId`, `mostOfType`, `tooMany`; 422 `unknownGroup`, `unknownType` for a new section, `foreignItem` for an id of another site or layout. References are looked up: 422 `unknownMedia`, `unknownTag`, `unknownArticle`, `unknownRoute`, `unknownGame`, `unknownTeam`, `unknownCompetition`, `unknownPage` and `unknownSponsorGroup` for what was not in the stored section already; each fault stands at its path, such as `sections.3.config.pinned.0.articleId`.
+         */
+        post: operations["saveSections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/link-targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what slides and buttons can lead to
+         * @description A page of the routes, published articles, games or pages of the site that a link of a kind can lead to.
+         */
+        get: operations["listLinkTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/section-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the types of sections
+         * @description The kinds of sections there are, with the names of the parameters as specification §7 has them.
+         */
+        get: operations["listSectionTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/page-organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pages
+         * @description All pages of the site, each after the one that it stands below.
+         */
+        get: operations["listPages"];
+        put?: never;
+        /**
+         * Create a page
+         * @description Makes a page. 409 `slugTaken` for a path that a page or a route of the site has, 422 `unknownLayout`, `unknownPage` and `unknownRoute`.
+         */
+        post: operations["createPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/layouts/page-organization/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The page. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a page
+         * @description One page of the site.
+         */
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a page
+         * @description Deletes a page; one that others stand below is refused (409 `hasChildren`).
+         */
+        delete: operations["deletePage"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a page
+         * @description Changes a page. 409 `slugTaken`, and `cycle` where it would stand below itself; 422 `unknownLayout`, `unknownPage` and `unknownRoute`.
+         */
+        patch: operations["updatePage"];
+        trace?: never;
+    };
+    "/sitesettings/startpage/static": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what stays the same on the start page
+         * @description Settings of the layout that the site shows as its start page.
+         */
+        get: operations["getStartPageStatic"];
+        /**
+         * Save what stays the same on the start page
+         * @description Changes settings of the start page at once. `If-Match` names the version of its layout. 422 `unknownMedia`.
+         */
+        put: operations["saveStartPageStatic"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitesettings/startpage/sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sections of the start page
+         * @description All sections of the start page, in their order.
+         */
+        get: operations["listStartPageSections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitesettings/startpage/sections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The section. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a section of the start page
+         * @description One section of the start page.
+         */
+        get: operations["getStartPageSection"];
+        /**
+         * Change a section of the start page
+         * @description Changes a section at once, without publishing anything else. `If-Match` names the version of its layout. 400 `order` and `past` for a schedule.
+         */
+        put: operations["updateStartPageSection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitesettings/herocarousel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the hero slides
+         * @description The slides of the first hero slider of the start page, in their order; none where it has no hero slider.
+         */
+        get: operations["listHeroSlides"];
+        put?: never;
+        /**
+         * Create a hero slide
+         * @description Puts a slide at the end of the first hero slider of the start page, at once. 409 `noCarousel` where it has none, `tooMany` for a 21st slide, `duplicateId`; 400 `order`, `past` and `alt`; 422 for what it refers to, as in `saveSections`.
+         */
+        post: operations["createHeroSlide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitesettings/herocarousel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The slide. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a hero slide
+         * @description One slide of the first hero slider of the start page.
+         */
+        get: operations["getHeroSlide"];
+        /**
+         * Change a hero slide
+         * @description Replaces a slide at once, without publishing anything else. `If-Match` names the version of its layout.
+         */
+        put: operations["updateHeroSlide"];
+        post?: never;
+        /**
+         * Delete a hero slide
+         * @description Deletes a slide at once.
+         */
+        delete: operations["deleteHeroSlide"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -2996,6 +3575,152 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The hero slider. */
+        HeroCarouselConfig: {
+            /** @description Its slides, in their order. */
+            slides?: components["schemas"]["HeroSlide"][];
+        } & components["schemas"]["CarouselMovement"];
+        /** @description A carousel that sells tickets. */
+        TicketPromoCarouselConfig: {
+            /** @description Its slides, in their order. */
+            slides?: components["schemas"]["TicketPromoSlide"][];
+        } & components["schemas"]["CarouselMovement"];
+        /** @description A carousel of short notices. */
+        InfoCarouselConfig: {
+            /** @description Its slides, in their order. */
+            slides?: components["schemas"]["InfoSlide"][];
+        } & components["schemas"]["CarouselMovement"];
+        /** @description A list of articles. */
+        ArticleListConfig: {
+            /**
+             * @description Where its articles come from: the newest, those with its tags, or only the pinned ones.
+             * @default latest
+             * @enum {string}
+             */
+            source?: "latest" | "tags" | "manual";
+            /** @description The tags of a list by tags. */
+            tags?: components["schemas"]["MediaTag"][];
+            /**
+             * @description Whether an article needs one of the tags or all of them.
+             * @default any
+             * @enum {string}
+             */
+            match?: "any" | "all";
+            /** @description Articles that stand first, in their order. */
+            pinned?: components["schemas"]["PinnedArticle"][];
+            /**
+             * @description How many articles it shows.
+             * @default 6
+             */
+            count?: number;
+            /**
+             * @description How they are drawn.
+             * @default cards
+             * @enum {string}
+             */
+            display?: "cards" | "list" | "headline";
+            /**
+             * @description Whether what stands above on the page is left out.
+             * @default true
+             */
+            skipShown?: boolean;
+            /** @description Only articles in this language; null for all. */
+            onlyLanguage?: string | null;
+        };
+        /** @description Videos by their tags (specification §3). */
+        VideosConfig: {
+            /** @description Only videos that have all of these are shown. */
+            requiredTags?: components["schemas"]["MediaTag"][];
+            /** @description Videos must have one or more of these; without any they need none. */
+            additionalTags?: components["schemas"]["MediaTag"][];
+            /**
+             * @description How many videos it shows.
+             * @default 6
+             */
+            count?: number;
+            /** @description Only videos of this channel; null for all. */
+            channelId?: string | null;
+        };
+        /** @description Pictures that lead somewhere. */
+        LinkedImagesConfig: {
+            /** @description The pictures, in their order. */
+            linkedImages?: components["schemas"]["LinkedImage"][];
+            bgSettings?: components["schemas"]["SectionBackground"];
+        };
+        /** @description A text. */
+        TextConfig: {
+            body?: components["schemas"]["SectionText"];
+        };
+        /** @description Games. */
+        GamesConfig: {
+            /** @description Only games of this competition; null for all. */
+            ssgtUuid?: string | null;
+            /** @description Only games of this team; null for all. */
+            teamUuid?: string | null;
+            /**
+             * @description Which games.
+             * @default upcoming
+             * @enum {string}
+             */
+            show?: "upcoming" | "played" | "live";
+            /**
+             * @description How many games it shows.
+             * @default 5
+             */
+            count?: number;
+        };
+        /** @description The table of a competition. */
+        TableConfig: {
+            /** @description The competition; null for the first of the game header. */
+            ssgtUuid?: string | null;
+            /**
+             * @description How many rows it shows.
+             * @default 10
+             */
+            rows?: number;
+        };
+        /** @description What players have achieved in a competition. */
+        StatisticsConfig: {
+            /** @description The competition; null for the first of the game header. */
+            ssgtUuid?: string | null;
+            module?: components["schemas"]["StatisticsModuleName"];
+            /**
+             * @description How many rows it shows.
+             * @default 10
+             */
+            rows?: number;
+        };
+        /** @description Sponsors. */
+        SponsorsConfig: {
+            /** @description The groups of sponsors, in their order; without any all groups of the site. */
+            groupIds?: components["schemas"]["Uuid"][];
+            /**
+             * @description How large their logos are.
+             * @default normal
+             * @enum {string}
+             */
+            size?: "small" | "normal" | "large";
+            /**
+             * @description Whether each visit has them in another order.
+             * @default false
+             */
+            shuffle?: boolean;
+        };
+        /** @description Room for an ad. */
+        AdsConfig: {
+            /** @description Name of the slot of the ads' provider. */
+            slot?: string;
+        };
+        /** @description What the shop sells. */
+        ShopConfig: {
+            /** @description The categories, in their order; without any all of them. */
+            categoryIds?: string[];
+        };
+        /** @description The site on social media. */
+        SocialMediaConfig: {
+            /** @description Which links of the site, by their ids, in their order; without any all of them. */
+            links?: string[];
+        };
         /** @description A site's instance id, such as `frost1_frost`. */
         InstanceId: string;
         /** @description Which add-ons the site has (specification §3). */
@@ -3263,6 +3988,205 @@ export interface components {
         EditableSeries: {
             /** @description The series, each once. */
             series: components["schemas"]["EditableSeriesEntry"][];
+        };
+        /**
+         * @description Which of the four groups of a menu (specification §3).
+         * @enum {string}
+         */
+        MenuGroupIdentifier: "main" | "secondary" | "footer" | "unassigned";
+        /**
+         * @description What a route shows (specification §3).
+         * @enum {string}
+         */
+        RouteResourceType: "startpage" | "page" | "article" | "articleList" | "team" | "teamList" | "player" | "game" | "gameList" | "schedule" | "table" | "statistics" | "media" | "shop" | "tickets" | "external";
+        /** @description Where an item leads; null leads nowhere. With an id it is a route of the site, and path, resource type and resource are that route's; without one it is an address elsewhere. */
+        MenuRoute: {
+            /** @description The route of the site, if it is one. */
+            id: string | null;
+            /** @description Path of the route, or the address elsewhere (specification §5). */
+            path: string;
+            resourceType: components["schemas"]["RouteResourceType"];
+            /** @description What the route shows, where it shows one thing. */
+            resourceId: string | null;
+        } | null;
+        /** @description An item of a menu (specification §3). Ids of new items are made by whoever adds them; at most ten levels of items stand in each other. An item of the main group titled More or Mer is locked: it stays, keeps its title and its place at the end. */
+        MenuItem: {
+            id: components["schemas"]["Uuid"];
+            /** @description Name of the item for the public site; no other item of the menu has it, letter case ignored. */
+            identifier: string;
+            /**
+             * @description A part of the site, a page, or an address elsewhere.
+             * @enum {string}
+             */
+            type: "feature" | "page" | "external";
+            /** @description What visitors read. */
+            title: string;
+            route: components["schemas"]["MenuRoute"];
+            /** @description The items below it, in their order; none in the secondary group. */
+            children: components["schemas"]["MenuItem"][];
+            /** @description Id of the item that it stands below; null at the top. */
+            parentId: string | null;
+            /** @description Whether its children are hidden until asked for. */
+            collapsed: boolean;
+            /** @description Whether its children open when it is pointed at. */
+            hover: boolean;
+            /** @description Whether it must stay. The service sets it from the title; a locked item cannot be unlocked. */
+            locked: boolean;
+            /** @description Whether it opens outside the site. */
+            external: boolean;
+        };
+        /** @description A group of the menu as pages show it. */
+        SiteFrameMenu: {
+            identifier: components["schemas"]["MenuGroupIdentifier"];
+            /** @description What the group is called. */
+            name: string;
+            /** @description Whether the site shows it. */
+            active: boolean;
+            /** @description Its items, in their order. */
+            children: components["schemas"]["MenuItem"][];
+        };
+        /** @description What of a sponsor the visitors of a site see, and the days on which they do. */
+        ShownSponsor: {
+            /** @description What the sponsor is called. */
+            name: string;
+            /** @description What the logo says; the name without it. */
+            alt: string | null;
+            /**
+             * Format: web-address
+             * @description Where a press on the logo leads.
+             */
+            clickUrl: string | null;
+            /** @description Whether a press opens a new tab. */
+            openInNewTab: boolean;
+            /**
+             * Format: picture-address
+             * @description Address of the logo's picture.
+             */
+            logoUrl: string | null;
+            /**
+             * Format: picture-address
+             * @description Address of the picture of the logo on dark ground.
+             */
+            logoDarkUrl: string | null;
+            /** @description Width of the logo, pixels. */
+            logoWidth: number | null;
+            /** @description Height of the logo, pixels. */
+            logoHeight: number | null;
+            /** @description Whether it is shown at all. */
+            active: boolean;
+            /**
+             * Format: date
+             * @description First day of the contract.
+             */
+            contractFrom: string | null;
+            /**
+             * Format: date
+             * @description Last day of the contract.
+             */
+            contractUntil: string | null;
+        } | null;
+        /** @description A sponsor in a group. */
+        SponsorMembership: {
+            sponsorId: components["schemas"]["Uuid"];
+            /** @description Its place, from 0; where it stands in the list when left out. */
+            sortOrder?: number;
+            /**
+             * Format: date
+             * @description First day on which the group shows it; null for no other than that of the contract.
+             */
+            visibleFrom?: string | null;
+            /**
+             * Format: date
+             * @description Last day on which the group shows it; null for no other than that of the contract.
+             */
+            visibleUntil?: string | null;
+            /**
+             * Format: web-address
+             * @description Where a press leads from this group, an address as specification §5 has it; the sponsor's own without it.
+             */
+            url?: string | null;
+            /** @description What visitors see of it; the service reads it from the sponsor, whatever is sent. */
+            sponsor?: components["schemas"]["ShownSponsor"];
+        };
+        /** @description A group of sponsors as the pages of a site show it, such as a tier. */
+        SponsorGroup: {
+            /** @description Its identifier; a new group has none yet. */
+            id?: components["schemas"]["Uuid"];
+            /** @description Whether it is the main group of the network; the service says so, whatever is sent. */
+            isMain?: boolean;
+            /** @description What it is called; no other group of the site has the name, letter case ignored. */
+            name: string;
+            /** @description What visitors read above it in each language; the name without one. */
+            names?: components["schemas"]["Name"][];
+            /**
+             * @description How large its logos are; normal when left out of a new one.
+             * @enum {string}
+             */
+            size?: "small" | "normal" | "large";
+            /** @description So many logos stand in a row where there is room; 4 when left out of a new one. */
+            columns?: number;
+            /**
+             * @description What the logos stand on, whatever the page is: light or dark, or as the page; site when left out of a new one.
+             * @enum {string}
+             */
+            ground?: "light" | "dark" | "site";
+            /** @description Whether the logos are grey until one is pointed at. */
+            greyscale?: boolean;
+            /** @description Whether its name stands above it; shown when left out of a new one. */
+            showHeading?: boolean;
+            /** @description Whether visitors see it; seen when left out of a new one. */
+            visible?: boolean;
+            /**
+             * @description Whether the sponsors stand in their order or in another one each day; fixed when left out of a new one.
+             * @enum {string}
+             */
+            order?: "fixed" | "shuffle";
+            /** @description Its place, from 0; where it stands in the list when left out. */
+            sortOrder?: number;
+            /** @description How many sponsors stand in it; the service counts, whatever is sent. */
+            sponsorCount?: number;
+            /** @description Its sponsors, in their order, each once. A list of groups is written without them. */
+            sponsors?: components["schemas"]["SponsorMembership"][];
+        };
+        /** @description Where things of the site are shown; null where no route shows them. */
+        SiteFramePaths: {
+            /** @description The list of articles. */
+            news: string | null;
+            /** @description The list of games. */
+            schedule: string | null;
+            /** @description The pictures and videos. */
+            media: string | null;
+            /** @description A game, with a `:part` for its uuid. */
+            game: string | null;
+            /** @description A player, with a `:part` for the uuid. */
+            player: string | null;
+            /** @description The page of each team that has one, by its uuid. */
+            teams: {
+                [key: string]: string;
+            };
+        };
+        /** @description What all pages of a public site share. */
+        SiteFrame: {
+            /** @description Name of the site for visitors. */
+            name: string;
+            /**
+             * @description The language of its own words.
+             * @enum {string}
+             */
+            lang: "en" | "sv";
+            /** @description The zone that its moments are told in, such as `Europe/Stockholm`. */
+            timeZone: string;
+            /** @description What stands before each path of the site, without a slash at the end. */
+            base: string;
+            /** @description Its crest: a mediaString, or a picture within its address. */
+            crest: string | null;
+            /** @description The groups of its menu. */
+            menu: components["schemas"]["SiteFrameMenu"][];
+            /** @description Its accounts in social media, in their order. */
+            socialMedia: components["schemas"]["SocialMediaLink"][];
+            /** @description The groups of sponsors at the foot of every page: the main group of the network, then its own. */
+            sponsors: components["schemas"]["SponsorGroup"][];
+            paths: components["schemas"]["SiteFramePaths"];
         };
         /** @description A series that games can be filtered by. */
         GameFilter: {
@@ -5613,109 +6537,6 @@ export interface components {
             /** @description Its page in the console. */
             path: string;
         };
-        /** @description What of a sponsor the visitors of a site see, and the days on which they do. */
-        ShownSponsor: {
-            /** @description What the sponsor is called. */
-            name: string;
-            /** @description What the logo says; the name without it. */
-            alt: string | null;
-            /**
-             * Format: web-address
-             * @description Where a press on the logo leads.
-             */
-            clickUrl: string | null;
-            /** @description Whether a press opens a new tab. */
-            openInNewTab: boolean;
-            /**
-             * Format: picture-address
-             * @description Address of the logo's picture.
-             */
-            logoUrl: string | null;
-            /**
-             * Format: picture-address
-             * @description Address of the picture of the logo on dark ground.
-             */
-            logoDarkUrl: string | null;
-            /** @description Width of the logo, pixels. */
-            logoWidth: number | null;
-            /** @description Height of the logo, pixels. */
-            logoHeight: number | null;
-            /** @description Whether it is shown at all. */
-            active: boolean;
-            /**
-             * Format: date
-             * @description First day of the contract.
-             */
-            contractFrom: string | null;
-            /**
-             * Format: date
-             * @description Last day of the contract.
-             */
-            contractUntil: string | null;
-        } | null;
-        /** @description A sponsor in a group. */
-        SponsorMembership: {
-            sponsorId: components["schemas"]["Uuid"];
-            /** @description Its place, from 0; where it stands in the list when left out. */
-            sortOrder?: number;
-            /**
-             * Format: date
-             * @description First day on which the group shows it; null for no other than that of the contract.
-             */
-            visibleFrom?: string | null;
-            /**
-             * Format: date
-             * @description Last day on which the group shows it; null for no other than that of the contract.
-             */
-            visibleUntil?: string | null;
-            /**
-             * Format: web-address
-             * @description Where a press leads from this group, an address as specification §5 has it; the sponsor's own without it.
-             */
-            url?: string | null;
-            /** @description What visitors see of it; the service reads it from the sponsor, whatever is sent. */
-            sponsor?: components["schemas"]["ShownSponsor"];
-        };
-        /** @description A group of sponsors as the pages of a site show it, such as a tier. */
-        SponsorGroup: {
-            /** @description Its identifier; a new group has none yet. */
-            id?: components["schemas"]["Uuid"];
-            /** @description Whether it is the main group of the network; the service says so, whatever is sent. */
-            isMain?: boolean;
-            /** @description What it is called; no other group of the site has the name, letter case ignored. */
-            name: string;
-            /** @description What visitors read above it in each language; the name without one. */
-            names?: components["schemas"]["Name"][];
-            /**
-             * @description How large its logos are; normal when left out of a new one.
-             * @enum {string}
-             */
-            size?: "small" | "normal" | "large";
-            /** @description So many logos stand in a row where there is room; 4 when left out of a new one. */
-            columns?: number;
-            /**
-             * @description What the logos stand on, whatever the page is: light or dark, or as the page; site when left out of a new one.
-             * @enum {string}
-             */
-            ground?: "light" | "dark" | "site";
-            /** @description Whether the logos are grey until one is pointed at. */
-            greyscale?: boolean;
-            /** @description Whether its name stands above it; shown when left out of a new one. */
-            showHeading?: boolean;
-            /** @description Whether visitors see it; seen when left out of a new one. */
-            visible?: boolean;
-            /**
-             * @description Whether the sponsors stand in their order or in another one each day; fixed when left out of a new one.
-             * @enum {string}
-             */
-            order?: "fixed" | "shuffle";
-            /** @description Its place, from 0; where it stands in the list when left out. */
-            sortOrder?: number;
-            /** @description How many sponsors stand in it; the service counts, whatever is sent. */
-            sponsorCount?: number;
-            /** @description Its sponsors, in their order, each once. A list of groups is written without them. */
-            sponsors?: components["schemas"]["SponsorMembership"][];
-        };
         /** @description Who stands in a group of sponsors. */
         GroupSponsors: {
             /** @description The sponsors, in their order, each once. */
@@ -5826,55 +6647,9 @@ export interface components {
         };
         /** @description What one may send about a new feed. */
         ContentFeedInput: WithRequired<components["schemas"]["ContentFeedFields"], "name" | "url" | "format">;
-        /**
-         * @description Which of the four groups of a menu (specification §3).
-         * @enum {string}
-         */
-        MenuGroupIdentifier: "main" | "secondary" | "footer" | "unassigned";
         /** @description What the public site keeps with the group; the console hands it back as it came. */
         MenuMeta: {
             [key: string]: unknown;
-        };
-        /**
-         * @description What a route shows (specification §3).
-         * @enum {string}
-         */
-        RouteResourceType: "startpage" | "page" | "article" | "articleList" | "team" | "teamList" | "player" | "game" | "gameList" | "schedule" | "table" | "statistics" | "media" | "shop" | "tickets" | "external";
-        /** @description Where an item leads; null leads nowhere. With an id it is a route of the site, and path, resource type and resource are that route's; without one it is an address elsewhere. */
-        MenuRoute: {
-            /** @description The route of the site, if it is one. */
-            id: string | null;
-            /** @description Path of the route, or the address elsewhere (specification §5). */
-            path: string;
-            resourceType: components["schemas"]["RouteResourceType"];
-            /** @description What the route shows, where it shows one thing. */
-            resourceId: string | null;
-        } | null;
-        /** @description An item of a menu (specification §3). Ids of new items are made by whoever adds them; at most ten levels of items stand in each other. An item of the main group titled More or Mer is locked: it stays, keeps its title and its place at the end. */
-        MenuItem: {
-            id: components["schemas"]["Uuid"];
-            /** @description Name of the item for the public site; no other item of the menu has it, letter case ignored. */
-            identifier: string;
-            /**
-             * @description A part of the site, a page, or an address elsewhere.
-             * @enum {string}
-             */
-            type: "feature" | "page" | "external";
-            /** @description What visitors read. */
-            title: string;
-            route: components["schemas"]["MenuRoute"];
-            /** @description The items below it, in their order; none in the secondary group. */
-            children: components["schemas"]["MenuItem"][];
-            /** @description Id of the item that it stands below; null at the top. */
-            parentId: string | null;
-            /** @description Whether its children are hidden until asked for. */
-            collapsed: boolean;
-            /** @description Whether its children open when it is pointed at. */
-            hover: boolean;
-            /** @description Whether it must stay. The service sets it from the title; a locked item cannot be unlocked. */
-            locked: boolean;
-            /** @description Whether it opens outside the site. */
-            external: boolean;
         };
         /** @description A part of the site's menu with its items (specification §3). Each group has a version of its own. */
         MenuGroup: {
@@ -6050,11 +6825,962 @@ export interface components {
             /** @description Rows in a full page. */
             pageSize: number;
         };
+        /** @description A site and its layouts. */
+        LayoutSite: {
+            instanceId: components["schemas"]["InstanceId"];
+            /** @description What the site is called. */
+            name: string;
+            /** @description How many layouts it has. */
+            layoutCount: number;
+            /** @description The layout that it shows as its start page. */
+            startLayoutId: string | null;
+        };
+        /**
+         * @description What a layout is for.
+         * @enum {string}
+         */
+        LayoutKind: "startPage" | "page" | "article" | "team" | "game";
+        /** @description A layout in a list, without its groups. */
+        SiteLayoutRow: {
+            id: components["schemas"]["Uuid"];
+            /** @description What it is called. */
+            name: string;
+            kind: components["schemas"]["LayoutKind"];
+            /** @description Whether the site shows it as its start page. */
+            isStartPage: boolean;
+            /** @description Whether the site shows it. */
+            active: boolean;
+            instanceId: components["schemas"]["InstanceId"];
+            /** @description What `If-Match` names, in quotation marks, to change it. */
+            version: number;
+            /** @description How many sections it has. */
+            sectionCount: number;
+            /** @description How many pages are drawn with it. */
+            usageCount: number;
+            /** @description How many problems its sections have now. */
+            problemCount: number;
+            /**
+             * Format: date-time
+             * @description When it was last published.
+             */
+            publishedAt: string | null;
+            /** @description Who published it last. */
+            publishedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description One page of layouts. */
+        SiteLayoutPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["SiteLayoutRow"][];
+            /** @description Rows in all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Rows in a full page. */
+            pageSize: number;
+        };
+        /** @description How a layout looks and what search engines see. A property that is left out keeps its value; at first it has the value named as its default. */
+        LayoutSettings: {
+            /**
+             * @description How wide its sections stand.
+             * @default standard
+             * @enum {string}
+             */
+            width?: "narrow" | "standard" | "wide" | "full";
+            /**
+             * @description How much room is between them.
+             * @default normal
+             * @enum {string}
+             */
+            spacing?: "tight" | "normal" | "airy";
+            /**
+             * @description Light or dark, or as the visitor has it.
+             * @default site
+             * @enum {string}
+             */
+            theme?: "site" | "light" | "dark";
+            /** @description Colour behind the page. */
+            background?: string | null;
+            /** @description The picture of the library behind the page. */
+            backgroundMedia?: string | null;
+            /**
+             * @description Whether the games of the day stand above it.
+             * @default true
+             */
+            showGameHeader?: boolean;
+            /**
+             * @description Whether the sponsors stand below it.
+             * @default true
+             */
+            showSponsorStrip?: boolean;
+            /**
+             * @description Whether it has room for ads.
+             * @default true
+             */
+            showAds?: boolean;
+            /** @description Its title for search engines. */
+            metaTitle?: string | null;
+            /** @description What search engines show beneath it. */
+            metaDescription?: string | null;
+            /** @description The image of the library that social networks show, in 16:9. */
+            shareImage?: string | null;
+            /**
+             * @description Whether search engines are asked to leave it out.
+             * @default false
+             */
+            noIndex?: boolean;
+        };
+        /**
+         * @description Where on the page a group stands.
+         * @enum {string}
+         */
+        LayoutArea: "top" | "main" | "side" | "bottom";
+        /** @description What kind of section it is, one of `SectionTypeIdentifier`. A stored section of another kind is kept as it is; none can be added. */
+        SectionTypeName: string;
+        /**
+         * @description What a visitor looks with.
+         * @enum {string}
+         */
+        Device: "phone" | "tablet" | "desktop";
+        /** @description What a section of its type holds. The service checks it by the schema that the section's type names (`configSchema`); what that does not name, and the config of an unknown type, is kept as it came. */
+        SectionConfig: {
+            [key: string]: unknown;
+        };
+        /** @description What one may send about a section. A property that is left out has the value named as its default. */
+        SectionInput: {
+            id: components["schemas"]["Uuid"];
+            sectionGroupId: components["schemas"]["Uuid"];
+            type: components["schemas"]["SectionTypeName"];
+            /**
+             * @description What stands above it.
+             * @default
+             */
+            title?: string;
+            /**
+             * @description Whether the title is shown.
+             * @default true
+             */
+            showTitle?: boolean;
+            /**
+             * @description Whether visitors see it.
+             * @default true
+             */
+            visible?: boolean;
+            /**
+             * Format: date-time
+             * @description When it appears; null at once.
+             */
+            visibleFrom?: string | null;
+            /**
+             * Format: date-time
+             * @description When it disappears; null never.
+             */
+            visibleUntil?: string | null;
+            /** @description Where it is not shown. */
+            hiddenOn?: components["schemas"]["Device"][];
+            /**
+             * @description How many columns of its group it takes.
+             * @default 1
+             */
+            span?: number;
+            /** @description What the service says of its place; not looked at. */
+            sortOrder?: number;
+            config: components["schemas"]["SectionConfig"];
+            /** @description What the service says of it; not looked at. */
+            createdAt?: string | null;
+            /** @description What the service says of it; not looked at. */
+            updatedAt?: string | null;
+        };
+        /** @description A group with its sections as it is edited. Its place follows from the order of the list that it stands in. */
+        HeldSectionGroup: {
+            id: components["schemas"]["Uuid"];
+            /** @description What it is called in the console. */
+            name: string;
+            area?: components["schemas"]["LayoutArea"];
+            /**
+             * @description How many columns its sections stand in.
+             * @default 1
+             */
+            columns?: number;
+            /**
+             * @description Whether visitors see it.
+             * @default true
+             */
+            visible?: boolean;
+            /** @description What the service says of its place; not looked at. */
+            sortOrder?: number;
+            /** @description Its sections, in their order. */
+            sections: components["schemas"]["SectionInput"][];
+        };
+        /** @description What one may send about a layout. With the id of a layout of the site it changes that one, and a property that is left out keeps its value; without an id it makes one. With `sectionGroups` all its groups and sections are saved with it, whole; without them they stay as they are. */
+        SiteLayoutInput: {
+            id?: components["schemas"]["Uuid"];
+            /** @description What it is called; no other layout of the site has the name, letter case ignored. */
+            name: string;
+            kind: components["schemas"]["LayoutKind"];
+            /** @description Whether the site shows it as its start page; setting it takes it from the one that was. */
+            isStartPage?: boolean;
+            /** @description Whether the site shows it. */
+            active?: boolean;
+            settings?: components["schemas"]["LayoutSettings"];
+            /** @description All its groups, each with all its sections, in their order. */
+            sectionGroups?: components["schemas"]["HeldSectionGroup"][];
+        };
+        /** @description A part of a page (specification §3). */
+        Section: {
+            id: components["schemas"]["Uuid"];
+            sectionGroupId: components["schemas"]["Uuid"];
+            type: components["schemas"]["SectionTypeName"];
+            /** @description What stands above it. */
+            title: string;
+            /** @description Whether the title is shown. */
+            showTitle: boolean;
+            /** @description Whether visitors see it. */
+            visible: boolean;
+            /**
+             * Format: date-time
+             * @description When it appears; null at once.
+             */
+            visibleFrom: string | null;
+            /**
+             * Format: date-time
+             * @description When it disappears; null never.
+             */
+            visibleUntil: string | null;
+            /** @description Where it is not shown. */
+            hiddenOn: components["schemas"]["Device"][];
+            /** @description How many columns of its group it takes. */
+            span: number;
+            /** @description Its place in the group, from 0. */
+            sortOrder: number;
+            config: components["schemas"]["SectionConfig"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string | null;
+        };
+        /** @description A group of sections. */
+        SectionGroup: {
+            id: components["schemas"]["Uuid"];
+            /** @description What it is called in the console. */
+            name: string;
+            area: components["schemas"]["LayoutArea"];
+            /** @description How many columns its sections stand in. */
+            columns: number;
+            /** @description Whether visitors see it. */
+            visible: boolean;
+            /** @description Its place among the groups, from 0. */
+            sortOrder: number;
+            /** @description Its sections, in their order. */
+            sections: components["schemas"]["Section"][];
+        };
+        /** @description A layout with its groups of sections. It has one version for all of them. */
+        SiteLayout: {
+            id: components["schemas"]["Uuid"];
+            /** @description What it is called. */
+            name: string;
+            kind: components["schemas"]["LayoutKind"];
+            /** @description Whether the site shows it as its start page. */
+            isStartPage: boolean;
+            /** @description Whether the site shows it. */
+            active: boolean;
+            settings: components["schemas"]["LayoutSettings"];
+            /** @description Its groups, in their order. */
+            sectionGroups: components["schemas"]["SectionGroup"][];
+            instanceId: components["schemas"]["InstanceId"];
+            /** @description What `If-Match` names, in quotation marks, to change the layout or anything in it. */
+            version: number;
+            /** @description How many sections it has. */
+            sectionCount: number;
+            /** @description How many pages are drawn with it. */
+            usageCount: number;
+            /** @description How many problems its sections have now. */
+            problemCount: number;
+            /**
+             * Format: date-time
+             * @description When it was last published.
+             */
+            publishedAt: string | null;
+            /** @description Who published it last. */
+            publishedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description What a copy of a layout is called. */
+        LayoutCopyInput: {
+            /** @description Its name; no other layout of the site has it. */
+            name: string;
+        };
+        /** @description A page that is drawn with a layout. */
+        LayoutUse: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "page";
+            /** @description Its identifier. */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description Its page in the console. */
+            path: string;
+            /** @description Dotted path of the property that names the layout. */
+            field: string;
+        };
+        /** @description A publish of a layout. */
+        LayoutPublication: {
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: date-time
+             * @description When the last part of it was saved.
+             */
+            publishedAt: string;
+            /** @description Who published. */
+            publishedBy: string | null;
+            /** @description How many sections the layout had then. */
+            sectionCount: number;
+        };
+        /** @description A publish and the whole layout as it stood after it. */
+        PublishedLayout: {
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: date-time
+             * @description When the last part of it was saved.
+             */
+            publishedAt: string;
+            /** @description Who published. */
+            publishedBy: string | null;
+            /** @description How many sections the layout had then. */
+            sectionCount: number;
+            layout: components["schemas"]["SiteLayout"];
+        };
+        /** @description A picture or film of the library as a page shows it. */
+        ResolvedPicture: {
+            media: components["schemas"]["MediaString"];
+            type: components["schemas"]["MediaType"];
+            /** @description Address of the picture, of a film's still. */
+            src: string;
+            /** @description What makes the address one to keep for ever. */
+            version: number | null;
+            /** @description What the library calls it. */
+            title: string;
+            /** @description What it shows. */
+            alt: string;
+            /** @description Who took it. */
+            credit: string | null;
+            focalPoint: components["schemas"]["FocalPoint"];
+            /** @description Address of the film; null for a picture. */
+            video: string | null;
+        } | null;
+        /** @description What a card of an article says beside its headline, of articles alone. */
+        ResolvedArticle: {
+            /** @description The word above the headline. */
+            label: string | null;
+            /** @description Its language by two letters. */
+            lang: string;
+            /**
+             * Format: date-time
+             * @description When it was published.
+             */
+            publishedAt: string | null;
+            /** @description Whether the site draws it larger than others. */
+            highlighted: boolean;
+            /** @description Whether the section has pinned it. */
+            pinned: boolean;
+        } | null;
+        /**
+         * @description Of which carousel it is.
+         * @enum {string}
+         */
+        SlideKind: "hero" | "ticketPromo" | "info";
+        /**
+         * @description Whether visitors see a slide, and why not; a sold-out one is seen, too.
+         * @enum {string}
+         */
+        SlideState: "shown" | "hidden" | "scheduled" | "expired" | "incomplete" | "gameOver" | "soldOut" | "noGame" | "deviceHidden";
+        /** @description How a video runs (specification §9). */
+        SlideVideo: {
+            /**
+             * @description Whether it starts by itself.
+             * @default false
+             */
+            autoplay?: boolean;
+            /**
+             * @description Whether the player is shown.
+             * @default true
+             */
+            controls?: boolean;
+            /**
+             * @description Whether it plays in its place.
+             * @default true
+             */
+            inline?: boolean;
+            /**
+             * @description Whether it starts again at its end.
+             * @default false
+             */
+            loop?: boolean;
+            /**
+             * @description Whether it plays without sound.
+             * @default true
+             */
+            muted?: boolean;
+        };
+        /**
+         * @description How a button looks (specification §9).
+         * @default filled
+         * @enum {string}
+         */
+        SlideButtonType: "regular" | "regular-no-border" | "filled" | "white" | "regular-grey" | "regular-secondary" | "filled-secondary";
+        /**
+         * @description How large a button is (specification §9).
+         * @default base
+         * @enum {string}
+         */
+        SlideButtonSize: "base" | "lg" | "sm" | "md" | "xs";
+        /** @description A button of a slide. */
+        ResolvedButton: {
+            /** @description What stands on it. */
+            text: string;
+            /** @description Where it leads; null where that is gone. */
+            href: string | null;
+            /** @description Whether it opens beside the page. */
+            openInNewTab: boolean;
+            type: components["schemas"]["SlideButtonType"];
+            size: components["schemas"]["SlideButtonSize"];
+        };
+        /** @description A slide with what it takes from its article or game, of slides alone. */
+        ResolvedSlide: {
+            kind: components["schemas"]["SlideKind"];
+            state: components["schemas"]["SlideState"];
+            /** @description The word above the heading. */
+            kicker: string | null;
+            phonePicture: components["schemas"]["ResolvedPicture"];
+            video: components["schemas"]["SlideVideo"];
+            /**
+             * @description Where the text stands.
+             * @enum {string}
+             */
+            textPosition: "left" | "centre" | "right";
+            /**
+             * @description Light or dark letters.
+             * @enum {string}
+             */
+            textColour: "light" | "dark";
+            /** @description How much the picture is darkened, per cent. */
+            overlay: number;
+            /** @description Its buttons. */
+            buttons: components["schemas"]["ResolvedButton"][];
+            /**
+             * @description How the sale stands then, of slides that sell tickets.
+             * @enum {string|null}
+             */
+            saleState: "notYet" | "onSale" | "fewLeft" | "soldOut" | null;
+            /** @description What a ticket costs. */
+            price: string | null;
+            /**
+             * Format: date-time
+             * @description When tickets go on sale.
+             */
+            onSaleFrom: string | null;
+            /** @description The icon of a notice. */
+            icon: string | null;
+            /** @description The colours of a notice. */
+            tone: string | null;
+            /** @description Whether visitors may put it away. */
+            dismissible: boolean;
+        } | null;
+        /** @description A value of a row. */
+        ResolvedValue: {
+            /**
+             * @description What it counts.
+             * @enum {string}
+             */
+            key: "played" | "won" | "drawn" | "lost" | "goalsFor" | "goalsAgainst" | "difference" | "points" | "goals" | "assists";
+            /** @description The number. */
+            value: number;
+        };
+        /** @description A row of a table or of statistics, of these alone. */
+        ResolvedRow: {
+            /** @description Its place, from 1. */
+            place: number;
+            /** @description The team. */
+            team: components["schemas"]["GameTeam"];
+            /** @description Its values, in the order to show them. */
+            values: components["schemas"]["ResolvedValue"][];
+        } | null;
+        /** @description Something that a section holds, ready to be drawn. */
+        ResolvedItem: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "slide" | "article" | "video" | "image" | "game" | "tableRow" | "statisticsRow" | "sponsor" | "ad" | "shopCategory" | "socialLink" | "text";
+            /** @description Its identifier. */
+            id: string;
+            /** @description What it is called, in one language. */
+            title: string;
+            /** @description The same in each language that it differs in. */
+            titles: components["schemas"]["Title"][];
+            /** @description The text beneath. */
+            text: string | null;
+            /** @description Where it leads: a path of the site or an address elsewhere; null nowhere. */
+            href: string | null;
+            /** @description Whether it opens beside the page. */
+            openInNewTab: boolean;
+            picture: components["schemas"]["ResolvedPicture"];
+            article: components["schemas"]["ResolvedArticle"];
+            /** @description The game, of games and slides about one. */
+            game: components["schemas"]["Game"] | null;
+            slide: components["schemas"]["ResolvedSlide"];
+            row: components["schemas"]["ResolvedRow"];
+            /** @description A text as clean HTML, of texts alone. */
+            html: string | null;
+        };
+        /** @description How its items were found. */
+        SectionFound: {
+            /** @description How many things fit the section, shown or not. */
+            matching: number;
+            /** @description How many videos have all required tags; elsewhere the same as `matching`. */
+            required: number;
+            /** @description How many were left out because they stand above. */
+            leftOut: number;
+            /**
+             * Format: date-time
+             * @description When the newest of them was published or uploaded.
+             */
+            newest: string | null;
+        };
+        /** @description Something in a layout that visitors would miss. */
+        LayoutProblem: {
+            /**
+             * @description Whether something is missing on the page, or may be soon.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /**
+             * @description What is wrong; the console has words for each.
+             * @enum {string}
+             */
+            code: "addOnMissing" | "allSlidesOver" | "articleGone" | "articleUnpublished" | "empty" | "gameGone" | "gameOver" | "incomplete" | "linkDead" | "mediaGone" | "mediaPrivate" | "noGame" | "noTicketLink" | "sponsorGroupGone" | "endsSoon" | "tagInactive" | "unknownType";
+            /** @description The layout; null for one that was never saved. */
+            layoutId: string | null;
+            /** @description The group. */
+            groupId: string;
+            /** @description The section. */
+            sectionId: string | null;
+            /** @description The slide. */
+            slideId: string | null;
+            /** @description Dotted path of the property within the section, such as `config.pinned.0.articleId`; empty for all of it. */
+            path: string;
+            /** @description What it is about, in one language. */
+            title: string;
+            /** @description The same in each language that it differs in. */
+            titles: components["schemas"]["Title"][];
+            /** @description The page of the console that helps. */
+            href: string | null;
+        };
+        /** @description A section at a moment, with what it holds then. Visitors see it while its state is `shown`. */
+        ResolvedSection: {
+            id: components["schemas"]["Uuid"];
+            type: components["schemas"]["SectionTypeName"];
+            /** @description What stands above it. */
+            title: string;
+            /** @description Whether the title is shown. */
+            showTitle: boolean;
+            /** @description How many columns of its group it takes. */
+            span: number;
+            /**
+             * @description Whether visitors see it, and why not.
+             * @enum {string}
+             */
+            state: "shown" | "hidden" | "scheduled" | "expired" | "empty" | "deviceHidden";
+            config: components["schemas"]["SectionConfig"];
+            /** @description What it holds, in its order. */
+            items: components["schemas"]["ResolvedItem"][];
+            found: components["schemas"]["SectionFound"];
+            /** @description What is wrong with it. */
+            problems: components["schemas"]["LayoutProblem"][];
+        };
+        /** @description A group of sections at a moment. */
+        ResolvedGroup: {
+            id: components["schemas"]["Uuid"];
+            /** @description What it is called in the console. */
+            name: string;
+            area: components["schemas"]["LayoutArea"];
+            /** @description How many columns its sections stand in. */
+            columns: number;
+            /** @description Whether visitors see it. */
+            visible: boolean;
+            /** @description All its sections, in their order. */
+            sections: components["schemas"]["ResolvedSection"][];
+        };
+        /** @description A moment at which visitors begin to see something else. */
+        LayoutStop: {
+            /**
+             * Format: date-time
+             * @description The moment.
+             */
+            at: string;
+            /**
+             * @description What happens then.
+             * @enum {string}
+             */
+            change: "sectionAppears" | "sectionEnds" | "slideAppears" | "slideEnds" | "articleAppears" | "articleEnds" | "pinEnds" | "saleStarts" | "gameStarts";
+            /** @description The section. */
+            sectionId: string;
+            /** @description The slide, if it is one. */
+            slideId: string | null;
+            /** @description What it happens to, in one language. */
+            title: string;
+            /** @description The same in each language that it differs in. */
+            titles: components["schemas"]["Title"][];
+        };
+        /** @description What visitors see of a layout at a moment. */
+        ResolvedLayout: {
+            /**
+             * Format: date-time
+             * @description The moment.
+             */
+            at: string;
+            device: components["schemas"]["Device"];
+            /** @description What the layout is called. */
+            name: string;
+            settings: components["schemas"]["LayoutSettings"];
+            /** @description All its groups, in their order. */
+            groups: components["schemas"]["ResolvedGroup"][];
+            /** @description The moments of the seven days after it at which something changes, the next one first. */
+            stops: components["schemas"]["LayoutStop"][];
+        };
+        /** @description A layout as it is edited, saved or not. */
+        HeldLayout: {
+            id?: components["schemas"]["Uuid"];
+            /** @description What it is called. */
+            name?: string;
+            settings?: components["schemas"]["LayoutSettings"];
+            /** @description Its groups with their sections, in their order. */
+            sectionGroups: components["schemas"]["HeldSectionGroup"][];
+        };
+        /** @description A layout to look at, and the moment and device to look at it with. */
+        LayoutPreviewInput: {
+            layout: components["schemas"]["HeldLayout"];
+            at?: components["schemas"]["Instant"];
+            device?: components["schemas"]["Device"];
+        };
+        /** @description A group of a layout without its sections. One with an unknown id is made. */
+        SectionGroupInput: {
+            layoutId: components["schemas"]["Uuid"];
+            id: components["schemas"]["Uuid"];
+            /** @description What it is called in the console. */
+            name: string;
+            area?: components["schemas"]["LayoutArea"];
+            /**
+             * @description How many columns its sections stand in.
+             * @default 1
+             */
+            columns?: number;
+            /**
+             * @description Whether visitors see it.
+             * @default true
+             */
+            visible?: boolean;
+            /**
+             * @description Its place among the groups, from 0.
+             * @default 0
+             */
+            sortOrder?: number;
+        };
+        /** @description All sections of a layout. What is missing is deleted. */
+        SiteSectionsInput: {
+            layoutId: components["schemas"]["Uuid"];
+            /** @description The sections of all groups; in each group they stand in the order of this list. */
+            sections: components["schemas"]["SectionInput"][];
+        };
+        /**
+         * @description To what kind of thing of the site a link leads.
+         * @enum {string}
+         */
+        LinkTargetKind: "route" | "article" | "game" | "page";
+        /**
+         * @description The kinds of sections that can be added.
+         * @enum {string}
+         */
+        SectionTypeIdentifier: "HERO SLIDER" | "TICKET PROMO CAROUSEL" | "INFO CAROUSEL" | "ARTICLE LIST" | "VIDEOS" | "LINKED IMAGES" | "TEXT" | "GAMES" | "TABLE" | "STATISTICS" | "SPONSORS" | "ADS" | "SHOP" | "SOCIAL MEDIA";
+        /**
+         * @description The schema of the contract that the config of a type of section has.
+         * @enum {string}
+         */
+        SectionConfigName: "HeroCarouselConfig" | "TicketPromoCarouselConfig" | "InfoCarouselConfig" | "ArticleListConfig" | "VideosConfig" | "LinkedImagesConfig" | "TextConfig" | "GamesConfig" | "TableConfig" | "StatisticsConfig" | "SponsorsConfig" | "AdsConfig" | "ShopConfig" | "SocialMediaConfig";
+        /** @description A kind of section (specification §7). */
+        SectionType: {
+            identifier: components["schemas"]["SectionTypeIdentifier"];
+            /** @description What it is called in each language. */
+            names: components["schemas"]["Name"][];
+            /** @description The title of a new one (specification §3). */
+            defaultTitle: string;
+            /** @description Whether the site may add one; not without its add-on. */
+            addable: boolean;
+            /** @description The add-on that it needs. */
+            addOn: string | null;
+            /** @description Where on the page it may stand. */
+            areas: components["schemas"]["LayoutArea"][];
+            /** @description How many of them a layout may have; null for any number. */
+            most: number | null;
+            configSchema: components["schemas"]["SectionConfigName"];
+        };
+        /** @description The part of a page that administrators write. */
+        PageEntryFields: {
+            /** @description What it is called. */
+            title?: string;
+            /** @description Its path on the public site, such as `/tickets`. The service puts a slash in front and takes one at the end away. No other page and no route of the site has it, letter case ignored. */
+            slug?: string;
+            /** @description The page that it stands below; null at the top. */
+            parentId?: string | null;
+            layoutId?: components["schemas"]["Uuid"];
+            /** @description The route that leads to it, if one of the site does. */
+            routeId?: string | null;
+            /**
+             * @description Whether visitors find it.
+             * @default true
+             */
+            visible?: boolean;
+            /**
+             * @description Whether search engines are told where it is.
+             * @default true
+             */
+            inSitemap?: boolean;
+            /**
+             * @description Its place among the pages below the same one, from 0.
+             * @default 0
+             */
+            sortOrder?: number;
+        };
+        /** @description The part of a page that the service keeps or derives. */
+        PageEntryRecord: {
+            id: components["schemas"]["Uuid"];
+            /** @description What its layout is called. */
+            layoutName: string;
+            /** @description How many pages it stands below. */
+            depth: number;
+            instanceId: components["schemas"]["InstanceId"];
+            /** @description What `If-Match` names, in quotation marks, to change it. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description A page of the site that is drawn with a layout (page organisation, specification §3). */
+        PageEntry: WithRequired<components["schemas"]["PageEntryFields"], "title" | "slug" | "parentId" | "layoutId" | "routeId" | "visible" | "inSitemap" | "sortOrder"> & components["schemas"]["PageEntryRecord"];
+        /** @description What one may send about a page. On an update a property that is left out keeps its value. */
+        PageEntryInput: WithRequired<components["schemas"]["PageEntryFields"], "title" | "slug" | "layoutId">;
+        /** @description What changes in a page; a property that is left out keeps its value. */
+        PageEntryChange: components["schemas"]["PageEntryFields"];
+        /** @description What stays the same on the start page, whatever its sections are. */
+        StartPageStatic: {
+            /** @description Its title for search engines. */
+            heading: string | null;
+            /** @description What search engines show beneath it. */
+            text: string | null;
+            /** @description The picture of the library behind the page. */
+            backgroundMedia: string | null;
+            /** @description Whether the games of the day stand above it. */
+            showGameHeader: boolean;
+            /** @description Whether the sponsors stand below it. */
+            showSponsorStrip: boolean;
+        };
+        /** @description A section of the published start page. */
+        StartPageSection: {
+            id: components["schemas"]["Uuid"];
+            type: components["schemas"]["SectionTypeName"];
+            /** @description What stands above it. */
+            title: string;
+            /** @description Whether visitors see it. */
+            visible: boolean;
+            /**
+             * Format: date-time
+             * @description When it appears; null at once.
+             */
+            visibleFrom: string | null;
+            /**
+             * Format: date-time
+             * @description When it disappears; null never.
+             */
+            visibleUntil: string | null;
+            /** @description Its place on the page, from 0. */
+            sortOrder: number;
+        };
+        /** @description What one may change at once in a section of the start page. A property that is left out keeps its value. */
+        StartPageSectionInput: {
+            /** @description What stands above it. */
+            title?: string;
+            /** @description Whether visitors see it. */
+            visible?: boolean;
+            /**
+             * Format: date-time
+             * @description When it appears; null at once.
+             */
+            visibleFrom?: string | null;
+            /**
+             * Format: date-time
+             * @description When it disappears; null never.
+             */
+            visibleUntil?: string | null;
+        };
+        /** @description What all slides have. */
+        SlideFields: {
+            id?: components["schemas"]["Uuid"];
+            kind?: components["schemas"]["SlideKind"];
+            /** @description What it is called in the console alone. */
+            name?: string | null;
+            /**
+             * @description Whether visitors see it.
+             * @default true
+             */
+            visible?: boolean;
+            /**
+             * Format: date-time
+             * @description When it appears; null at once.
+             */
+            visibleFrom?: string | null;
+            /**
+             * Format: date-time
+             * @description When it disappears; null never.
+             */
+            visibleUntil?: string | null;
+            /** @description Where it is not shown. */
+            hiddenOn?: components["schemas"]["Device"][];
+            /** @description What the service says of its place; not looked at. */
+            sortOrder?: number;
+            /** @description When it was made; the service says so. */
+            createdAt?: string | null;
+            /** @description When it was last changed; the service says so. */
+            updatedAt?: string | null;
+            /** @description Who made it; the service says so. */
+            createdBy?: string | null;
+        };
+        /** @description What all slides have, by their id and kind. */
+        SlideBase: WithRequired<components["schemas"]["SlideFields"], "id" | "kind">;
+        /** @description The picture or video of a slide. */
+        SlideMedia: {
+            /** @description The image or video of the library; null for none. */
+            media?: string | null;
+            /** @description What it shows, for those who do not see it; null for the description of the library. */
+            alt?: string | null;
+            /**
+             * @description Whether it says nothing that the text does not.
+             * @default false
+             */
+            decorative?: boolean;
+            focalPoint?: components["schemas"]["FocalPoint"];
+            /** @description The image of the library that phones show instead. */
+            phoneMedia?: string | null;
+            video?: components["schemas"]["SlideVideo"];
+        } | null;
+        /** @description Where a slide or a button leads. */
+        SlideLink: {
+            /**
+             * @description To what kind of thing.
+             * @enum {string}
+             */
+            kind: "none" | "route" | "article" | "game" | "page" | "external";
+            /** @description The thing; null where there is none. */
+            id?: string | null;
+            /**
+             * Format: web-address
+             * @description The address elsewhere.
+             */
+            url?: string | null;
+            /**
+             * @description Whether it opens beside the page.
+             * @default false
+             */
+            openInNewTab?: boolean;
+        };
+        /** @description A button of a slide. */
+        SlideButton: {
+            /** @description What stands on it. */
+            text: string;
+            link: components["schemas"]["SlideLink"];
+            type?: components["schemas"]["SlideButtonType"];
+            size?: components["schemas"]["SlideButtonSize"];
+        };
+        /** @description What a hero slide shows. */
+        HeroSlideFields: {
+            /** @description The word above the heading. */
+            kicker?: string | null;
+            /** @description Its heading; only a slide from an article may leave it empty. */
+            heading?: string | null;
+            /** @description The text beneath it. */
+            text?: string | null;
+            media?: components["schemas"]["SlideMedia"];
+            /**
+             * @description Where the text stands.
+             * @default left
+             * @enum {string}
+             */
+            textPosition?: "left" | "centre" | "right";
+            /**
+             * @description Light or dark letters.
+             * @default light
+             * @enum {string}
+             */
+            textColour?: "light" | "dark";
+            /**
+             * @description How much the picture is darkened, per cent.
+             * @default 35
+             */
+            overlay?: number;
+            link?: components["schemas"]["SlideLink"];
+            /** @description Its buttons. */
+            buttons?: components["schemas"]["SlideButton"][];
+            /** @description The article that it shows; heading, text, picture and link that are left empty are those of the article. */
+            articleId?: string | null;
+        };
+        /** @description A slide of the hero slider. */
+        HeroSlide: components["schemas"]["SlideBase"] & components["schemas"]["HeroSlideFields"];
+        /** @description What one may send about a hero slide. Without an id a new one gets one. */
+        HeroSlideInput: components["schemas"]["SlideFields"] & components["schemas"]["HeroSlideFields"];
         /**
          * @description What kind of thing was changed.
          * @enum {string}
          */
-        AuditEntity: "access" | "account" | "article" | "article-template" | "content-feed" | "custom-tag" | "dynamic-ads" | "ecal" | "editable-series" | "game" | "game-filters" | "game-header-competitions" | "game-series" | "game-setting" | "image" | "image-crops" | "main-sponsors" | "menu" | "player" | "season" | "series" | "site" | "site-route" | "site-sponsor-groups" | "site-sponsors" | "social-media-links" | "sponsor" | "ssgt" | "staff" | "subscription-texts" | "team" | "video" | "video-channels";
+        AuditEntity: "access" | "account" | "article" | "article-template" | "content-feed" | "custom-tag" | "dynamic-ads" | "ecal" | "editable-series" | "game" | "game-filters" | "game-header-competitions" | "game-series" | "game-setting" | "image" | "image-crops" | "layout" | "main-sponsors" | "menu" | "page" | "player" | "season" | "series" | "site" | "site-route" | "site-sponsor-groups" | "site-sponsors" | "social-media-links" | "sponsor" | "ssgt" | "staff" | "subscription-texts" | "team" | "video" | "video-channels";
         /**
          * @description What was done to it; setting its mark `deleted` deletes it.
          * @enum {string}
@@ -6122,6 +7848,154 @@ export interface components {
             /** @description What they were called at their latest change, the e-mail address where there is one. */
             name: string;
         };
+        /** @description How a carousel moves. */
+        CarouselMovement: {
+            /**
+             * @description Whether it goes on by itself; it then has a button that stops it.
+             * @default false
+             */
+            autoplay?: boolean;
+            /**
+             * @description How long a slide stays, seconds.
+             * @default 6
+             */
+            interval?: number;
+            /**
+             * @description How one slide follows another.
+             * @default slide
+             * @enum {string}
+             */
+            transition?: "slide" | "fade" | "none";
+            /**
+             * @description Whether a dot for each slide is shown.
+             * @default true
+             */
+            showDots?: boolean;
+            /**
+             * @description Whether arrows are shown.
+             * @default true
+             */
+            showArrows?: boolean;
+            /**
+             * @description Which slide is shown first.
+             * @default first
+             * @enum {string}
+             */
+            startAt?: "first" | "random";
+        };
+        /**
+         * @description How the sale of tickets stands; `auto` follows the moment at which they go on sale.
+         * @default auto
+         * @enum {string}
+         */
+        SaleState: "auto" | "notYet" | "onSale" | "fewLeft" | "soldOut";
+        /** @description A slide that sells tickets to a game. */
+        TicketPromoSlide: {
+            /**
+             * @description Which game: a fixed one, or always the next home game.
+             * @default nextHomeGame
+             * @enum {string}
+             */
+            source?: "fixed" | "nextHomeGame";
+            /** @description The fixed game. */
+            gameUuid?: string | null;
+            /** @description The team whose next home game it shows; null for any team of the site. */
+            teamUuid?: string | null;
+            /** @description Its heading; empty for the two teams. */
+            heading?: string | null;
+            /** @description The text beneath it. */
+            text?: string | null;
+            media?: components["schemas"]["SlideMedia"];
+            /**
+             * Format: web-address
+             * @description Where tickets are sold; empty for the link of the game.
+             */
+            ticketUrl?: string | null;
+            /**
+             * Format: date-time
+             * @description When tickets go on sale; null at once.
+             */
+            onSaleFrom?: string | null;
+            saleState?: components["schemas"]["SaleState"];
+            /** @description What a ticket costs. */
+            price?: string | null;
+            /** @description What stands on its button. */
+            buttonText: string;
+            /**
+             * @description Whether it ends when the game starts.
+             * @default true
+             */
+            untilGameStart?: boolean;
+        } & components["schemas"]["SlideBase"];
+        /** @description A short notice. */
+        InfoSlide: {
+            /**
+             * @description Its icon.
+             * @default info
+             * @enum {string}
+             */
+            icon?: "info" | "warning" | "calendar" | "bus" | "ticket" | "phone" | "none";
+            /**
+             * @description Its colours.
+             * @default info
+             * @enum {string}
+             */
+            tone?: "neutral" | "info" | "warning" | "brand";
+            /** @description Its heading. */
+            heading: string;
+            /** @description What it says. */
+            text: string;
+            link?: components["schemas"]["SlideLink"];
+            media?: components["schemas"]["SlideMedia"];
+            /**
+             * @description Whether visitors may put it away.
+             * @default false
+             */
+            dismissible?: boolean;
+        } & components["schemas"]["SlideBase"];
+        /** @description An article that a list shows first. */
+        PinnedArticle: {
+            articleId: components["schemas"]["Uuid"];
+            /** @description Its headline in this list; null for its own. */
+            header?: string | null;
+            /** @description Its picture in this list; null for its own. */
+            media?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it stands first; null for ever.
+             */
+            until?: string | null;
+        };
+        /** @description A picture that leads somewhere. One without an id gets one as it is saved. */
+        LinkedImage: {
+            id?: components["schemas"]["Uuid"];
+            /** @description The image of the library. */
+            src: string;
+            /**
+             * @description What it shows, for those who do not see it.
+             * @default
+             */
+            alt?: string;
+            /**
+             * Format: web-address
+             * @description Its address.
+             */
+            url: string;
+            /**
+             * @description Whether it opens beside the page.
+             * @default false
+             */
+            openInNewTab?: boolean;
+        };
+        /** @description What is behind a section. */
+        SectionBackground: {
+            /** @description Its colour; null for none. */
+            colour?: string | null;
+        };
+        /** @description A document of the editor, `doc` with its `content`; older ones are a list of blocks with `data.text`. */
+        SectionText: {
+            [key: string]: unknown;
+        } | unknown[] | null;
     };
     responses: {
         /** @description The request does not fit the contract; `fields` names each fault. */
@@ -6296,6 +8170,8 @@ export interface components {
         MediaType: components["schemas"]["MediaType"];
         /** @description The upload. */
         UploadKey: components["schemas"]["Uuid"];
+        /** @description What is saved with the same one by the same user is one publish in the history. */
+        PublishId: string;
     };
     requestBodies: never;
     headers: never;
@@ -6798,6 +8674,34 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSiteFrame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Header, foot and addresses of the site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteFrame"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -8915,6 +10819,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    nextHomeGame: {
+        parameters: {
+            query?: {
+                /** @description The team; without it any team that the site owns. */
+                teamUuid?: components["schemas"]["Uuid"];
+                /** @description Only games at home (true), or away ones too (false). */
+                home?: boolean;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -13222,6 +15160,1274 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listLayoutSites: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayoutSite"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLayoutSite: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The site. */
+                id: components["schemas"]["InstanceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayoutSite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSiteLayouts: {
+        parameters: {
+            query?: {
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                search?: components["parameters"]["Search"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only layouts of this kind. */
+                kind?: components["schemas"]["LayoutKind"];
+                /** @description Only layouts that are shown (true) or not (false). */
+                active?: boolean;
+                /** @description Property to order by. */
+                sortBy?: "name" | "lastModified";
+                /** @description Direction of the order. */
+                sortOrder?: components["parameters"]["SortOrder"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteLayoutPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveSiteLayout: {
+        parameters: {
+            query?: {
+                /** @description What is saved with the same one by the same user is one publish in the history. */
+                publishId?: components["parameters"]["PublishId"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The layout. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteLayoutInput"];
+            };
+        };
+        responses: {
+            /** @description The layout as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteLayout"];
+                };
+            };
+            /** @description The layout as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSiteLayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The layout. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The layout. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSiteLayout: {
+        parameters: {
+            query?: {
+                /** @description What is saved with the same one by the same user is one publish in the history. */
+                publishId?: components["parameters"]["PublishId"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The layout. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The layout. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteLayoutInput"];
+            };
+        };
+        responses: {
+            /** @description The layout as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSiteLayout: {
+        parameters: {
+            query?: {
+                /** @description Delete it although pages are drawn with it. */
+                evenInUse?: boolean;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The layout. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    duplicateSiteLayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The layout. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description What the copy is called. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LayoutCopyInput"];
+            };
+        };
+        responses: {
+            /** @description The copy. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listLayoutUses: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The layout. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayoutUse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listLayoutPublications: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The layout. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The publishes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayoutPublication"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLayoutPublication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The layout. */
+                id: components["schemas"]["Uuid"];
+                /** @description The publish. */
+                publicationId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The publish with its layout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resolveLayout: {
+        parameters: {
+            query?: {
+                /** @description The moment; now without it. At most 400 days ahead. */
+                at?: components["schemas"]["Instant"];
+                /** @description What the visitor looks with. */
+                device?: components["schemas"]["Device"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The layout. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What they see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResolvedLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewLayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The layout, the moment and the device. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LayoutPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description What they would see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResolvedLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listLayoutProblems: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayoutProblem"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveSectionGroup: {
+        parameters: {
+            query?: {
+                /** @description What is saved with the same one by the same user is one publish in the history. */
+                publishId?: components["parameters"]["PublishId"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The group. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectionGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The whole layout as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSectionGroup: {
+        parameters: {
+            query?: {
+                /** @description What is saved with the same one by the same user is one publish in the history. */
+                publishId?: components["parameters"]["PublishId"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The group. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole layout as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveSections: {
+        parameters: {
+            query?: {
+                /** @description What is saved with the same one by the same user is one publish in the history. */
+                publishId?: components["parameters"]["PublishId"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All sections of the layout. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteSectionsInput"];
+            };
+        };
+        responses: {
+            /** @description The whole layout as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listLinkTargets: {
+        parameters: {
+            query?: {
+                /** @description The kind of the link; articles where it is left out. */
+                kind?: components["schemas"]["LinkTargetKind"];
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                searchToken?: components["parameters"]["SearchToken"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RouteResourcePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSectionTypes: {
+        parameters: {
+            query?: {
+                /** @description Only types that the site may add. */
+                FilterAddable?: boolean;
+                /** @description Only types with these identifiers; may be repeated. */
+                AllowIdentifier?: string[];
+                /** @description Only types that need one of these add-ons, whether the site has it or not; may be repeated. */
+                AllowAddOn?: string[];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionType"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPages: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new page. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The page as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The page. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The page. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The page. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageEntryChange"];
+            };
+        };
+        responses: {
+            /** @description The page as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStartPageStatic: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartPageStatic"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveStartPageStatic: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The settings. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartPageStatic"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartPageStatic"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStartPageSections: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartPageSection"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStartPageSection: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The section. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The section. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartPageSection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateStartPageSection: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The section. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartPageSectionInput"];
+            };
+        };
+        responses: {
+            /** @description The section as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartPageSection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHeroSlides: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slides. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeroSlide"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createHeroSlide: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The slide. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeroSlideInput"];
+            };
+        };
+        responses: {
+            /** @description The slide as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeroSlide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHeroSlide: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The slide. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slide. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeroSlide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateHeroSlide: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The slide. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The slide. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeroSlideInput"];
+            };
+        };
+        responses: {
+            /** @description The slide as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeroSlide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteHeroSlide: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The slide. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

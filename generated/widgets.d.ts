@@ -71,6 +71,7 @@ export interface components {
             look?: "segments";
         };
         checkbox: Record<string, never>;
+        checkboxes: Record<string, never>;
         switch: Record<string, never>;
         date: Record<string, never>;
         "date-time": {
@@ -702,6 +703,11 @@ export interface components {
              * @example lang
              */
             language?: string;
+            /**
+             * @description The add-on without which the text holds one picture at most: galleries and further pictures are then closed, with the reason.
+             * @example multipleImagesArticle
+             */
+            severalPictures?: string;
         };
         "read-only": {
             /**

@@ -21,6 +21,7 @@ import { addRoutes } from './http/routes.ts';
 import { commonHeaders, dataHeaders } from './http/security-headers.ts';
 import { installSignIn } from './http/sign-in.ts';
 import { installPatience, longestUploadMs } from './http/slow-clients.ts';
+import { schemaChecks } from './http/validation.ts';
 import type { Identity } from './identity/identity.ts';
 import { installImages } from './images/image-routes.ts';
 import { createFindFile } from './operations/find-file.ts';
@@ -67,6 +68,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   installPatience(app);
   installRequestLog(app);
   installMetrics(app);
+  const contract = readContract();
+  const checkConfig = schemaChecks(contract);
   const room = createRoom(config.databaseUrl && config.storage ? undefined : config.dataDir);
   installErrors(app, room);
   await installCompression(app);
@@ -82,12 +85,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...media,
     config,
     database,
+    checkConfig,
     renderer: parts.siteRenderer ?? builtRenderer(builtSite),
     folder: builtSite,
   });
   addRoutes(app, {
-    contract: readContract(),
-    handlers: createHandlers({ database, blobs, config }),
+    contract,
+    handlers: createHandlers({ database, blobs, config, checkConfig }),
     verify: identity.verifyAccessToken,
     findSite: createFindSite(database),
     count: await createRateLimit(app, config.rateLimit),

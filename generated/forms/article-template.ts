@@ -224,7 +224,8 @@ export const articleTemplate: WholeEntity = {
               ],
               "games": "searchGameTags",
               "knownGames": "fetchTags",
-              "language": "article.lang"
+              "language": "article.lang",
+              "severalPictures": "multipleImagesArticle"
             },
             "wide": true,
             "empty": null

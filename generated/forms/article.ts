@@ -33,8 +33,8 @@ export const article: WholeEntity = {
   "title": "header",
   "list": {
     "search": {
-      "en": "Search headline, intro, author or tag",
-      "sv": "Sök rubrik, ingress, författare eller tagg"
+      "en": "Search headline, text, author or tag",
+      "sv": "Sök rubrik, text, författare eller tagg"
     },
     "order": {
       "by": "",
@@ -751,7 +751,8 @@ export const article: WholeEntity = {
               ],
               "games": "searchGameTags",
               "knownGames": "fetchTags",
-              "language": "lang"
+              "language": "lang",
+              "severalPictures": "multipleImagesArticle"
             },
             "wide": true,
             "empty": null

@@ -156,6 +156,10 @@ export const changeLog: ShownEntity = {
             "en": "Image crops",
             "sv": "Bildbeskärningar"
           },
+          "layout": {
+            "en": "Layout",
+            "sv": "Layout"
+          },
           "main-sponsors": {
             "en": "Main sponsors",
             "sv": "Huvudsponsorer"
@@ -163,6 +167,10 @@ export const changeLog: ShownEntity = {
           "menu": {
             "en": "Menu",
             "sv": "Meny"
+          },
+          "page": {
+            "en": "Page",
+            "sv": "Sida"
           },
           "player": {
             "en": "Player",
@@ -326,6 +334,10 @@ export const changeLog: ShownEntity = {
             "en": "Image crops",
             "sv": "Bildbeskärningar"
           },
+          "layout": {
+            "en": "Layout",
+            "sv": "Layout"
+          },
           "main-sponsors": {
             "en": "Main sponsors",
             "sv": "Huvudsponsorer"
@@ -333,6 +345,10 @@ export const changeLog: ShownEntity = {
           "menu": {
             "en": "Menu",
             "sv": "Meny"
+          },
+          "page": {
+            "en": "Page",
+            "sv": "Sida"
           },
           "player": {
             "en": "Player",

@@ -144,13 +144,16 @@ async function take(step: SoakStep, caller: Caller, seen: Seen): Promise<void> {
   const row = anyOf(rows);
   if (!row) return;
   const path = step.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(row[/uuid$/i.test(name) ? 'uuid' : name])),
+    encodeURIComponent(String(row[/uuid$/i.test(name) ? 'uuid' : name] ?? ownId(row))),
   );
   const opened = await timed(step.kind === 'open' ? step.name : `${step.name} (read)`, 'GET', path);
   if (step.writable && opened.etag !== null) {
     await timed(step.name, 'PUT', path, { body: step.writable(opened.body), etag: opened.etag });
   }
 }
+
+/** What names a row that has another word for it than its address: `templateId`. */
+const ownId = (row: Values): unknown => Object.entries(row).find(([key]) => /id$/i.test(key))?.[1];
 
 const count = (counts: Map<string, number>, what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
 

@@ -54,7 +54,10 @@ export class WorkbenchCompiler {
     const { contract } = this.inputs;
     const { form, operations, within } = compiled;
     const { list, read, create } = operations;
-    const sample = sampleOf(contract, (read ?? create)?.reply?.schema ?? (list && contract.rowOf(list)) ?? {});
+    const { schema } = compiled.definition;
+    const held = schema === undefined ? undefined : contract.named(schema);
+    const whole = held ?? (read ?? create)?.reply?.schema ?? (list && contract.rowOf(list)) ?? {};
+    const sample = sampleOf(contract, whole);
     return {
       // Printed as JSON in the generated code too: what JSON cannot say must not differ between the two.
       data: JSON.parse(JSON.stringify(entityData(compiled, contract))) as CompiledForm['data'],

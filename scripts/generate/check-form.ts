@@ -1,7 +1,7 @@
 import { givenParameters } from './check-addresses.ts';
 import { valueFaults } from './check-values.ts';
 import { type Checking, inBody } from './checking.ts';
-import { type Place, shownFields, type WrittenField } from './definition.ts';
+import { isHeld, type Place, shownFields, type WrittenField } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, listAt, objectAt } from './json.ts';
 import { kindOf } from './kinds.ts';
@@ -51,6 +51,8 @@ function checkRequired(checking: Checking): void {
   const required = listAt(contract.resolve(body), 'required').map(String);
   // What stands empty in `initial` is still to be written, and nobody could write it.
   const isGiven = (value: unknown, path: string): boolean => {
+    // What is kept within something else gets its identity from the page that holds it.
+    if (isHeld(definition) && value !== undefined) return true;
     const node = contract.at(body, path);
     return value !== undefined && (!node || valueFaults(contract, node, value).length === 0);
   };

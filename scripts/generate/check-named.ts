@@ -52,7 +52,7 @@ export function onlyValue(schema: JsonObject): unknown {
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** Checks an option that names an operation other than a list to choose from, or a parameter of the source. */
+/** Checks an option that names an operation other than a list to choose from, a parameter of the source, or an add-on. */
 export function checkNamed(
   { file, contract, widgets }: Checking,
   options: Readonly<Record<string, unknown>>,
@@ -68,6 +68,9 @@ export function checkNamed(
     const exists = contract.operations.has(name);
     refuse(exists ? `\`${name}\` ${what}.` : `The service has no operation \`${name}\`.`, known);
   };
+  if (named === 'add-on' && !contract.addOns().includes(name)) {
+    refuse(`There is no add-on \`${name}\`.`, contract.addOns());
+  }
   if (named === 'values-operation') fits(valuesOperations(contract), 'does not give things by their values');
   if (named === 'upload-operation') fits(uploadOperations(contract), 'gives no address for a file');
   if (named === 'making-operation') {

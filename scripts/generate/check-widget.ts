@@ -60,9 +60,12 @@ export function checkWidget(
   checkRows(checking, written, widget, place);
   checkOptions(checking, written, widget, node, [...place, 'options']);
   checkHolding(checking, written, widget, node, place);
-  if (kindOf(node) === 'enum' && !['hidden'].includes(widget))
-    checkChoices(file, written.field, written.choices, node, [...place, written.choices ? 'choices' : 'field']);
-  else if (written.choices && kindOf(node) !== 'enum')
+  // Of a list of fixed values each entry is one.
+  const chosen = kindOf(node) === 'array' ? checking.contract.resolve(node.items ?? {}) : node;
+  const isChosen = kindOf(chosen) === 'enum' && (chosen === node || widget === 'checkboxes');
+  if (isChosen && !['hidden'].includes(widget))
+    checkChoices(file, written.field, written.choices, chosen, [...place, written.choices ? 'choices' : 'field']);
+  else if (written.choices && !isChosen)
     file.fault(
       [...place, 'choices'],
       `\`${written.field}\` is ${holds(node)}, not one of fixed values.`,

@@ -43,14 +43,15 @@ export function checkingOf(
   operations: Operations,
   entities: readonly string[],
 ): Checking {
+  const held = definition.schema === undefined ? undefined : inputs.contract.named(definition.schema);
   return {
     ...inputs,
     file,
     definition,
     operations,
     entities,
-    body: (operations.update ?? operations.create)?.body?.schema ?? {},
-    reply: (operations.read ?? operations.create)?.reply?.schema ?? {},
+    body: held ?? (operations.update ?? operations.create)?.body?.schema ?? {},
+    reply: held ?? (operations.read ?? operations.create)?.reply?.schema ?? {},
     row: (operations.list && inputs.contract.rowOf(operations.list)) ?? {},
     one: oneOf(definition),
   };

@@ -6,6 +6,7 @@ import type { Checking } from './checking.ts';
 import type { Place, WrittenField } from './definition.ts';
 import { suggestion } from './faults.ts';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
+import { mayBeNull } from './kinds.ts';
 import { insert, insertRules, rulesOf, shapeOf, withKeywords } from './project-schema.ts';
 
 /** A form, compiled. */
@@ -187,7 +188,9 @@ export class FormCompiler {
     }
     // What is not always shown is not always needed; the rules say when.
     insert(holder.schema, path, schema, isRequired && !holder.when && !written.when);
-    if (isWritten) insertRules(holder.rules, path, { rules, isRequired, when: { ...holder.when, ...written.when } });
+    const when = { ...holder.when, ...written.when };
+    const isNullable = (holding: string): boolean => mayBeNull(contract.at(holder.contract, holding) ?? {});
+    if (isWritten) insertRules(holder.rules, path, { rules, isRequired, when, mayBeNull: isNullable });
     return items;
   }
 

@@ -91,6 +91,17 @@ export class Contract {
     return node;
   }
 
+  /** The names of its schemas of objects. */
+  names(): string[] {
+    const schemas = objectAt(objectAt(this.document, 'components'), 'schemas');
+    return Object.keys(schemas).filter((name) => this.resolve(schemas[name]).type === 'object');
+  }
+
+  /** The schema of this name; undefined when there is none of an object. */
+  named(name: string): JsonObject | undefined {
+    return this.names().includes(name) ? this.resolve({ $ref: `#/components/schemas/${name}` }) : undefined;
+  }
+
   /** The names of the add-ons that a site may have. */
   addOns(): string[] {
     return Object.keys(objectAt(this.resolve({ $ref: '#/components/schemas/AddOns' }), 'properties'));

@@ -13,9 +13,11 @@ import type { Text } from '../../src/contract/text.ts';
 import type { Similar, Unique } from '../../src/contract/unique.ts';
 import type { Json } from './json.ts';
 
-/** A form definition as it is written: what `forms/form.schema.json` describes. */
+/** A form definition as it is read: what `forms/form.schema.json` describes. One that names a `schema` has neither area, addresses nor operations. */
 export interface Definition {
   name: string;
+  /** The schema of what is kept within something else, which this is a form of. */
+  schema?: string;
   area: string;
   icon: string;
   labels: { one: Text; many: Text; add: Text };
@@ -45,6 +47,11 @@ export interface Definition {
     unique?: Unique;
     similar?: Similar;
   };
+}
+
+/** Whether it is a form of what is kept within something else, and saved with it. */
+export function isHeld({ schema }: Pick<Definition, 'schema'>): boolean {
+  return schema !== undefined;
 }
 
 /** Whether there is one thing only, such as the settings of a site: the address of its editor names none. */

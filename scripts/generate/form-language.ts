@@ -35,13 +35,20 @@ export class FormLanguage {
   }
 }
 
-/** A written definition with a form, which has no sections where none is written. */
+/** A written definition with what may be left out: a form has no sections, and what is kept within something else no addresses. */
 function whole(written: unknown): Definition {
-  return { form: { sections: [] }, ...(written as Omit<Definition, 'form'> & Partial<Pick<Definition, 'form'>>) };
+  return {
+    area: '',
+    paths: { list: '' },
+    operations: {},
+    form: { sections: [] },
+    ...(written as Partial<Definition>),
+  } as Definition;
 }
 
-/** A misspelt key is told once: that the right one is missing says the same again. */
-function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
+/** A misspelt key is told once: that the right one is missing, or a condition broken, says the same again. */
+function withoutEchoes(all: readonly ErrorObject[]): ErrorObject[] {
+  const errors = all.filter(({ keyword }) => keyword !== 'if');
   const isMisspelt = ({ instancePath, params }: ErrorObject): boolean =>
     errors.some(
       (other) =>
@@ -60,6 +67,7 @@ function mend(root: unknown, error: ErrorObject): void {
   const key = place.at(-1);
   const node = nodeAt(root, place);
   if (error.keyword === 'additionalProperties' && isObject(node)) delete node[String(error.params.additionalProperty)];
+  if (error.keyword === 'false schema' && isObject(root)) delete root[String(key)];
   const missing = String(error.params.missingProperty);
   if (error.keyword === 'required' && isObject(node) && LANGUAGES[missing]) node[missing] = '-';
   const holder = nodeAt(root, place.slice(0, -1));

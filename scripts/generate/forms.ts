@@ -9,7 +9,7 @@ import { checkPaths } from './check-paths.ts';
 import { checkingOf, type Inputs, type Operations } from './checking.ts';
 import { type CompiledForm, FormCompiler } from './compile-form.ts';
 import type { Contract } from './contract.ts';
-import type { Definition } from './definition.ts';
+import { type Definition, isHeld } from './definition.ts';
 import { DefinitionFile } from './definition-file.ts';
 import { type Fault, suggestion } from './faults.ts';
 import { FormLanguage } from './form-language.ts';
@@ -85,12 +85,16 @@ function compileForm(
   const { icons, contract } = inputs;
   if (!icons.includes(definition.icon))
     file.fault(['icon'], `There is no icon \`${definition.icon}\`.`, suggestion(definition.icon, icons));
-  const operations = checkOperations(file, definition, contract);
+  const operations = isHeld(definition)
+    ? checkSchema(file, definition, contract)
+    : checkOperations(file, definition, contract);
   if (!operations) return undefined;
   const checking = checkingOf(inputs, file, definition, operations, entities);
-  checkAddresses(checking);
-  checkActions(checking);
-  checkList(checking);
+  if (!isHeld(definition)) {
+    checkAddresses(checking);
+    checkActions(checking);
+    checkList(checking);
+  }
   const form = new FormCompiler(checking).compile();
   if (file.faults.length > 0) return undefined;
   const within = withinOf(checking, definitions);
@@ -98,6 +102,17 @@ function compileForm(
   const returnTo = list ? undefined : definitions.find((one) => one.list && one.paths.list === paths.list)?.labels.many;
   const parameters = givenParameters(checking);
   return { definition, form, operations, parameters, ...(within && { within }), ...(returnTo && { returnTo }) };
+}
+
+/** What is kept within something else has no operations; its schema must be one of the contract. */
+function checkSchema(file: DefinitionFile, { schema = '' }: Definition, contract: Contract): Operations | undefined {
+  if (contract.named(schema)) return {};
+  file.fault(
+    ['schema'],
+    `The contract has no schema \`${schema}\` of an object.`,
+    suggestion(schema, contract.names()),
+  );
+  return undefined;
 }
 
 function checkFileName(file: DefinitionFile): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-const TABLE = 'src/app/shell/area-icon.tsx';
+const TABLE = 'src/ui/area-icon.tsx';
 
 /** The names of the icons that the console has: the keys of its own table, so that nobody writes them down twice. */
 export function iconNames(): string[] {

@@ -3,7 +3,7 @@ import { refusesInUse } from './bound-operation.ts';
 import type { WithinDefinition } from './check-addresses.ts';
 import { onlyValue, valuesParameter } from './check-named.ts';
 import { type Contract, type Operation, searchParameter, sizeParameter } from './contract.ts';
-import type { Definition } from './definition.ts';
+import { type Definition, isHeld } from './definition.ts';
 import type { CompiledDefinition } from './forms.ts';
 import { objectAt } from './json.ts';
 import { listData } from './list-data.ts';
@@ -66,7 +66,8 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
 }
 
 /** The types of what an entity has: a list with its editor or without, an editor alone, the making of new ones. */
-function kindOf({ list, paths }: Definition): string {
+function kindOf({ list, paths, schema }: Definition): string {
+  if (schema !== undefined) return 'Entity';
   if (list && paths.create !== undefined && paths.edit !== undefined) return 'WholeEntity';
   const kinds = [
     ...(list ? [paths.edit === undefined ? 'ShownEntity' : 'ListedEntity'] : []),
@@ -242,22 +243,32 @@ function readOnly(contract: Contract, read: Operation | undefined, update: Opera
   return properties(read?.reply?.schema ?? {}).filter((name) => !taken.includes(name));
 }
 
-/** The table of all entities: what the router and the navigation need, each with the module that holds the rest. */
+/** The table of all entities, what the router and the navigation need of each, and that of the forms of what is held; each with the module of the rest. */
 export function printTable(definitions: Definition[]): string {
-  const rows = definitions.map((definition) => {
-    const { name, area, icon, labels, titles, about, paths, list, requires } = definition;
-    const isListed = list !== undefined;
-    const route = { name, area, icon, labels, titles, about, paths, isListed, requires };
-    const data = JSON.stringify(route, null, 2).replace(/\n\}$/, ',');
-    return `${data}\n  load: async () => (await import('./forms/${name}.ts')).${camel(name)},\n}`;
+  const held = definitions.filter(isHeld).map(({ name, schema, icon, labels, about }) => {
+    const data = JSON.stringify({ name, schema, icon, labels, about }, null, 2).replace(/\n\}$/, ',');
+    return `${data}\n${loader(name)}`;
   });
+  const rows = definitions
+    .filter((one) => !isHeld(one))
+    .map((definition) => {
+      const { name, area, icon, labels, titles, about, paths, list, requires } = definition;
+      const isListed = list !== undefined;
+      const route = { name, area, icon, labels, titles, about, paths, isListed, requires };
+      const data = JSON.stringify(route, null, 2).replace(/\n\}$/, ',');
+      return `${data}\n${loader(name)}`;
+    });
   return [
-    `import type { EntityRoute } from '../src/contract/entity.ts';`,
+    `import type { EntityRoute, HeldForm } from '../src/contract/entity.ts';`,
     '',
     `export const entities: readonly EntityRoute[] = [${rows.join(', ')}];`,
     '',
+    `export const heldForms: readonly HeldForm[] = [${held.join(', ')}];`,
+    '',
   ].join('\n');
 }
+
+const loader = (name: string): string => `  load: async () => (await import('./forms/${name}.ts')).${camel(name)},\n}`;
 
 /** The registry of operations: how each is reached, and what it needs. */
 export function printOperations(contract: Contract): string {

@@ -29,9 +29,11 @@ export function printSchema(inputs: Inputs): string {
   nameAt($defs, 'filter', 'source').enum = sourcesOf(contract);
   nameAt($defs, 'call', 'operation').enum = callable(contract);
   objectAt(properties, 'requires').enum = contract.addOns();
+  objectAt(properties, 'schema').enum = contract.names();
   nameAt($defs, 'link', 'requires').enum = contract.addOns();
   const all = [...contract.operations.values()];
   schema.allOf = [
+    ...listAt(schema, 'allOf'),
     ...namesFor(inputs, 'update').flatMap((id) =>
       ofBody(
         inputs,
@@ -86,13 +88,14 @@ function optionsOf(inputs: Inputs, widget: string): JsonObject {
   };
 }
 
-/** The operations that an option of a widget may name; undefined where it names something else. */
+/** The operations or add-ons that an option of a widget may name; undefined where it names something else. */
 function namesOf({ contract, widgets }: Inputs, widget: string, named: Named): string[] | undefined {
   if (named === 'list-operation') return sourcesOf(contract);
   if (named === 'rows-operation') return rowsOperations(contract);
   if (named === 'values-operation') return valuesOperations(contract);
   if (named === 'making-operation') return makingOperations(contract, textAt(widgets.choice(widget), 'text') ?? '');
   if (named === 'upload-operation') return uploadOperations(contract);
+  if (named === 'add-on') return contract.addOns();
   return undefined;
 }
 

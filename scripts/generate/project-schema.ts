@@ -85,16 +85,19 @@ export interface ConditionalRules {
   rules: JsonObject;
   isRequired: boolean;
   when: When;
+  /** Whether the object at a path that the value lies in may be null. */
+  mayBeNull(path: string): boolean;
 }
 
 /** Puts the rules about a value at a dotted path below an object's schema, behind `if` where they do not always count. */
-export function insertRules(into: JsonObject, path: string, { rules, isRequired, when }: ConditionalRules): void {
+export function insertRules(into: JsonObject, path: string, conditional: ConditionalRules): void {
+  const { rules, isRequired, when, mayBeNull } = conditional;
   if (Object.keys(when).length === 0) {
-    insert(into, path, rules, isRequired);
+    insert(into, path, rules, isRequired, mayBeNull);
     return;
   }
   const then: JsonObject = {};
-  insert(then, path, rules, isRequired);
+  insert(then, path, rules, isRequired, mayBeNull);
   into.allOf = [...listAt(into, 'allOf'), { if: conditionOf(when), then }];
 }
 
@@ -118,14 +121,21 @@ function requireHolders(schema: JsonObject, path: string): void {
   requireHolders(objectAt(objectAt(schema, 'properties'), key), rest.join('.'));
 }
 
-/** Puts the schema of a value at a dotted path below an object's schema. */
-export function insert(into: JsonObject, path: string, schema: JsonObject, isRequired: boolean): void {
+/** Puts the schema of a value at a dotted path below an object's schema; what it lies in is an object, or null where that may be. */
+export function insert(
+  into: JsonObject,
+  path: string,
+  schema: JsonObject,
+  isRequired: boolean,
+  mayBeNull: (path: string) => boolean = () => false,
+): void {
   const keys = path.split('.');
   const last = keys.pop() ?? path;
   let node = into;
-  for (const key of keys) {
+  for (const [index, key] of keys.entries()) {
     const properties = objectAt(node, 'properties');
-    const next = isObject(properties[key]) ? properties[key] : { type: 'object', properties: {} };
+    const type = mayBeNull(keys.slice(0, index + 1).join('.')) ? ['object', 'null'] : 'object';
+    const next = isObject(properties[key]) ? properties[key] : { type, properties: {} };
     properties[key] = next;
     node.properties = properties;
     node = next;

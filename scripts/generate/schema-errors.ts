@@ -53,6 +53,11 @@ export function plainError(error: ErrorObject, root: string): PlainError {
       if (language === undefined || !isBlank) return said(`${name} cannot be ${shown(error.data)}.`, hint);
       return said(`${textName(place.slice(0, -1))} has an empty ${language} text.`, hint);
     }
+    case 'false schema':
+      return said(
+        `${name} has no place beside \`schema\`.`,
+        'What is kept within something else has no page of its own: remove it.',
+      );
     case 'minItems':
     case 'minProperties':
       return said(`${name} is empty.`, 'Write at least one into it.');

@@ -15,7 +15,7 @@ const INPUTS = [
   'scripts/generate/*.ts',
   'orval.config.ts',
   'redocly.yaml',
-  'src/app/shell/area-icon.tsx',
+  'src/ui/area-icon.tsx',
 ];
 const TOOLS = ['orval', 'openapi-typescript', '@redocly/cli', 'ajv'];
 type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;

@@ -20,6 +20,7 @@ const NAMED = [
   'media-property',
   'edited-property',
   'entity',
+  'add-on',
 ] as const;
 
 /** The widgets that forms may name (forms/widgets.json). */

@@ -68,7 +68,13 @@ export const demoNetworks: readonly DemoNetwork[] = [
         3,
         without('dynamicAds', 'subscriptions', 'liveGames', 'statisticsV2'),
       ),
-      site('norrs1_norrs', 'Norrstrand IK', 'Norrstrand', 6, without('addEditStaff', 'ssgtManagement', 'ecalSettings')),
+      site(
+        'norrs1_norrs',
+        'Norrstrand IK',
+        'Norrstrand',
+        6,
+        without('addEditStaff', 'ssgtManagement', 'ecalSettings', 'pageOrganization'),
+      ),
     ],
   },
   {

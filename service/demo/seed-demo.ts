@@ -5,6 +5,7 @@ import { grantAccess } from '../store/users/networks.ts';
 import { writeArticles } from './articles/write-articles.ts';
 import { writeCompetitions } from './competition-rows.ts';
 import { insertRows } from './insert-rows.ts';
+import { writeLayouts } from './layouts/write-layouts.ts';
 import { demoLogos } from './metadata-rows.ts';
 import type { DemoFile } from './pictures/demo-pictures.ts';
 import { type DemoSite, demoAccounts, demoNetworks, gameTypes, registers, sports } from './platform.ts';
@@ -115,6 +116,17 @@ async function writeSite(
   await writeSponsors(platform, { seed, instanceId, now });
   await writeDemoMenu(platform, site, seed, now);
   await writeArticles(platform, { seed, instanceId, club: site.displayName, now });
+  await writeDemoLayouts(platform, site, seed, now);
+}
+
+/** Gives the start page of a site of the demo its sections. */
+export function writeDemoLayouts(
+  queries: Queries,
+  { instanceId, displayName, isMaster, addOns }: DemoSite,
+  seed: number,
+  now: Date,
+): Promise<void> {
+  return writeLayouts(queries, { seed, instanceId, club: displayName, isEnglish: isMaster, addOns, now });
 }
 
 /** Writes the menu and the routes of a site of the demo that has none. One site lacks a group, as sites of older consoles do. */

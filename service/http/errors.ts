@@ -21,6 +21,7 @@ import {
   StoreError,
   UnknownMediaError,
   UnknownReferenceError,
+  UnknownReferencesError,
   UnusableFileError,
 } from '../store/errors.ts';
 import type { Fault } from './faults.ts';
@@ -103,6 +104,7 @@ function storeRefusal(error: StoreError): HttpError {
   }
   if (error instanceof AddOnError) return new HttpError(403, error.message, [faultAt(error, 'addOn')]);
   if (error instanceof ForeignReferenceError) return new HttpError(422, error.message, faultsAt(error));
+  if (error instanceof UnknownReferencesError) return new HttpError(422, error.message, error.faults);
   if (error instanceof UnknownMediaError) return new HttpError(422, error.message, [faultAt(error, 'unknownMedia')]);
   if (error instanceof UnusableFileError) {
     const tooMuch = error.code === 'fileTooLarge' || error.code === 'quotaExceeded';

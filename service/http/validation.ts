@@ -79,6 +79,21 @@ export function contractChecks(
   );
 }
 
+/**
+ * Checks a value by a schema of the contract that no operation names, such as the config of a section by the schema of its
+ * type. A schema is compiled when it is first used.
+ */
+export function schemaChecks(contract: Contract): (name: string, value: unknown) => Fault[] {
+  const ajv = createAjv(contract, { ...options, coerceTypes: false });
+  const known = new Map<string, Validator>();
+  return (name, value) => {
+    const check =
+      known.get(name) ?? lazyValidator(ajv, preparedSchema({ $ref: `#/components/schemas/${name}` }, contract.schemas));
+    known.set(name, check);
+    return faultsOf(check.errorsOf(value));
+  };
+}
+
 function createAjv(contract: Contract, ajvOptions: Options): Ajv2020 {
   const ajv = new Ajv2020(ajvOptions);
   addFormats(ajv);

@@ -1,8 +1,11 @@
 import type { Handlers } from '../http/handler.ts';
+import { HttpError } from '../http/http-error.ts';
 import { NotFoundError } from '../store/errors.ts';
 import { listGameLinks } from '../store/games/game-links.ts';
 import { createGame, postponeGame, updateGame } from '../store/games/game-writes.ts';
 import { getGame, listGames, listGamesBySsgt, listGamesOfTeams } from '../store/games/games.ts';
+import { nextGame } from '../store/layouts/resolve/read-games.ts';
+import { sql } from '../store/sql.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 
@@ -11,6 +14,7 @@ type GameOperations =
   | 'listGamesBySsgt'
   | 'listGamesOfTeams'
   | 'listGameLinks'
+  | 'nextHomeGame'
   | 'getGame'
   | 'createGame'
   | 'updateGame'
@@ -35,6 +39,16 @@ export function gameHandlers({ database }: Services): Pick<Handlers, GameOperati
     async listGameLinks({ site, path }) {
       const links = await database.readInstance(site.instanceId, (reader) => listGameLinks(reader, path.gameUuid));
       return { status: 200, body: links };
+    },
+    async nextHomeGame({ site, query: { teamUuid = null, home = true } }) {
+      const found = await database.readInstance(site.instanceId, (reader) =>
+        nextGame(reader, teamUuid, { at: sql`now()`, home }),
+      );
+      if (!found)
+        throw new HttpError(404, 'No game comes next.', [
+          { path: 'teamUuid', message: 'No game comes next.', code: 'noGame' },
+        ]);
+      return { status: 200, body: found.game };
     },
     async getGame({ site, path }) {
       const found = await database.readInstance(site.instanceId, (reader) => getGame(reader, path.gameUuid));

@@ -8,7 +8,9 @@ import { gameSeriesHandlers } from './game-series.ts';
 import { gameTypeHandlers } from './game-types.ts';
 import { gameHandlers } from './games.ts';
 import { instanceConfigHandlers } from './instance-config.ts';
+import { layoutHandlers } from './layouts.ts';
 import { mediaHandlers } from './media.ts';
+import { pageHandlers } from './page-organization.ts';
 import { personMediaHandlers } from './person-media.ts';
 import { playerHandlers } from './players.ts';
 import { routingHandlers } from './routing.ts';
@@ -22,6 +24,7 @@ import { sportHandlers } from './sports.ts';
 import { squadHandlers } from './squads.ts';
 import { ssgtHandlers } from './ssgts.ts';
 import { staffHandlers } from './staff.ts';
+import { startPageHandlers } from './start-page.ts';
 import { statisticsHandlers } from './statistics.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
 import { tagHandlers } from './tags.ts';
@@ -62,5 +65,8 @@ export function createHandlers(services: Services): Handlers {
     ...contentFeedHandlers(services),
     ...routingHandlers(services),
     ...articleHandlers(services),
+    ...layoutHandlers(services),
+    ...pageHandlers(services),
+    ...startPageHandlers(services),
   };
 }

@@ -1,4 +1,8 @@
 import type { Handlers } from '../http/handler.ts';
+import { sponsorsOfSite } from '../site/read-sponsors.ts';
+import { readFrame } from '../site/site-frame.ts';
+import { pictureBase } from '../site/site-headers.ts';
+import { NotFoundError } from '../store/errors.ts';
 import { getEcalSettings, saveEcalSettings } from '../store/settings/ecal-settings.ts';
 import { getEditableSeries, saveEditableSeries } from '../store/settings/editable-series.ts';
 import { getGameHeaderCompetitions, saveGameHeaderCompetitions } from '../store/settings/game-header.ts';
@@ -21,11 +25,16 @@ type SettingsOperations =
   | 'saveEcalSettings'
   | 'getEditableSeries'
   | 'saveEditableSeries';
-type InstanceConfigOperations = 'listProducts' | 'listProductsByName' | SettingsOperations | GameFilterOperations;
+type InstanceConfigOperations =
+  | 'listProducts'
+  | 'listProductsByName'
+  | 'getSiteFrame'
+  | SettingsOperations
+  | GameFilterOperations;
 
 /** The operations of the tag InstanceConfig. */
 export function instanceConfigHandlers(services: Services): Pick<Handlers, InstanceConfigOperations> {
-  const { database } = services;
+  const { database, config } = services;
   return {
     async listProducts() {
       return { status: 200, body: await database.readPlatform(listProducts) };
@@ -33,6 +42,13 @@ export function instanceConfigHandlers(services: Services): Pick<Handlers, Insta
     async listProductsByName({ path }) {
       const names = path.names.split(',').map((name) => name.trim());
       return { status: 200, body: await database.readPlatform((reader) => listProductsByName(reader, names)) };
+    },
+    async getSiteFrame({ site: { instanceId } }) {
+      const found = await database.readInstance(instanceId, (reader) => readFrame(reader, '/', new Date()));
+      if (!found) throw new NotFoundError('site', instanceId);
+      const sponsors = await sponsorsOfSite(database, instanceId, pictureBase(config));
+      const { now: _, path: __, menu, socialMedia, ...frame } = found.frame;
+      return { status: 200, body: { ...frame, menu: [...menu], socialMedia: [...socialMedia], sponsors } };
     },
     ...settingsHandlers(services),
     ...gameFilterHandlers(services),

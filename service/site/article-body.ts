@@ -1,3 +1,4 @@
+import { linkGameCards } from '../../openapi/formats/article-html.ts';
 import type { SitePaths } from '../../src/site/page-data.ts';
 import type { Reader } from '../store/database.ts';
 import { isPublicMedia } from '../store/media/media-json.ts';
@@ -7,7 +8,6 @@ import { sql } from '../store/sql.ts';
 const image = /<img\b[^>]*>/g;
 const libraryKey = /\/images\/(\d{2}\/\d{2}\/[0-9a-f]{12})\b/;
 const emptyPicture = /<figure class="picture">(?!<img)(?:<figcaption>.*?<\/figcaption>)?<\/figure>/gs;
-const gameCard = /<p class="game-card" data-game="([\w-]+)">(.*?)<\/p>/gs;
 
 /**
  * The body of an article as visitors may have it: pictures that are not public are gone with their captions, and games
@@ -16,18 +16,13 @@ const gameCard = /<p class="game-card" data-game="([\w-]+)">(.*?)<\/p>/gs;
 export async function publicBody(reader: Reader, html: string, gameAddress: (uuid: string) => string | undefined) {
   const keys = [...html.matchAll(image)].flatMap(([tag]) => libraryKey.exec(tag)?.[1] ?? []);
   const shown = await publicKeys(reader, keys);
-  return html
+  const shownHtml = html
     .replace(image, (tag) => {
       const key = libraryKey.exec(tag)?.[1];
       return key === undefined || shown.has(key) ? tag : '';
     })
-    .replace(emptyPicture, '')
-    .replace(gameCard, (card, uuid: string, title: string) => {
-      const address = gameAddress(uuid);
-      return address === undefined || title === ''
-        ? card
-        : `<p class="game-card"><a href="${address}">${title}</a></p>`;
-    });
+    .replace(emptyPicture, '');
+  return linkGameCards(shownHtml, gameAddress);
 }
 
 async function publicKeys(reader: Reader, keys: readonly string[]): Promise<ReadonlySet<string>> {

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOfArticle } from '../store/articles/article-json.ts';
 import { getArticle } from '../store/articles/articles.ts';
 import { openPreview } from '../store/articles/preview-token.ts';
 import { sql } from '../store/sql.ts';
-import { pathOfArticle, shownAt } from './published-articles.ts';
+import { shownAt } from './published-articles.ts';
 import { sponsorsOfSite } from './read-sponsors.ts';
 import { articleContent } from './site-content.ts';
 import { readFrame } from './site-frame.ts';

@@ -1,6 +1,6 @@
 import { isWebAddress } from '../../openapi/formats/web-address.ts';
 import type { ShownArticle, Teaser } from '../../src/site/page-data.ts';
-import { articleJson, articlePath, articleTagLinks, isPublic } from '../store/articles/article-json.ts';
+import { articleJson, articleTagLinks, isPublic, pathOfArticle } from '../store/articles/article-json.ts';
 import { completed } from '../store/articles/articles.ts';
 import type { Article } from '../store/contract.ts';
 import type { Reader } from '../store/database.ts';
@@ -23,11 +23,6 @@ export type ArticleChoice = { readonly tag?: string | undefined; readonly limit:
 
 /** How many of the newest are looked through for highlighted ones: an old one is no news any more. */
 const fresh = 60;
-
-/** The path of an article on its site, which it has also where no route of the site is for articles. */
-export function pathOfArticle(row: Sql): Sql {
-  return sql`coalesce(${articlePath(row)}, '/article/' || coalesce(${row}.slug, ${row}.uuid))`;
-}
 
 /** A published article by its slug or id; one that had the slug once is known by its present path alone. */
 export async function publishedArticle(

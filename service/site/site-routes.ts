@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { contentTag, isUnchanged } from '../http/etags.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Database } from '../store/database.ts';
+import type { CheckConfig } from '../store/layouts/section-rules.ts';
 import { sponsorsOfSite } from './read-sponsors.ts';
 import type { ColourParts } from './site-colours.ts';
 import { type Asked, contentOf } from './site-content.ts';
@@ -17,6 +18,8 @@ export type SiteParts = ColourParts & {
   readonly config: Config;
   readonly database: Database;
   readonly renderer: FindRenderer;
+  /** Checks the config of a section by a schema of the contract. */
+  readonly checkConfig: CheckConfig;
 };
 
 type SiteRequest = FastifyRequest<{

@@ -229,14 +229,28 @@ export class ForeignReferenceError extends StoreError {
     | 'unknown'
     | 'unknownArticle'
     | 'unknownGame'
+    | 'unknownGroup'
+    | 'unknownLayout'
+    | 'unknownPage'
     | 'unknownRoute'
-    | 'unknownTag';
+    | 'unknownTag'
+    | 'unknownType';
   readonly paths: readonly string[];
 
   constructor(code: ForeignReferenceError['code'], paths: readonly string[], message: string) {
     super(message);
     this.code = code;
     this.paths = paths;
+  }
+}
+
+/** The input refers in several places to what the site does not have, each with its own code, such as `unknownMedia`. */
+export class UnknownReferencesError extends StoreError {
+  readonly faults: readonly { readonly path: string; readonly code: string; readonly message: string }[];
+
+  constructor(faults: UnknownReferencesError['faults']) {
+    super(faults[0]?.message ?? 'The site does not have what it refers to.');
+    this.faults = faults;
   }
 }
 

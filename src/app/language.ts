@@ -1,4 +1,4 @@
-import { keptChoice } from './choice.ts';
+import { keptChoice } from '../engine/values/kept-choice.ts';
 
 /** The interface's languages; English is the default and the fallback (specification §9). */
 export const languages = ['en', 'sv'] as const;

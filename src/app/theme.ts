@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptChoice } from './choice.ts';
+import { keptChoice } from '../engine/values/kept-choice.ts';
 
 /** The themes one can choose; `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;

@@ -152,6 +152,20 @@ export interface EntityRoute {
   load(): Promise<Entity>;
 }
 
+/**
+ * A form of what is kept within something else and saved with it, such as a slide of a layout: it has no list, no page and no operations. `schema`
+ * is the name of its schema in the contract.
+ */
+export interface HeldForm {
+  name: string;
+  schema: string;
+  icon: string;
+  labels: { one: Text; many: Text; add: Text };
+  /** What it is for, in a sentence. */
+  about?: Text;
+  load(): Promise<Entity>;
+}
+
 /** What an entity's things belong to, as a match to its series: the one in whose editor's address theirs stand. */
 export interface Within {
   /** The address parameter that names it, and the property of the things that holds it. */

@@ -58,10 +58,7 @@ export function pictureSet(picture: Picture, ratio: Ratio, widths: readonly numb
   return widths.map((width) => `${pictureAddress(picture, width, ratio)} ${width}w`).join(', ');
 }
 
-/**
- * A picture of the library by its mediaString alone, as an editor knows it; undefined for a text that is none.
- * @public for the live preview
- */
+/** A picture of the library by its mediaString alone, as an editor knows it; undefined for a text that is none. */
 export function libraryPicture(imagesUrl: string, mediaString: string): Picture | undefined {
   const [, type, key] = /^(image|video)\|[a-z0-9-]+\|([A-Za-z0-9/_-]+)$/.exec(mediaString) ?? [];
   if (key === undefined) return undefined;

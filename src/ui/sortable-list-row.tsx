@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Trash2 } from 'lucide-react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './sortable-list.module.css';
@@ -21,12 +21,13 @@ export interface SortableRowProps {
   onBlur: () => void;
   onMove: (from: number, to: number) => void;
   onRemove: ((index: number) => void) | undefined;
+  onMenu: ((index: number, anchor: HTMLElement) => void) | undefined;
   why: string | undefined;
 }
 
 /** One row: its handle, its content and its buttons. The buttons are plain ones: there may be hundreds of rows. */
 export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
-  const { entry, index, isLast, isCarried, instructions, renderEntry, onMove, onRemove, why } = props;
+  const { entry, index, isLast, isCarried, instructions, renderEntry, onMove, onRemove, onMenu, why } = props;
   const { t } = useTranslation();
   const name = useEntryName(entry, index);
   return (
@@ -50,6 +51,13 @@ export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
             off={isLast ? { id: `${instructions}-last`, why: t('ui.sortable.last') } : undefined}
             onPress={() => onMove(index, index + 1)}
           />
+          {onMenu ? (
+            <RowButton
+              label={t('ui.sortable.menu', { name })}
+              icon={<Ellipsis />}
+              onPress={({ currentTarget }) => onMenu(index, currentTarget)}
+            />
+          ) : null}
           {onRemove ? (
             <span data-row-button="">
               <RowButton label={t('ui.sortable.remove', { name })} icon={<Trash2 />} onPress={() => onRemove(index)} />
@@ -72,7 +80,7 @@ interface RowButtonProps {
   icon: ReactNode;
   /** Why it does nothing now, and the id of the text that says so. */
   off?: { id: string; why: string } | undefined;
-  onPress: () => void;
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { DragEndEvent, DragStartEvent, Modifier } from '@dnd-kit/core';
 import { DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { arrayMove } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
-import { useCallback, useId, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { SILENT_DRAG } from './silent-drag.ts';
@@ -26,6 +26,10 @@ export interface SortableListProps {
   isWriting?: boolean | undefined;
   /** Whether what is written in them stands below labels. */
   isLabelled?: boolean | undefined;
+  /** `outline`: rows without borders, their buttons seen when one is at them. */
+  look?: 'outline' | undefined;
+  /** Opens the menu of an entry beside a button of its row, in place of buttons for moving; the menu is the page's. */
+  onMenu?: ((index: number, anchor: HTMLElement) => void) | undefined;
   /** Why the order cannot be changed, as a sentence. */
   why?: string | undefined;
 }
@@ -41,7 +45,7 @@ const PRESS = { activationConstraint: { distance: 3 } };
  * puts back) and by buttons. While a row is dragged only that row is drawn, so that long lists follow the hand.
  */
 export function SortableList(props: SortableListProps) {
-  const { label, entries, renderEntry, onMove, onRemove, isWriting, isLabelled, why } = props;
+  const { label, entries, renderEntry, onMove, onRemove, onMenu, isWriting, isLabelled, look, why } = props;
   const { t } = useTranslation();
   const instructions = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -74,6 +78,11 @@ export function SortableList(props: SortableListProps) {
     );
   };
   const remove = useCallback((index: number) => onRemove?.(index), [onRemove]);
+  const latestMenu = useRef(onMenu);
+  useEffect(() => {
+    latestMenu.current = onMenu;
+  });
+  const openMenu = useCallback((index: number, anchor: HTMLElement) => latestMenu.current?.(index, anchor), []);
   return (
     <div className={styles.frame}>
       <VisuallyHidden>
@@ -99,6 +108,7 @@ export function SortableList(props: SortableListProps) {
             styles.list,
             why ? styles.locked : isWriting && styles.writing,
             isLabelled && styles.labelled,
+            look === 'outline' && styles.outline,
           )}
           aria-label={label}
         >
@@ -115,6 +125,7 @@ export function SortableList(props: SortableListProps) {
               onBlur={carry.onBlur}
               onMove={move}
               onRemove={onRemove ? remove : undefined}
+              onMenu={onMenu ? openMenu : undefined}
               why={why}
             />
           ))}

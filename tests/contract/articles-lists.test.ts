@@ -116,6 +116,26 @@ describe('lists', () => {
     expect((await calls.list('published', { label: 'unik' })).total).toBe(0);
   });
 
+  it('find words of the text, as they begin, together with those of the headline and with filters', async () => {
+    const made = await calls.made({
+      header: 'Tangenternas afton',
+      label: 'Orgel',
+      body: document(paragraph('Vevliran ljöd: 3-2 i öppningsminuten.')),
+    });
+    const found = async (search: string, more: Record<string, string> = {}) =>
+      (await calls.list('latest', { search, ...more })).items.map(({ id }) => id);
+    for (const search of ['vevlira', 'VEVLIRAN', 'oppningsmin', 'vevliran tangenternas', 'angenterna vevliran']) {
+      expect(await found(search), search).toEqual([made.id]);
+    }
+    expect(await found('vevliran', { label: 'orgel' })).toEqual([made.id]);
+    expect(await found('vevliran', { label: 'annan' })).toEqual([]);
+    for (const search of ['evliran', 'vevliran saknas', '%', 'vevliran %'])
+      expect(await found(search), search).toEqual([]);
+    expect((await calls.list('published', { search: 'vevliran' })).total).toBe(0);
+    await calls.put(made.id, { header: 'Tangenternas afton', body: document(paragraph('Tyst.')) });
+    expect(await found('vevliran')).toEqual([]);
+  });
+
   it.each(['lastModified', 'publishedAt', 'deletedAt', 'header', 'sitePriority', 'author'])(
     'are ordered by %s both ways',
     async (sortBy) => {

@@ -16,7 +16,7 @@ export interface AuditedThing {
   /** Where it is changed, where that is not its own address. */
   readonly put?: string;
   /** By what it is changed, where that is no PUT. */
-  readonly method?: 'PUT' | 'POST';
+  readonly method?: 'PUT' | 'POST' | 'PATCH';
   /** What is sent once before, so that each sample is a change. */
   readonly first?: object;
   /** What has to be sent with every change. */
@@ -63,6 +63,9 @@ export async function findAudited(service: TestService) {
   const ssgt = { season: { uuid: season.uuid }, series: { uuid: series.uuid }, gameType: { uuid: gameTypes[0].uuid } };
   const article = { articleVersion: 'v3', header: 'Revisionen' };
   const [provider = '', otherProvider = ''] = ['revision-ett', 'revision-tva'];
+  const layout = await make('/layouts/site-layouts', { name: 'Revisionen', kind: 'page' });
+  const newPage = (slug: string) =>
+    make('/layouts/page-organization', { title: 'Revisionen', slug, layoutId: layout.id });
   await addProviders(service.databaseUrl, [provider, otherProvider]);
   const { groups } = await call<{ groups: Thing[] }>('/sponsors/site-sponsor-groups', { groups: [{ name: 'Guld' }] });
   return {
@@ -98,6 +101,10 @@ export async function findAudited(service: TestService) {
       sponsor: await make('/sponsors/sponsors', { name: 'Revisionen AB' }),
       sponsorGroupId: groups[0]?.id ?? '',
       template: await make('/articles/templates', { name: 'Revisionsmall', article }),
+      layout,
+      otherLayout: await make('/layouts/site-layouts', { name: 'En annan', kind: 'page' }),
+      page: await newPage('/revision-sida'),
+      parentPage: await newPage('/revision-ovan'),
     },
   };
 }

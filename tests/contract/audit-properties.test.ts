@@ -35,7 +35,7 @@ const kinds = [
     'game-filters',
     'subscription-texts',
   ],
-  ...['video-channels', 'dynamic-ads', 'custom-tag', 'game-setting', 'article', 'article-template'],
+  ...['video-channels', 'dynamic-ads', 'custom-tag', 'game-setting', 'article', 'article-template', 'layout', 'page'],
   ...['sponsor', 'site-sponsor-groups', 'site-sponsors', 'main-sponsors'],
 ];
 /** Kinds of things that no call of the API changes, each with the reason; what is made once is below. */

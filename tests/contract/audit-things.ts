@@ -1,5 +1,6 @@
 import { articles } from './audit-articles.ts';
 import { type AuditedThing, findAudited, type KnownAudited } from './audit-known.ts';
+import { layoutsAndPages } from './audit-layouts.ts';
 import { adsTagsAndLinks, siteSettings } from './audit-settings.ts';
 import { sponsors } from './audit-sponsors.ts';
 import type { TestService } from './test-service.ts';
@@ -16,6 +17,7 @@ export async function auditedThings(service: TestService): Promise<AuditedThing[
     ...siteSettings(known),
     ...adsTagsAndLinks(known),
     ...articles(known),
+    ...layoutsAndPages(known),
     ...sponsors(known),
   ];
 }

@@ -5,6 +5,7 @@ import { auditExamples } from './audit-examples.ts';
 import { competitionExamples, findCompetitions, type KnownCompetitions } from './competition-examples.ts';
 import type { Example } from './example.ts';
 import { findGames, gameExamples, type KnownGames } from './game-examples.ts';
+import { findLayouts, type KnownLayouts, layoutExamples } from './layout-examples.ts';
 import { findMedia, type KnownMedia, mediaExamples } from './media-examples.ts';
 import { findRouting, type KnownRouting, routingExamples } from './routing-examples.ts';
 import { findSettings, type KnownSettings, settingsExamples } from './settings-examples.ts';
@@ -25,6 +26,7 @@ export type Known = {
   readonly routing: KnownRouting;
   readonly articles: KnownArticles;
   readonly settings: KnownSettings;
+  readonly layouts: KnownLayouts;
   readonly sponsors: KnownSponsors;
 };
 
@@ -83,6 +85,7 @@ export const examples: Readonly<Record<keyof operations, (known: Known) => Examp
   ...articleExamples,
   ...routingExamples,
   ...settingsExamples,
+  ...layoutExamples,
   ...sponsorExamples,
   listTeams: () => ({ query: { page: '1', pageSize: '5', sortBy: 'teamCode', sortOrder: 'desc' }, status: 200 }),
   listAllTeams: () => ({ status: 200 }),
@@ -135,10 +138,11 @@ export async function findKnown(service: TestService): Promise<Known> {
   const routing = await findRouting(service);
   const settings = await findSettings(service);
   const articles = await findArticles(service);
+  const layouts = await findLayouts(service);
   const sponsors = await findSponsors(service);
   const [playerUuid, staffUuid] = [ofPlayers.uuid, ofStaff.uuid];
   const people = { teamUuid, ownerInstanceId, playerUuid, staffUuid };
-  return { ...people, competitions, games, tags, media, routing, settings, articles, sponsors };
+  return { ...people, competitions, games, tags, media, routing, settings, articles, layouts, sponsors };
 }
 
 /** The call that an example describes. */

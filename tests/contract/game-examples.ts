@@ -21,6 +21,7 @@ type GameOperations =
   | 'listGamesBySsgt'
   | 'listGamesOfTeams'
   | 'listGameLinks'
+  | 'nextHomeGame'
   | 'getGame'
   | 'createGame'
   | 'updateGame'
@@ -71,6 +72,7 @@ export const gameExamples: Readonly<
     query: { ssgtUuid, teamUuid: awayTeamUuid, otherTeamUuid: homeTeamUuid },
     status: 200,
   }),
+  nextHomeGame: ({ games: { homeTeamUuid } }) => ({ query: { teamUuid: homeTeamUuid, home: 'false' }, status: 200 }),
   listGameLinks: ({ games: { gameUuid } }) => ({ path: { gameUuid }, status: 200 }),
   getGame: ({ games: { gameUuid } }) => ({ path: { gameUuid }, status: 200 }),
   createGame: ({ games }) => ({ body: game(games), status: 201 }),

@@ -18,6 +18,7 @@ type SettingsOperations = Extract<
   keyof operations,
   | `${'get' | 'save'}${'GameHeaderCompetitions' | 'SocialMediaLinks' | 'ImageCrops' | 'EcalSettings' | 'EditableSeries' | 'GameFilters' | 'SubscriptionTexts'}`
   | `${'create' | 'get' | 'getSelected' | 'read' | 'update' | 'delete'}DynamicAdsConfig`
+  | 'getSiteFrame'
   | 'listDynamicAdsProviders'
   | 'listDynamicAdsConfigs'
   | 'listActiveSeries'
@@ -89,6 +90,7 @@ export const settingsExamples: Readonly<Record<SettingsOperations, (known: Neede
     status: 200,
   }),
   listInstanceSsgts: () => ({ status: 200 }),
+  getSiteFrame: () => ({ status: 200 }),
   getGameFilters: () => ({ status: 200 }),
   listGameFilterSeries: () => ({ status: 200 }),
   saveGameFilters: ({ settings }) => ({

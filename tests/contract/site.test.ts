@@ -59,6 +59,17 @@ describe('every route that the demo’s menu leads to', () => {
   });
 });
 
+it('gives previews in the console the same header, foot and addresses', async () => {
+  const { body: page } = await visit('/');
+  const { statusCode, json } = await service.call({ url: '/api/instance-config/site-frame' });
+  expect(statusCode).toBe(200);
+  const frame = json<{ name: string; lang: string; base: string; paths: { news: string }; menu: { name: string }[] }>();
+  expect(frame).toMatchObject({ lang: 'sv', base: `/site/${demo.site}`, timeZone: 'Europe/Stockholm' });
+  expect(page).toContain(`<span class="s-home-name">${frame.name}</span>`);
+  expect(page).toContain(`href="${frame.base}${frame.paths.news}"`);
+  expect(frame.menu.map(({ name }) => name).length).toBeGreaterThan(2);
+});
+
 function pathsOf(items: readonly MenuItem[]): string[] {
   return items.flatMap(({ route, children }) => [
     ...(route?.path.startsWith('/') ? [route.path] : []),

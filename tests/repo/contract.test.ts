@@ -94,6 +94,14 @@ const wholeLists = new Set([
   'listArticleTemplates',
   'listArticleRevisions',
   'listArticleUses',
+  'listLayoutSites',
+  'listLayoutUses',
+  'listLayoutPublications',
+  'listLayoutProblems',
+  'listSectionTypes',
+  'listPages',
+  'listStartPageSections',
+  'listHeroSlides',
 ]);
 
 describe('schemas', () => {
@@ -141,13 +149,12 @@ test('no pattern takes time that grows with the square of a text: a request coul
 });
 
 describe('parameters', () => {
-  test('are described, and named in camelCase but for the headers that others have named', () => {
-    const headers = ['x-s8y-instance-id', 'If-Match'];
+  test('are described, and named in camelCase but for what others have named: headers, and types of sections (§7)', () => {
+    const named = ['x-s8y-instance-id', 'If-Match', 'FilterAddable', 'AllowIdentifier', 'AllowAddOn'];
     const odd = operations.flatMap(({ id, parameters }) =>
       parameters
         .filter(
-          (one) =>
-            !one.description || !(/^[a-z][A-Za-z0-9]*$/.test(one.name ?? '') || headers.includes(one.name ?? '')),
+          (one) => !one.description || !(/^[a-z][A-Za-z0-9]*$/.test(one.name ?? '') || named.includes(one.name ?? '')),
         )
         .map((one) => `${id} ${one.name}`),
     );

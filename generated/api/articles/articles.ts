@@ -192,7 +192,7 @@ export const useCreateArticle = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
- * A page of the articles of one list, without bodies: the latest and the unpublished ones by their last change, published and scheduled ones by when they are published, deleted ones by when they were deleted, unless told otherwise.
+ * A page of the articles of one list, without bodies: the latest and the unpublished ones by their last change, published and scheduled ones by when they are published, deleted ones by when they were deleted, unless told otherwise. A search finds words of headline, intro, author, tags and text.
  * @summary List articles
  */
 export const listArticles = async (list: ArticleList,

@@ -37,6 +37,7 @@ import type {
   ListGamesBySsgtParams,
   ListGamesOfTeamsParams,
   ListGamesParams,
+  NextHomeGameParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
@@ -495,6 +496,180 @@ export function useListGamesOfTeamsSuspense<TData = Awaited<ReturnType<typeof li
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListGamesOfTeamsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getNextHomeGameUrl = (params?: NextHomeGameParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/sports-v2/games/next?${stringifiedParams}` : `/sports-v2/games/next`
+}
+
+/**
+ * The game that is upcoming and starts next, where the team plays at home; 404 `noGame` where there is none.
+ * @summary Get the next home game
+ */
+export const nextHomeGame = async (params?: NextHomeGameParams, options?: Parameters<typeof apiFetch>[1]): Promise<Game> => {
+
+  return apiFetch<Game>(getNextHomeGameUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getNextHomeGameQueryKey = (params?: NextHomeGameParams,) => {
+    return [
+    'sports-v2','games','next', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getNextHomeGameQueryOptions = <TData = Awaited<ReturnType<typeof nextHomeGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: NextHomeGameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof nextHomeGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getNextHomeGameQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof nextHomeGame>>> = ({ signal }) => nextHomeGame(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof nextHomeGame>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type NextHomeGameQueryResult = NonNullable<Awaited<ReturnType<typeof nextHomeGame>>>
+export type NextHomeGameQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useNextHomeGame<TData = Awaited<ReturnType<typeof nextHomeGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  NextHomeGameParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof nextHomeGame>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof nextHomeGame>>,
+          TError,
+          Awaited<ReturnType<typeof nextHomeGame>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useNextHomeGame<TData = Awaited<ReturnType<typeof nextHomeGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: NextHomeGameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof nextHomeGame>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof nextHomeGame>>,
+          TError,
+          Awaited<ReturnType<typeof nextHomeGame>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useNextHomeGame<TData = Awaited<ReturnType<typeof nextHomeGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: NextHomeGameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof nextHomeGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the next home game
+ */
+
+export function useNextHomeGame<TData = Awaited<ReturnType<typeof nextHomeGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: NextHomeGameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof nextHomeGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getNextHomeGameQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useNextHomeGame} query
+ */
+export const invalidateNextHomeGame = async (
+ queryClient: QueryClient, params?: NextHomeGameParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getNextHomeGameQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getNextHomeGameSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof nextHomeGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: NextHomeGameParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof nextHomeGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getNextHomeGameQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof nextHomeGame>>> = ({ signal }) => nextHomeGame(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof nextHomeGame>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type NextHomeGameSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof nextHomeGame>>>
+export type NextHomeGameSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useNextHomeGameSuspense<TData = Awaited<ReturnType<typeof nextHomeGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  NextHomeGameParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof nextHomeGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useNextHomeGameSuspense<TData = Awaited<ReturnType<typeof nextHomeGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: NextHomeGameParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof nextHomeGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useNextHomeGameSuspense<TData = Awaited<ReturnType<typeof nextHomeGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: NextHomeGameParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof nextHomeGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the next home game
+ */
+
+export function useNextHomeGameSuspense<TData = Awaited<ReturnType<typeof nextHomeGame>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: NextHomeGameParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof nextHomeGame>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getNextHomeGameSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

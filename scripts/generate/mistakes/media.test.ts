@@ -39,6 +39,13 @@ const mistakes: readonly Mistake[] = [
     says: 'An entry of `kinds` cannot be `"sound"`. ',
   },
   {
+    what: 'an add-on for several pictures that no site has',
+    form: 'article',
+    plant: (d) => Object.assign(objectAt(field(d, 'body'), 'options'), { severalPictures: 'multipleImages' }),
+    at: '"severalPictures": "multipleImages"',
+    says: 'There is no add-on `multipleImages`. Did you mean `multipleImagesArticle`?',
+  },
+  {
     what: 'an upload by an operation that gives no address',
     form: 'player',
     plant: (d) => Object.assign(field(d, 'portraitList'), { options: { upload: 'getPlayer' } }),

@@ -20,10 +20,10 @@ export function articleState(row: Sql): Sql {
     ELSE 'draft' END`;
 }
 
-/** The condition that readers see the article in the row that is called `row`. */
-export function isPublic(row: Sql): Sql {
-  return sql`(${row}.deleted_at IS NULL AND ${row}.published AND ${row}.published_at <= now()
-    AND (${row}.unpublish_at IS NULL OR ${row}.unpublish_at > now()))`;
+/** The condition that readers see the article in the row that is called `row`, now or at another moment. */
+export function isPublic(row: Sql, at = sql`now()`): Sql {
+  return sql`(${row}.deleted_at IS NULL AND ${row}.published AND ${row}.published_at <= ${at}
+    AND (${row}.unpublish_at IS NULL OR ${row}.unpublish_at > ${at}))`;
 }
 
 /**
@@ -36,6 +36,11 @@ export function articlePath(row: Sql): Sql {
       ORDER BY r.number LIMIT 1),
     (SELECT regexp_replace(r.path, ':[^/]+', ${row}.slug) FROM routes r
       WHERE r.resource_type = 'article' AND r.resource_id IS NULL AND r.pattern IS NOT NULL ORDER BY r.number LIMIT 1))`;
+}
+
+/** The path of an article on its site, which it has also where no route of the site is for articles. */
+export function pathOfArticle(row: Sql): Sql {
+  return sql`coalesce(${articlePath(row)}, '/article/' || coalesce(${row}.slug, ${row}.uuid))`;
 }
 
 const publicUrl = sql`CASE WHEN ${isPublic(sql`p`)} THEN

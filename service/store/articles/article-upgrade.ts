@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { type ArticleMark, type ArticleNode, isArticleLink } from '../../../openapi/formats/article-body.ts';
+import { linkAddress } from '../../../openapi/formats/article-html.ts';
 import type { Article } from '../contract.ts';
-import { articleHtml, linkAddress } from './article-html.ts';
+import { articleHtml } from './article-html.ts';
 
 /** The body of an article of any version as a document of version 3: what an old article becomes when it is duplicated. */
 export function upgradedBody(version: Article['articleVersion'], body: Article['body']): Article['body'] {

@@ -83,9 +83,22 @@ function articleConditions(filter: ArticleFilter): Sql[] {
     ...changedBetween(filter),
     publishedFrom !== undefined && sql`published_at >= ${startOfDay(publishedFrom, timeZone)}`,
     publishedUntil !== undefined && sql`published_at < ${startOfDay(publishedUntil, timeZone, 1)}`,
-    ...headHoldsWords(sql`articles`, filter.search),
+    ...holdWords(filter.search),
   ];
   return conditions.filter((condition) => condition !== false);
+}
+
+/**
+ * The conditions that articles hold every word of a search of a list: anywhere in headline, intro, author or tags, or in
+ * the text, where a word begins so. Single letters are looked for in the former alone, as they begin too many words.
+ */
+function holdWords(search: string | undefined): Sql[] {
+  const words = new Set(searchText(search).split(' ').filter(Boolean));
+  return [...words].flatMap((word) => {
+    const inText = queryWords(word).map((part) => sql`number IN (${numbersWith(part)})`);
+    const inHead = headHoldsWords(sql`articles`, word);
+    return word.length === 1 || inText.length === 0 ? inHead : sql`(${allOf(inHead)} OR (${allOf(inText)}))`;
+  });
 }
 
 function inState(state: ArticleState): Sql {

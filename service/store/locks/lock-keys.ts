@@ -17,4 +17,5 @@ export const lockKeys = {
   dynamicAds: 7_464_059,
   menu: 7_464_061,
   slugs: 7_464_062,
+  pages: 7_464_063,
 } as const;

@@ -8,11 +8,11 @@ import { isMade, shown } from '../../engine/entity/entity-kinds.ts';
 import { EntityLinks } from '../../engine/entity/links.tsx';
 import { useReadOnlyReason } from '../../engine/entity/use-read-only-reason.ts';
 import { useText } from '../../engine/text/use-text.ts';
+import { AreaIcon } from '../../ui/area-icon.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { languageOf, locales } from '../i18n.ts';
-import { AreaIcon } from '../shell/area-icon.tsx';
 import styles from './entity-card.module.css';
 
 /** A quick way into an area: how many there are on this site, all of them, and a new one. */

@@ -5,10 +5,10 @@ import { useActiveSite } from '../../engine/active-site.ts';
 import { useAddOnReason } from '../../engine/entity/use-read-only-reason.ts';
 import { paths } from '../../engine/routing/paths.ts';
 import { useText } from '../../engine/text/use-text.ts';
+import { AreaIcon } from '../../ui/area-icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { entitiesOf, ownAddress, ownTitle } from '../entity-list.ts';
-import { AreaIcon } from '../shell/area-icon.tsx';
 import styles from './landing-page.module.css';
 import page from './page.module.css';
 

@@ -6,9 +6,9 @@ import { useActiveSite } from '../../engine/active-site.ts';
 import { useAddOnReason } from '../../engine/entity/use-read-only-reason.ts';
 import { paths } from '../../engine/routing/paths.ts';
 import { useText } from '../../engine/text/use-text.ts';
+import { AreaIcon } from '../../ui/area-icon.tsx';
 import { NavGroup, NavItem } from '../../ui/nav-list.tsx';
 import { featurePages } from '../features.ts';
-import { AreaIcon } from './area-icon.tsx';
 import styles from './navigation.module.css';
 import { currentAt, entriesOf } from './navigation-entries.ts';
 

@@ -20,7 +20,7 @@ export interface EditFrameParts {
   reset(): void;
 }
 
-/** Props of {@link EditSessionFrame}. All are required, so that no editor forgets one. */
+/** Props of {@link EditSessionFrame}. All but one are required, so that no editor forgets one. */
 export interface EditSessionFrameProps<Base extends object, Value extends object> {
   /** The form that the save bar and Ctrl+S submit. */
   formId: string;
@@ -31,6 +31,8 @@ export interface EditSessionFrameProps<Base extends object, Value extends object
   saveToLeave(): Promise<boolean>;
   /** Whether a save or a removal is on its way to another page. */
   isLeaving(): boolean;
+  /** The address below which all pages show what is edited; left out, it is shown on this page alone. */
+  within?: string;
   /** What a step of undo or redo changed. */
   describe(step: TakenStep<Value>): StepDescription;
   /** All changes were taken back: what is said about failed saves goes. */
@@ -48,8 +50,8 @@ export interface EditSessionFrameProps<Base extends object, Value extends object
  * What stands around everything that is edited: keys, notices, the save bar and the question before the page is left.
  */
 export function EditSessionFrame<Base extends object, Value extends object>(props: EditSessionFrameProps<Base, Value>) {
-  const { formId, edit, canSave, saveToLeave, isLeaving, describe, onReset, failure, draftOffer, bar, children } =
-    props;
+  const { formId, edit, canSave, saveToLeave, isLeaving, within, describe, onReset, failure, draftOffer } = props;
+  const { bar, children } = props;
   const { session, siteCheck, failureToast, whenSaved } = edit;
   useSaveShortcut(formId, canSave);
   const undoRedo = useUndoKeys(session, describe);
@@ -81,7 +83,7 @@ export function EditSessionFrame<Base extends object, Value extends object>(prop
       <VisuallyHidden>
         <span role="status">{undoRedo.said}</span>
       </VisuallyHidden>
-      <LeaveGuard isDirty={session.isDirty} isLeaving={isLeaving} save={saveAndLeave} />
+      <LeaveGuard isDirty={session.isDirty} isLeaving={isLeaving} within={within} save={saveAndLeave} />
     </>
   );
 }

@@ -12,6 +12,8 @@ export interface LeaveGuardProps {
   isDirty: IsDirty;
   /** Whether a save or a removal is on its way to another page. */
   isLeaving(): boolean;
+  /** The address below which all pages show what is edited; left out, it is shown on this page alone. */
+  within?: string | undefined;
   /** Saves all; answers whether the page may be left then. */
   save(): Promise<boolean>;
 }
@@ -20,11 +22,11 @@ export interface LeaveGuardProps {
  * Asks before an editor with unsaved changes is left for another page of the console. What is left unsaved stays as a
  * draft.
  */
-export const LeaveGuard = memo(function LeaveGuard({ isDirty, isLeaving, save }: LeaveGuardProps) {
+export const LeaveGuard = memo(function LeaveGuard({ isDirty, isLeaving, within, save }: LeaveGuardProps) {
   const { t } = useTranslation();
   /** Where one goes once all is saved: the question about it is answered. */
   const [savedFor, setSavedFor] = useState<Location>();
-  const blocker = useLeaveBlocker(() => isDirty() && !isLeaving());
+  const blocker = useLeaveBlocker(() => isDirty() && !isLeaving(), within);
   const stay = (): void => blocker.reset?.();
   const saveAndLeave = async (): Promise<void> => {
     // The question is gone before anything is saved: what the save asks or refuses takes the focus.
@@ -87,12 +89,13 @@ export function WorkGuard({ isWorking, title, text, leave, stay }: WorkGuardProp
   );
 }
 
-/** Blocks the way from this page to another one while `isNeeded` says so. */
-function useLeaveBlocker(isNeeded: () => boolean): Blocker {
+/** Blocks the way from this page, or from all below an address, to another one while `isNeeded` says so. */
+function useLeaveBlocker(isNeeded: () => boolean, within?: string): Blocker {
   // The router may already stand on the next page while this one is still shown: then it was left, and asks no more.
   const here = useLocation().pathname;
+  const isHere = ({ pathname }: Location): boolean =>
+    pathname === here || (within !== undefined && (pathname === within || pathname.startsWith(`${within}/`)));
   return useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname === here && nextLocation.pathname !== here && isNeeded(),
+    ({ currentLocation, nextLocation }) => isHere(currentLocation) && !isHere(nextLocation) && isNeeded(),
   );
 }

@@ -28,6 +28,11 @@ export interface EditorSlots {
   /** Beside the form, at the end; `edited` is what it is edited to. */
   aside?(body: object, commands: EditorCommands, edited: object): ReactNode;
   /**
+   * Beside all of it, in a column that stays in sight: what comes of what it is edited to. Undefined gives the form the
+   * whole width again.
+   */
+  beside?(edited: object): ReactNode;
+  /**
    * Why what is edited so cannot be changed now, and the field by which it can be again; undefined where it can. Give
    * the same object for the same answer.
    */

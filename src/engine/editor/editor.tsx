@@ -52,35 +52,39 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
   const actions = useHeadActions({ entity, id, base, slots, commands, acting, whyReadOnly, isDirty: session.isDirty });
   const isDocument = entity.form.arrangement === 'document';
   const ofPage = slots?.aside?.(base, commands, edited);
+  const beside = slots?.beside?.(edited);
   return (
     <>
       <EditorHeader entity={entity} base={base} isNew={id === undefined} isTitleInPage={isDocument} actions={actions} />
-      <div className={isDocument ? styles.document : styles.editor}>
-        {isDocument ? null : <EditorRail entity={entity} session={session} errors={errors} />}
-        <div className={styles.form}>
-          {slots?.above?.(base)}
-          {notices}
-          <ShutNotice title={whyReadOnly && t('engine.readOnly')} why={whyShut} />
-          <SharedReasonProvider value={whyShut}>
-            <EntityForm
-              id={formId}
-              entity={entity}
-              isNew={id === undefined}
-              session={session}
-              stored={id === undefined ? undefined : base}
-              faults={editing.faults}
-              isChecking={editing.attempt > 0}
-              whyLocked={whyLocked}
-              onSubmit={submit}
-              onRefuse={refuse}
-            />
-          </SharedReasonProvider>
+      <div className={beside ? styles.split : undefined}>
+        <div className={isDocument ? styles.document : styles.editor}>
+          {isDocument ? null : <EditorRail entity={entity} session={session} errors={errors} />}
+          <div className={styles.form}>
+            {slots?.above?.(base)}
+            {notices}
+            <ShutNotice title={whyReadOnly && t('engine.readOnly')} why={whyShut} />
+            <SharedReasonProvider value={whyShut}>
+              <EntityForm
+                id={formId}
+                entity={entity}
+                isNew={id === undefined}
+                session={session}
+                stored={id === undefined ? undefined : base}
+                faults={editing.faults}
+                isChecking={editing.attempt > 0}
+                whyLocked={whyLocked}
+                onSubmit={submit}
+                onRefuse={refuse}
+              />
+            </SharedReasonProvider>
+          </div>
+          <aside className={styles.aside}>
+            {isDocument ? ofPage : null}
+            {id === undefined ? <SimilarHint entity={entity} found={similar.found} /> : panel}
+            {isDocument ? null : ofPage}
+          </aside>
         </div>
-        <aside className={styles.aside}>
-          {isDocument ? ofPage : null}
-          {id === undefined ? <SimilarHint entity={entity} found={similar.found} /> : panel}
-          {isDocument ? null : ofPage}
-        </aside>
+        {beside ? <div className={styles.beside}>{beside}</div> : null}
       </div>
     </>
   );

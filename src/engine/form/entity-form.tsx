@@ -3,7 +3,7 @@ import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
 import { memo, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
-import type { EditSession } from '../edit-session/edit-session.ts';
+import type { Edited } from '../edit-session/edited-part.ts';
 import { useText } from '../text/use-text.ts';
 import { type FormScope, FormScopeProvider, FormWordsProvider } from '../widgets/form-context.ts';
 import { formFields, formWidgets } from './adapters.tsx';
@@ -26,7 +26,7 @@ export interface EntityFormProps {
   /** Whether the thing is yet to be made: what only the service fills in, and what ends a thing, is not shown then. */
   isNew?: boolean | undefined;
   /** What is edited. Keep its identity. */
-  session: EditSession<object, object>;
+  session: Edited<object>;
   /** What the service has, of a stored thing: what may stay as it is there. */
   stored?: object | undefined;
   /** Faults that the service found, at their fields. */
@@ -126,7 +126,7 @@ export const EntityForm = memo(function EntityForm(props: EntityFormProps) {
 
 /** The form's view of the session, tied to the form on screen. */
 function useFormStore(
-  session: EditSession<object, object>,
+  session: Edited<object>,
   idPrefix: string,
   isChecking: boolean,
   form: RefObject<Form | null>,

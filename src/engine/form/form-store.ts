@@ -1,6 +1,6 @@
 import type Form from '@rjsf/core';
 import { flushSync } from 'react-dom';
-import type { EditSession } from '../edit-session/edit-session.ts';
+import type { Edited } from '../edit-session/edited-part.ts';
 import { afterPaint } from '../loading/after-paint.ts';
 import { type Values, valuesOf, withValueAt } from '../values/values.ts';
 import type { FormValues } from '../widgets/form-values.ts';
@@ -11,7 +11,7 @@ import type { FormValues } from '../widgets/form-values.ts';
  * and while it shows what is wrong; in between it has older ones, which nothing reads.
  */
 export class FormStore implements FormValues {
-  private readonly session: EditSession<object, object>;
+  private readonly session: Edited<object>;
   /** The id that rjsf reports a change of the whole body with: that is its answer to {@link FormStore.update}. */
   private readonly rootId: string;
   private form: Form | null = null;
@@ -20,7 +20,7 @@ export class FormStore implements FormValues {
   private isChecking = false;
   private callOff: (() => void) | undefined;
 
-  constructor(session: EditSession<object, object>, rootId: string) {
+  constructor(session: Edited<object>, rootId: string) {
     this.session = session;
     this.rootId = rootId;
     this.given = session.getValue();

@@ -99,6 +99,11 @@ export function showPicturesFrom(address: string): void {
   picturesBase = address;
 }
 
+/** The address that pictures of mediaStrings come from: an empty text is the page's own. */
+export function picturesAddress(): string {
+  return picturesBase;
+}
+
 const isAddress = (text: string): boolean => /^(https?:\/\/|\/|data:image\/|blob:)/.test(text);
 
 /** Both sides in whole pixels that the service renders; their ratio stays. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { sampleArticle, samplePicture } from '../../ui/rich-text/sample-page.ts';
+import { ActiveSiteProvider } from '../active-site.ts';
 import { MediaLibraryProvider } from '../media/library-context.ts';
 import { sampleLibrary } from '../media/sample-library.tsx';
 import { openAreaTexts } from '../text/area-texts.ts';
@@ -36,6 +37,8 @@ const sampleSources = {
   fetchGames: { searches: false, values: 'values', read },
 };
 
+const site = { instanceId: 'frost', name: 'Frosthamn HC', addOns: {}, isSuperAdministrator: false, user: 'alva' };
+
 interface Stored {
   content: { type: string; attrs?: Record<string, unknown>; content?: unknown[] }[];
 }
@@ -43,18 +46,20 @@ interface Stored {
 async function open(start: unknown, more: { why?: string } = {}) {
   const onChange = vi.fn();
   render(
-    <MediaLibraryProvider value={sampleLibrary}>
-      <HostedWidget
-        widget={PageTextWidget}
-        name="rich-text"
-        options={options}
-        sources={sampleSources}
-        start={start}
-        onChange={onChange}
-        field={{ empty: null }}
-        {...more}
-      />
-    </MediaLibraryProvider>,
+    <ActiveSiteProvider value={site}>
+      <MediaLibraryProvider value={sampleLibrary}>
+        <HostedWidget
+          widget={PageTextWidget}
+          name="rich-text"
+          options={options}
+          sources={sampleSources}
+          start={start}
+          onChange={onChange}
+          field={{ empty: null }}
+          {...more}
+        />
+      </MediaLibraryProvider>
+    </ActiveSiteProvider>,
   );
   const text = await screen.findByRole('textbox', { name: 'Value' });
   act(() => text.focus());

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { GameChoiceProps, PageHost, PagePicture } from '../../ui/rich-text/page-host.ts';
 import { PageText } from '../../ui/rich-text/page-text.tsx';
 import { useNames } from '../entity/row-name.ts';
+import { useAddOnReason } from '../entity/use-read-only-reason.ts';
 import { type LibraryItem, type MediaLibrary, useMediaLibrary } from '../media/library-context.ts';
 import { pictureAddress, srcsetOf } from '../media/media-string.ts';
 import { formatDate } from '../values/date-time.ts';
@@ -28,7 +29,8 @@ export function PageTextWidget(props: WidgetProps<'rich-text'>) {
   const { choosePictures, picker } = useChosenPictures();
   const [ids, setIds] = useState<readonly string[]>([]);
   const games = useKnownGames(options.knownGames, ids);
-  const { games: source, language } = options;
+  const { games: source, language, severalPictures } = options;
+  const whyOnePicture = useAddOnReason()(severalPictures);
   const wanted = useMemo(() => (language === undefined ? undefined : { language }), [language]);
   const { given } = useFilledParameters(wanted);
   const host = useMemo<PageHost>(
@@ -36,10 +38,11 @@ export function PageTextWidget(props: WidgetProps<'rich-text'>) {
       pictureOf,
       choosePictures,
       storePicture: library?.store && storing(library.store),
+      whyOnePicture,
       GameChoice:
         source === undefined ? undefined : (given: GameChoiceProps) => <GameChoice {...given} source={source} />,
     }),
-    [choosePictures, library, source],
+    [choosePictures, library, source, whyOnePicture],
   );
   return (
     <>

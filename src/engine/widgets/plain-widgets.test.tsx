@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { COUNTRY_CODES } from '../text/countries.ts';
 import { LANGUAGE_CODES, useLanguages } from '../text/languages.ts';
+import { CheckboxesWidget } from './checkboxes.tsx';
 import { ColourWidget } from './colour.tsx';
 import { CountryWidget } from './country.tsx';
 import { EmailWidget } from './email.tsx';
@@ -69,6 +70,16 @@ it('radio: a value that no choice stands for is shown as it came', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'unheard-of' }).checked).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: 'Vänster' }));
   expect(heard).toHaveBeenLastCalledWith('a');
+});
+
+it('checkboxes: any of them in their order, and what no choice stands for stays', async () => {
+  const field: Partial<FieldDefinition> = {
+    choices: { phone: { en: 'Phone', sv: 'Mobil' }, desktop: { en: 'Desktop', sv: 'Dator' } },
+  };
+  const heard = show({ name: 'checkboxes', widget: CheckboxesWidget, field, value: ['desktop', 'watch'] });
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Desktop' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Phone' }));
+  expect(heard).toHaveBeenLastCalledWith(['phone', 'desktop', 'watch']);
 });
 
 it('switch: says why it does not move', async () => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { WidgetName } from '../../contract/entity.ts';
 import { CheckboxWidget } from './checkbox.tsx';
+import { CheckboxesWidget } from './checkboxes.tsx';
 import { CountryWidget } from './country.tsx';
 import { EmailWidget } from './email.tsx';
 import { HEAVY_WIDGETS } from './heavy-widgets.ts';
@@ -33,6 +34,7 @@ export const WIDGETS = {
   select: SelectWidget,
   radio: RadioWidget,
   checkbox: CheckboxWidget,
+  checkboxes: CheckboxesWidget,
   switch: SwitchWidget,
   country: CountryWidget,
   relation: RelationWidget,

@@ -8,6 +8,7 @@ import type { EditorLock } from '../../engine/form/use-locks.ts';
 import styles from './article.module.css';
 import { ArticleLinks } from './article-links.tsx';
 import { GamesCard } from './games-card.tsx';
+import { useLivePreview } from './live-preview/use-live-preview.tsx';
 import { OthersHere } from './others-here.tsx';
 import { RevisionsCard } from './revisions-card.tsx';
 import { UsesCard } from './uses-card.tsx';
@@ -18,11 +19,17 @@ const CURRENT = 'v3';
 /** The page that an article is written on: the engine's editor, with its addresses, who else is here, its games, revisions and uses. */
 export function ArticlePage({ entity }: { entity: ListedEntity }) {
   const { t } = useTranslation();
+  const preview = useLivePreview();
   const slots = useMemo((): EditorSlots => {
     const old: EditorLock = { why: t('messages.cannotEditOldArticles'), key: '', leavesActions: true };
     const gone: EditorLock = { why: t('articles.deleted'), key: '', leavesActions: true };
     return {
-      actions: (body) => <ArticleLinks article={articleOf(body)} />,
+      actions: (body) => (
+        <>
+          {preview.toggle}
+          <ArticleLinks article={articleOf(body)} />
+        </>
+      ),
       above: (body) => <OthersHere id={articleOf(body).id} />,
       aside: (body, commands, edited) => (
         <div className={styles.aside}>
@@ -31,13 +38,14 @@ export function ArticlePage({ entity }: { entity: ListedEntity }) {
           <RevisionsCard article={articleOf(body)} edited={articleOf(edited)} commands={commands} />
         </div>
       ),
+      beside: (edited) => preview.beside(articleOf(edited)),
       lock: (body) => {
         const { articleVersion, deleted } = articleOf(body);
         if (deleted) return gone;
         return articleVersion === CURRENT ? undefined : old;
       },
     };
-  }, [t]);
+  }, [t, preview]);
   return <EditorPage entity={entity} slots={slots} />;
 }
 

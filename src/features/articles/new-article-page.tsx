@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { GamesCard } from './games-card.tsx';
+import { useLivePreview } from './live-preview/use-live-preview.tsx';
 
 /** The page of a new article: an empty one, or what a template gives, with the words of a game where the address names one. */
 export function NewArticlePage({ entity }: { entity: WholeEntity }) {
@@ -31,12 +32,15 @@ export function NewArticlePage({ entity }: { entity: WholeEntity }) {
       data ? { ...entity, form: { ...entity.form, initial: { ...entity.form.initial, ...data } } } : entity,
     [entity, data],
   );
+  const preview = useLivePreview();
   const slots = useMemo(
     (): EditorSlots => ({
+      actions: () => preview.toggle,
+      beside: (edited) => preview.beside(edited as Article),
       above: () => <Templates chosen={templateId} />,
       aside: (_, commands, edited) => <GamesCard edited={edited as Article} commands={commands} />,
     }),
-    [templateId],
+    [templateId, preview],
   );
   if (templateId !== null && !data) {
     return error ? (

@@ -86,7 +86,7 @@ export function GalleryPanel({ editor, node, at, host }: PanelNode) {
         <Button
           size="md"
           icon={<ImagePlus />}
-          why={host.choosePictures ? undefined : t('pageText.noLibrary')}
+          why={host.choosePictures ? host.whyOnePicture : t('pageText.noLibrary')}
           onPress={() => void add()}
         >
           {t('pageText.gallery.add')}

@@ -38,6 +38,7 @@ export function InsertMenu({ editor, parts, screen }: InsertMenuProps) {
             id: line.id,
             label: t(`pageText.insert.${line.id}`),
             icon: line.icon,
+            why: line.why,
             // The menu gives the focus back to its button as it goes; what is inserted takes it after that.
             onAction: () => requestAnimationFrame(() => line.run(editor, screen)),
           }))}

@@ -17,6 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { insertBlock } from './insert-block.ts';
 import type { PagePart } from './page-host.ts';
+import { countPicturesIn } from './picture-nodes.ts';
 import { newTable } from './table-nodes.ts';
 
 /** What is asked before something can be inserted. */
@@ -28,6 +29,8 @@ export interface InsertionScreen {
   /** Undefined where there is no library. */
   choosePictures: ((isSeveral: boolean) => void) | undefined;
   hasGames: boolean;
+  /** Why the text holds one picture at most; undefined where it may hold several. */
+  whyOnePicture: string | undefined;
 }
 
 /** A line of the slash menu; its words stand in `pageText.insert`. */
@@ -37,6 +40,8 @@ export interface Insertion {
   icon: ReactNode;
   /** What Markdown writes for it. */
   markdown?: string;
+  /** Why it cannot be inserted now, as a sentence. */
+  why?: string | undefined;
   run(editor: Editor, screen: InsertionScreen): void;
 }
 
@@ -85,17 +90,21 @@ const INSERTIONS: readonly Insertion[] = [
 /** Parts that stand in no cell and in no box: the page that readers see has no place for them there. */
 const OUTSIDE_ONLY: readonly string[] = ['table', 'gallery', 'game', 'factbox'];
 
-/** What can be inserted where the cursor is. */
+/** What can be inserted where the cursor is; what the site may not have says why. */
 export function insertionsAt(
   editor: Editor,
   parts: readonly PagePart[],
   screen: InsertionScreen,
 ): readonly Insertion[] {
+  const isFull = countPicturesIn(editor.state.doc) > 0;
   const isInside = isInTable(editor.state) || editor.isActive('factBox');
   return INSERTIONS.filter(({ id, part }) => {
     if (part && !parts.includes(part)) return false;
     if ((part === 'picture' || part === 'gallery') && !screen.choosePictures) return false;
     if (part === 'game' && !screen.hasGames) return false;
     return !(isInside && OUTSIDE_ONLY.includes(id));
+  }).map((line) => {
+    const isClosed = line.part === 'gallery' || (line.part === 'picture' && isFull);
+    return isClosed && screen.whyOnePicture ? { ...line, why: screen.whyOnePicture } : line;
   });
 }

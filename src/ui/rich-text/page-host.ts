@@ -37,6 +37,8 @@ export interface PageHost {
   choosePictures?: ((title: string, isSeveral: boolean) => Promise<readonly PagePicture[]>) | undefined;
   /** Brings a file into the library; rejects with a sentence for the writer. Undefined where there is no library. */
   storePicture?: ((file: File, storing: Storing) => Promise<PagePicture>) | undefined;
+  /** Why the text holds one picture at most, as a sentence; undefined where it may hold several. */
+  whyOnePicture?: string | undefined;
   /** The field in which a game is chosen; undefined where none can be. */
   GameChoice?: ComponentType<GameChoiceProps> | undefined;
 }

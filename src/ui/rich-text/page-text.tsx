@@ -215,6 +215,7 @@ function useArticleEditor(props: PageTextProps & { field: FieldControl }, ask: (
   const screen: InsertionScreen = {
     ask,
     hasGames: host.GameChoice !== undefined,
+    whyOnePicture: host.whyOnePicture,
     choosePictures:
       choose &&
       ((isSeveral) =>
@@ -229,6 +230,7 @@ function useArticleEditor(props: PageTextProps & { field: FieldControl }, ask: (
   const slash: SlashScreen = {
     listId,
     count: (query) => linesOf(query).length,
+    isOpen: (index, query) => linesOf(query)[index]?.why === undefined,
     choose: (index, query) => linesOf(query)[index]?.run(editor, screen),
   };
   useEffect(() => {
@@ -238,6 +240,7 @@ function useArticleEditor(props: PageTextProps & { field: FieldControl }, ask: (
       waiting: (name) => t('pageText.upload.waiting', { name }),
       tell: (why) => toast('error', why),
       noLibrary: t('pageText.noLibrary'),
+      whyOnePicture: host.whyOnePicture,
     });
     setPlaceholder(editor, t('pageText.placeholder'));
   });

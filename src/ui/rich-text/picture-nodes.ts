@@ -1,3 +1,4 @@
+import type { Node as DocumentNode } from '@tiptap/pm/model';
 import type { Node } from '@tiptap/react';
 import { type Drawn, ownNode } from './own-node.ts';
 import type { PageHost, PagePicture } from './page-host.ts';
@@ -66,6 +67,16 @@ export function pictureNodes(host: PageHost, words: NodeWords): { picture: Node;
     },
   });
   return { picture, gallery };
+}
+
+/** How many pictures stand in a text: those of its galleries each count. */
+export function countPicturesIn(doc: DocumentNode): number {
+  let count = 0;
+  doc.descendants(({ type, attrs }) => {
+    if (type.name === 'picture') count += 1;
+    if (type.name === 'gallery') count += picturesOf(attrs.pictures).length;
+  });
+  return count;
 }
 
 /** The pictures of a gallery, whatever is stored. */

@@ -3,6 +3,7 @@ import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { type Editor, Extension } from '@tiptap/react';
 import type { PageHost, PagePicture } from './page-host.ts';
 import { PASTED } from './page-paste.ts';
+import { countPicturesIn } from './picture-nodes.ts';
 
 /** What storing pictures needs from the screen. */
 export interface UploadScreen {
@@ -12,6 +13,8 @@ export interface UploadScreen {
   /** Says why a picture was not stored. */
   tell(why: string): void;
   noLibrary: string;
+  /** Why the text holds one picture at most; undefined where it may hold several. */
+  whyOnePicture: string | undefined;
 }
 
 interface Upload {
@@ -166,6 +169,8 @@ function sending(editor: Editor, elements: Map<number, HTMLElement>) {
     const screen = screens.get(editor);
     running += 1;
     try {
+      if (screen?.whyOnePicture && countPicturesIn(editor.state.doc) + running > 1)
+        throw new Error(screen.whyOnePicture);
       if (!screen?.store) throw new Error(screen?.noLibrary);
       const onProgress = (share: number): void => {
         const bar = elements.get(upload.id)?.querySelector('progress');

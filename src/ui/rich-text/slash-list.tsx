@@ -47,13 +47,19 @@ export function SlashList({ editor, screen, linesOf }: SlashListProps) {
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === menu.index}
+                aria-disabled={line.why ? true : undefined}
                 className={styles.line}
                 // The text keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => chooseLine(editor.view, menu, index, screen)}
+                onClick={() => {
+                  if (!line.why) chooseLine(editor.view, menu, index, screen);
+                }}
               >
                 {line.icon}
-                <span className={styles.name}>{name(line)}</span>
+                <span className={styles.name}>
+                  {name(line)}
+                  {line.why ? <small className={styles.why}>{line.why}</small> : null}
+                </span>
                 {line.markdown ? <span className={styles.markdown}>{line.markdown}</span> : null}
               </div>
             ))}

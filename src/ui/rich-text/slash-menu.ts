@@ -18,6 +18,8 @@ interface SlashState {
 export interface SlashScreen {
   /** How many lines there are for what was written. */
   count(query: string): number;
+  /** Whether the line can be chosen; one that cannot says why. */
+  isOpen(index: number, query: string): boolean;
   /** Does what the line says; the slash and what was written behind it are gone by then. */
   choose(index: number, query: string): void;
   /** The id of the list and of its marked line, for screen readers. */
@@ -55,7 +57,7 @@ function next(before: SlashState, state: EditorState, change: Change | undefined
   return { menu: { ...slash, index }, closedAt: null };
 }
 
-const NO_SCREEN: SlashScreen = { count: () => 0, choose: () => undefined, listId: '' };
+const NO_SCREEN: SlashScreen = { count: () => 0, isOpen: () => false, choose: () => undefined, listId: '' };
 const screens = new WeakMap<Editor, SlashScreen>();
 
 /** Tells the menu of an editor what it needs, after each drawing. */
@@ -115,7 +117,7 @@ function slashPlugin(screenOf: () => SlashScreen): Plugin<SlashState> {
             return tell('close');
           case 'Enter':
           case 'Tab':
-            chooseLine(view, menu, menu.index, screenOf());
+            if (screenOf().isOpen(menu.index, menu.query)) chooseLine(view, menu, menu.index, screenOf());
             return true;
           default:
             return false;

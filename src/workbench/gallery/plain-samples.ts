@@ -119,6 +119,15 @@ export const plainSamples: Samples<Plain> = {
     long: 'both',
     error: { value: null, message: needed },
   },
+  checkboxes: {
+    options: {},
+    schema: { type: 'array', items: { enum: Object.keys(choices) } },
+    choices,
+    empty: [],
+    filled: ['defender'],
+    long: Object.keys(choices),
+    error: { value: [], message: needed },
+  },
   checkbox: {
     options: {},
     schema: { type: 'boolean' },

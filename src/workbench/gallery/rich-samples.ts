@@ -198,6 +198,7 @@ export const richSamples: Samples<Rich> = {
       games: 'searchGames',
       knownGames: 'fetchGames',
       language: 'language',
+      severalPictures: 'multipleImagesArticle',
     },
     schema: { type: ['string', 'object', 'null'] },
     empty: null,

@@ -1,5 +1,5 @@
+import { steady } from '../../../engine/merge/steady.ts';
 import { type MenuPlace, shelfOf } from '../publish/menu-places.ts';
-import { steady } from '../publish/steady.ts';
 import type { Settle } from './menu-conflict.ts';
 import type { Shelf } from './merge-places.ts';
 import type { Places, ThreeMenus } from './three-menus.ts';

@@ -1,7 +1,7 @@
 import type { MenuGroup, MenuItem } from '../../../../generated/model/index.ts';
+import { steady } from '../../../engine/merge/steady.ts';
 import { isEqual } from '../../../engine/values/values.ts';
 import { type GroupName, groupNamed, type MenuPlace, placesOf, shelfOf } from './menu-places.ts';
-import { steady } from './steady.ts';
 
 /** What happened to an item. A moved one may be renamed and changed as well. */
 export type ItemChangeKind = 'moved' | 'renamed' | 'changed' | 'new' | 'removed';

@@ -1,6 +1,6 @@
 /**
- * A choice of how the console looks and speaks, kept in this browser until it is changed. Unlike the stored values of `stored.ts` it
- * says nothing of a site or a user, so it does not expire. Storage that throws is as good as empty.
+ * A choice of how the console looks and speaks, kept in this browser until it is changed. Unlike the stored values of
+ * `stored.ts` it says nothing of a site or a user, so it does not expire. Storage that throws is as good as empty.
  */
 export interface Choice<Value extends string> {
   /** The choice; undefined when none was made. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keptChoice } from './choice.ts';
+import { keptChoice } from './kept-choice.ts';
 
 const choice = keptChoice('colour', ['red', 'blue'] as const);
 

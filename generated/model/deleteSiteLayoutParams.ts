@@ -1,0 +1,10 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+
+export type DeleteSiteLayoutParams = {
+/**
+ * Delete it although pages are drawn with it.
+ */
+evenInUse?: boolean;
+};

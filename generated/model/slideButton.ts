@@ -1,0 +1,22 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { SlideButtonSize } from './slideButtonSize.ts';
+import type { SlideButtonType } from './slideButtonType.ts';
+import type { SlideLink } from './slideLink.ts';
+
+/**
+ * A button of a slide.
+ */
+export interface SlideButton {
+  /**
+     * What stands on it.
+     * @minLength 1
+     * @maxLength 40
+     * @pattern \S
+     */
+  text: string;
+  link: SlideLink;
+  type?: SlideButtonType;
+  size?: SlideButtonSize;
+}

@@ -1,0 +1,134 @@
+import type { LayoutProblem, ResolvedItem, Section, TicketPromoSlide } from '../../contract.ts';
+import { type LayoutReference, referencesOf } from '../references.ts';
+import { momentOf } from '../section-rules.ts';
+import { slideKind, slidesOf } from '../section-slides.ts';
+import { knownType } from '../section-types.ts';
+import type { Facts } from './facts.ts';
+import type { GroupAtMoment } from './resolve-sections.ts';
+import { gameOf, isDrawn } from './slide-facts.ts';
+
+type Code = LayoutProblem['code'];
+type Found = Pick<LayoutProblem, 'severity' | 'code' | 'slideId' | 'path' | 'title' | 'href'>;
+
+/** Slides that all end within this time leave a carousel empty soon, milliseconds. */
+const soon = 24 * 60 * 60 * 1000;
+
+type Resolved = GroupAtMoment['sections'][number];
+
+/** What is wrong with a section at the moment of the facts. One that its editor has hidden, or whose time is over, has no problems: nobody would miss anything. */
+export function problemsOf(
+  section: Section,
+  resolved: Pick<Resolved, 'state' | 'items'>,
+  facts: Facts,
+  place: { readonly layoutId: string | null; readonly groupId: string },
+): LayoutProblem[] {
+  return foundIn(section, resolved, facts).map((found) => ({ ...place, sectionId: section.id, titles: [], ...found }));
+}
+
+function foundIn(section: Section, { state, items }: Pick<Resolved, 'state' | 'items'>, facts: Facts): Found[] {
+  const known = knownType(section.type);
+  const whole = (severity: Found['severity'], code: Code): Found => ({
+    ...{ severity, code, slideId: null, path: '', href: null },
+    title: section.title || section.type,
+  });
+  if (!known) return [whole('error', 'unknownType')];
+  if (known.addOn !== null && !facts.addOns[known.addOn]) return [whole('error', 'addOnMissing')];
+  if (!section.visible || state === 'expired') return [];
+  return [
+    ...(state === 'empty'
+      ? [whole('warning', slideKind(section.type) && items.length > 0 ? 'allSlidesOver' : 'empty')]
+      : []),
+    ...(state === 'shown' && endsSoon(section, items, facts) ? [whole('warning', 'endsSoon')] : []),
+    ...referencesOf(section).flatMap((reference) => referenceProblem(reference, section, items, facts)),
+    ...slideProblems(section, items, facts),
+  ];
+}
+
+/** Whether a carousel that is seen now has nothing to show within a day. */
+function endsSoon(section: Section, items: readonly ResolvedItem[], { at }: Facts): boolean {
+  if (!slideKind(section.type)) return false;
+  const drawn = new Set(items.filter(isDrawn).map(({ id }) => id));
+  const slides = slidesOf(section).filter(({ visible = true }) => visible);
+  const ends = (slide: (typeof slides)[number]) => (slide.visibleUntil ? momentOf(slide.visibleUntil) : Infinity);
+  const begins = (slide: (typeof slides)[number]) => (slide.visibleFrom ? momentOf(slide.visibleFrom) : -Infinity);
+  const shown = slides.filter(({ id }) => drawn.has(id));
+  const last = Math.max(...shown.map(ends));
+  if (shown.length === 0 || last > at + soon) return false;
+  return !slides.some((slide) => !drawn.has(slide.id) && begins(slide) <= last && ends(slide) > last);
+}
+
+/** What a reference leads to that is gone, or that visitors may not see. Of hidden and ended slides nothing is told. */
+function referenceProblem(
+  { kind, value, path, slideId }: LayoutReference,
+  section: Section,
+  items: readonly ResolvedItem[],
+  facts: Facts,
+): Found[] {
+  const item = items.find(({ id }) => id === slideId);
+  if (item?.slide && ['hidden', 'expired', 'gameOver'].includes(item.slide.state)) return [];
+  const one = (severity: Found['severity'], code: Code, title: string, href: string | null = null): Found[] => [
+    { severity, code, slideId, path, title: title || item?.title || section.title, href },
+  ];
+  switch (kind) {
+    case 'article': {
+      const article = facts.articles.get(value);
+      if (!article || article.state === 'deleted') return one('error', 'articleGone', article?.header ?? '');
+      const href = `/articles/${value}/edit`;
+      return article.state === 'public' ? [] : one('warning', 'articleUnpublished', article.header, href);
+    }
+    case 'media': {
+      const media = facts.media.get(value);
+      if (!media) return one('error', 'mediaGone', '');
+      return media.isPublic ? [] : one('warning', 'mediaPrivate', media.picture.title);
+    }
+    case 'route':
+    case 'page':
+      return facts.links.has(`${kind} ${value}`) ? [] : one('error', 'linkDead', '');
+    case 'game': {
+      const found = facts.games.get(value)?.game;
+      if (!found || found.deleted || found.state === 'canceled')
+        return one('error', 'gameGone', found?.displayName ?? '');
+      return [];
+    }
+    case 'tag':
+      return facts.inactiveTags.has(value) ? one('warning', 'tagInactive', tagName(section, value)) : [];
+    default:
+      return [];
+  }
+}
+
+/** The name that the section keeps with a tag. */
+function tagName({ config }: Section, value: string): string {
+  const lists = [config.tags, config.requiredTags, config.additionalTags].flatMap((tags) =>
+    Array.isArray(tags) ? tags : [],
+  );
+  return (lists as { value?: string; name?: string }[]).find((tag) => tag.value === value)?.name ?? value;
+}
+
+function slideProblems(section: Section, items: readonly ResolvedItem[], facts: Facts): Found[] {
+  return slidesOf(section).flatMap((slide, place): Found[] => {
+    const item = items.find(({ id }) => id === slide.id);
+    const one = (severity: Found['severity'], code: Code): Found => ({
+      ...{ severity, code, slideId: slide.id, path: `config.slides.${place}`, href: null },
+      title: item?.title || slide.name || section.title,
+    });
+    switch (item?.slide?.state) {
+      case 'incomplete':
+        return [one('error', 'incomplete')];
+      case 'noGame':
+        return [one('warning', 'noGame')];
+      case 'gameOver':
+        return [one('warning', 'gameOver')];
+      case 'shown':
+        return slide.kind === 'ticketPromo' && lacksTickets(slide as TicketPromoSlide, facts)
+          ? [one('warning', 'noTicketLink')]
+          : [];
+      default:
+        return [];
+    }
+  });
+}
+
+function lacksTickets(slide: TicketPromoSlide, facts: Facts): boolean {
+  return !slide.ticketUrl && !gameOf(slide, facts)?.ticketUrl;
+}

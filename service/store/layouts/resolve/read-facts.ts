@@ -1,0 +1,154 @@
+import type { AddOns, Section, SectionGroup, TicketPromoSlide } from '../../contract.ts';
+import type { Reader } from '../../database.ts';
+import { type Sql, sql } from '../../sql.ts';
+import { type LayoutReference, referencesOf } from '../references.ts';
+import { slidesOf } from '../section-slides.ts';
+import type { ArticleFact, Facts, GameFact, ListFact } from './facts.ts';
+import type { Moment } from './moment.ts';
+import { articlesByIds, articlesOfList, articlesToRead } from './read-articles.ts';
+import { gamesByUuids, gamesOfSection, nextGame } from './read-games.ts';
+import { mediaByStrings, videosOf } from './read-media.ts';
+import { adOf, shopOf, socialLinksOf, textOf } from './read-others.ts';
+import { statisticsOf, tableOf } from './read-tables.ts';
+
+/** Which moment, seen with what, and the address below which browsers find pictures. */
+export interface Look {
+  /** Milliseconds. */
+  readonly at: number;
+  readonly device: Facts['device'];
+  readonly base: string;
+  /** Whether everything that fits a section is counted, which visitors do not need. */
+  readonly counts: boolean;
+}
+
+/** Reads all that the groups of a layout refer to and find. What does not hang on something else goes out together. */
+export async function readFacts(reader: Reader, groups: readonly SectionGroup[], look: Look): Promise<Facts> {
+  const sections = groups.flatMap((group) => group.sections);
+  const references = sections.flatMap(referencesOf);
+  const moment: Moment = { at: sql`${new Date(look.at).toISOString()}::timestamptz`, counts: look.counts };
+  const [site, named, games, nextHome, links, inactiveTags] = await Promise.all([
+    readSite(reader),
+    articlesByIds(reader, idsOf(references, 'article'), moment),
+    gamesByUuids(reader, idsOf(references, 'game')),
+    readNextHome(reader, sections, moment.at),
+    readLinks(reader, references),
+    readInactiveTags(reader, references),
+  ]);
+  const found = await readLists(reader, sections, { look, moment, gamePath: site.gamePath });
+  const articles = new Map([...named, ...found.articles].map((one) => [one.id, one]));
+  const strings = [
+    ...references.filter(({ kind }) => kind === 'media').map(({ value }) => value),
+    ...mediaOf(articles),
+  ];
+  const media = await mediaByStrings(reader, strings, moment, look.base);
+  const known = [...games, ...nextHome.values()];
+  return {
+    at: look.at,
+    device: look.device,
+    addOns: site.addOns,
+    gamePath: site.gamePath,
+    articles,
+    media: new Map(media.map((one) => [one.picture.media, one])),
+    games: new Map(known.map((one) => [one.game.uuid, one])),
+    nextHome: new Map([...nextHome].map(([team, { game }]) => [team, game.uuid])),
+    links,
+    inactiveTags,
+    lists: found.lists,
+  };
+}
+
+const idsOf = (references: readonly LayoutReference[], kind: LayoutReference['kind']): string[] => [
+  ...new Set(references.flatMap((one) => (one.kind === kind ? [one.value] : []))),
+];
+
+const mediaOf = (articles: ReadonlyMap<string, ArticleFact>): string[] =>
+  [...articles.values()].flatMap(({ media }) => media ?? []);
+
+async function readSite(reader: Reader): Promise<{ addOns: AddOns; gamePath: string | null }> {
+  const [site] = await reader.query<{ addOns: AddOns; gamePath: string | null }>(sql`
+    SELECT s.add_ons AS "addOns", (SELECT r.path FROM routes r WHERE r.resource_type = 'game' AND r.pattern IS NOT NULL
+      ORDER BY r.number LIMIT 1) AS "gamePath"
+    FROM sites s WHERE s.instance_id = ${reader.instanceId}`);
+  return site ?? { addOns: {} as AddOns, gamePath: null };
+}
+
+/** The next home game of each team that a ticket slide names, and of any team where one names none. */
+async function readNextHome(reader: Reader, sections: readonly Section[], at: Sql): Promise<Map<string, GameFact>> {
+  const tickets = sections.flatMap(slidesOf).filter((slide): slide is TicketPromoSlide => slide.kind === 'ticketPromo');
+  const teams = new Set(tickets.flatMap(({ source, teamUuid }) => (source === 'fixed' ? [] : [teamUuid ?? ''])));
+  const found = await Promise.all(
+    [...teams].map(async (team) => [team, await nextGame(reader, team || null, { at })] as const),
+  );
+  return new Map(found.flatMap(([team, game]) => (game ? [[team, game] as const] : [])));
+}
+
+/** Where routes and pages lead that are not dead: a route with a `:part` leads nowhere by itself. */
+async function readLinks(reader: Reader, references: readonly LayoutReference[]): Promise<Map<string, string>> {
+  const [routes, pages] = [idsOf(references, 'route'), idsOf(references, 'page')];
+  if (routes.length + pages.length === 0) return new Map();
+  const rows = await reader.query<{ key: string; href: string }>(sql`
+    SELECT 'route ' || r.uuid AS key, coalesce(r.target, r.path) AS href FROM routes r
+    WHERE r.uuid = ANY(${routes}::text[]) AND r.pattern IS NULL
+    UNION ALL SELECT 'page ' || p.uuid, p.slug FROM pages p
+    WHERE p.uuid = ANY(${pages}::text[]) AND p.visible AND p.layout_uuid IS NOT NULL`);
+  return new Map(rows.map(({ key, href }) => [key, href]));
+}
+
+async function readInactiveTags(reader: Reader, references: readonly LayoutReference[]): Promise<Set<string>> {
+  const values = idsOf(references, 'tag');
+  if (values.length === 0) return new Set();
+  const rows = await reader.query<{ value: string }>(sql`
+    SELECT v.value FROM unnest(${values}::text[]) v(value) LEFT JOIN tags t ON t.value = v.value
+    WHERE v.value LIKE 'custom.%' AND (t.value IS NULL OR NOT t.active)`);
+  return new Set(rows.map(({ value }) => value));
+}
+
+type Reading = { readonly look: Look; readonly moment: Moment; readonly gamePath: string | null };
+
+/** What each section finds by itself, one read for each or two. */
+async function readLists(reader: Reader, sections: readonly Section[], reading: Reading) {
+  const limit = articlesToRead(sections);
+  const found = await Promise.all(
+    sections.map(async (section) => {
+      if (section.type !== 'ARTICLE LIST') {
+        return { id: section.id, list: await listOf(reader, section, reading), articles: [] };
+      }
+      const { articles, matching } = await articlesOfList(reader, section, reading.moment, limit);
+      const articleIds = articles.map(({ id }) => id);
+      const newest = articles[0]?.publishedAt ?? null;
+      const list: ListFact = { articleIds, items: [], matching, required: matching, newest };
+      return { id: section.id, list, articles };
+    }),
+  );
+  return {
+    lists: new Map(found.flatMap(({ id, list }) => (list ? [[id, list] as const] : []))),
+    articles: found.flatMap(({ articles }) => articles),
+  };
+}
+
+async function listOf(
+  reader: Reader,
+  section: Section,
+  { look, moment, gamePath }: Reading,
+): Promise<ListFact | undefined> {
+  switch (section.type) {
+    case 'VIDEOS':
+      return videosOf(reader, section, moment, look.base);
+    case 'GAMES':
+      return gamesOfSection(reader, section, moment, { gamePath });
+    case 'TABLE':
+      return tableOf(reader, section);
+    case 'STATISTICS':
+      return statisticsOf(reader, section);
+    case 'TEXT':
+      return textOf(section, look.base);
+    case 'ADS':
+      return adOf(reader, section);
+    case 'SHOP':
+      return shopOf(reader, section);
+    case 'SOCIAL MEDIA':
+      return socialLinksOf(reader, section);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+import type { LayoutProblem, LayoutSettings, ResolvedLayout, SectionGroup } from '../../contract.ts';
+import type { Reader } from '../../database.ts';
+import type { StoredLayout } from '../layouts.ts';
+import type { CheckConfig } from '../section-rules.ts';
+import { problemsOf } from './problems.ts';
+import { articlesChanging } from './read-articles.ts';
+import { type Look, readFacts } from './read-facts.ts';
+import { type GroupAtMoment, resolveGroups } from './resolve-sections.ts';
+import { atOwnPlace, faultProblems, soundSection } from './sound-section.ts';
+import { stopsAhead, stopsOf } from './stops.ts';
+
+/** A layout to look at, saved or not. */
+export interface Viewed {
+  readonly id: string | null;
+  readonly name: string;
+  readonly settings: LayoutSettings;
+  readonly sectionGroups: readonly SectionGroup[];
+}
+
+/**
+ * What visitors see of a layout at a moment, with what is wrong in it and, where everything is counted, when it changes
+ * next. Reads only.
+ */
+export async function resolveLayout(
+  reader: Reader,
+  layout: Viewed,
+  look: Look,
+  checkConfig: CheckConfig,
+): Promise<ResolvedLayout> {
+  const { name, settings } = layout;
+  const at = new Date(look.at).toISOString();
+  const sound = layout.sectionGroups.map((group) =>
+    group.sections.map((section) => soundSection(section, checkConfig)),
+  );
+  const sectionGroups = layout.sectionGroups.map((group, place) => ({
+    ...group,
+    sections: sound[place]?.map(({ section }) => section) ?? [],
+  }));
+  const [facts, changing] = await Promise.all([
+    readFacts(reader, sectionGroups, look),
+    look.counts ? articlesChanging(reader, at, new Date(look.at + stopsAhead).toISOString()) : [],
+  ]);
+  const groups = resolveGroups(sectionGroups, facts);
+  const problems = (groupId: string, resolved: GroupAtMoment['sections'][number], place: number, index: number) => {
+    const of = { layoutId: layout.id, groupId };
+    const sent = layout.sectionGroups[place]?.sections[index];
+    const checked = sound[place]?.[index];
+    if (!sent || !checked) return [];
+    const found = problemsOf(checked.section, resolved, facts, of).map((problem) => atOwnPlace(problem, sent));
+    return [...faultProblems(sent, checked.faults, of), ...found];
+  };
+  return {
+    at: at.replace(/\.\d+Z$/, 'Z'),
+    device: look.device,
+    name,
+    settings,
+    groups: groups.map((group, place) => ({
+      ...group,
+      sections: group.sections.map((section, index) => ({
+        ...section,
+        config: layout.sectionGroups[place]?.sections[index]?.config ?? section.config,
+        problems: problems(group.id, section, place, index),
+      })),
+    })),
+    stops: look.counts ? stopsOf(sectionGroups, groups, facts, changing) : [],
+  };
+}
+
+/** What is wrong with layouts now, by the id of each: as `resolveLayout` says it on a desktop, errors first. */
+export async function layoutProblems(
+  reader: Reader,
+  layouts: readonly StoredLayout[],
+  checkConfig: CheckConfig,
+): Promise<ReadonlyMap<string, LayoutProblem[]>> {
+  const look: Look = { at: Date.now(), device: 'desktop', base: '', counts: false };
+  const found = await Promise.all(
+    layouts.map(async (layout) => {
+      const { groups } = await resolveLayout(reader, layout, look, checkConfig);
+      const problems = groups.flatMap(({ sections }) => sections.flatMap((section) => section.problems));
+      return [layout.id, problems.toSorted(errorsFirst)] as const;
+    }),
+  );
+  return new Map(found);
+}
+
+const errorsFirst = (one: LayoutProblem, other: LayoutProblem): number =>
+  Number(one.severity === 'warning') - Number(other.severity === 'warning');

@@ -1,0 +1,58 @@
+import type { LayoutProblem, Section } from '../../contract.ts';
+import type { CheckConfig, Fault } from '../section-rules.ts';
+import { slidesOf, withSlides } from '../section-slides.ts';
+import { knownType } from '../section-types.ts';
+
+/** A section as far as its config fits its type, and what does not fit: one that is being edited may lack what it needs. */
+export interface SoundSection {
+  readonly section: Section;
+  readonly faults: readonly Fault[];
+}
+
+/** Leaves out slides and properties of a config that its type does not allow; the others are shown all the same. */
+export function soundSection(section: Section, checkConfig: CheckConfig): SoundSection {
+  const known = knownType(section.type);
+  const faults = known ? checkConfig(known.configSchema, section.config) : [];
+  if (faults.length === 0) return { section, faults };
+  const places = faults.map(({ path }) => path.split('.'));
+  const badSlides = new Set(
+    places.flatMap(([name, place]) => (name === 'slides' && place !== undefined ? [Number(place)] : [])),
+  );
+  const badNames = new Set(places.flatMap(([name, place]) => (name === 'slides' && place !== undefined ? [] : [name])));
+  const config = Object.fromEntries(Object.entries(section.config).filter(([name]) => !badNames.has(name)));
+  const kept = { ...section, config };
+  const slides = slidesOf(kept).filter((_, place) => !badSlides.has(place));
+  return { section: badSlides.size === 0 ? kept : withSlides(kept, slides), faults };
+}
+
+/** The faults of a config as problems of the section, or of the slide that has them. */
+export function faultProblems(
+  section: Section,
+  faults: readonly Fault[],
+  place: Pick<LayoutProblem, 'layoutId' | 'groupId'>,
+): LayoutProblem[] {
+  const slides = slidesOf(section);
+  return faults.map(({ path }) => {
+    const [name, at] = path.split('.');
+    const slide = name === 'slides' ? slides[Number(at)] : undefined;
+    const title = section.title || section.type;
+    return {
+      ...place,
+      severity: 'error',
+      code: 'incomplete',
+      sectionId: section.id,
+      slideId: slide?.id ?? null,
+      path: `config.${path}`,
+      title,
+      titles: [],
+      href: null,
+    };
+  });
+}
+
+/** A problem of a slide at the slide's place in the config as it was sent, where others were left out before it. */
+export function atOwnPlace(problem: LayoutProblem, section: Section): LayoutProblem {
+  const place = slidesOf(section).findIndex(({ id }) => id === problem.slideId);
+  if (place < 0) return problem;
+  return { ...problem, path: problem.path.replace(/^config\.slides\.\d+/, `config.slides.${place}`) };
+}

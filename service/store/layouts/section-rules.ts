@@ -1,0 +1,142 @@
+import type { AddOns, Section, SectionConfigName } from '../contract.ts';
+import { AddOnError, ConflictError, ContentError, ForeignReferenceError } from '../errors.ts';
+import { type StoredLayout, sectionsOf } from './layouts.ts';
+import { slideKind, slidesOf } from './section-slides.ts';
+import { knownType } from './section-types.ts';
+import { slideFaults } from './slide-rules.ts';
+
+/** A fault of an input at its dotted path. */
+export type Fault = ContentError['faults'][number];
+
+/** The faults of a config by the contract's schema of this name, at paths within the config. */
+export type CheckConfig = (schema: SectionConfigName, config: unknown) => readonly Fault[];
+
+/** A section with its dotted path in what was sent. */
+export interface PlacedSection {
+  readonly section: Section;
+  readonly path: string;
+}
+
+/** What sections are checked against. */
+export interface SectionChecks {
+  /** The layout that they are to be in, as it is stored; undefined for a new one. */
+  readonly before: StoredLayout | undefined;
+  readonly addOns: AddOns;
+  readonly checkConfig: CheckConfig;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** How much a layout and a section may hold. */
+const most = { sections: 60, inGroup: 40, configCharacters: 200_000 };
+
+/**
+ * Throws for what the sections of a layout must not be: `ConflictError` (`duplicateId`, `tooMany`, `mostOfType`), `AddOnError`, `ForeignReferenceError` (`unknownType`),
+ * and `ContentError` with all that is wrong in configs and schedules. What is stored already may stay as it is.
+ */
+export function refuseBadSections(placed: readonly PlacedSection[], checks: SectionChecks): void {
+  const stored = new Map(checks.before ? sectionsOf(checks.before).map((section) => [section.id, section]) : []);
+  refuseTooMany(placed, stored);
+  refuseRepeatedIds(placed);
+  for (const { section, path } of placed) refuseNewType(section, stored.get(section.id), path, checks.addOns);
+  const faults = placed.flatMap(({ section, path }) => {
+    const before = stored.get(section.id);
+    return [
+      ...scheduleFaults(section, before, path, checks.now),
+      ...configFaults(section, before, checks).map((fault) => ({ ...fault, path: `${path}.config.${fault.path}` })),
+    ];
+  });
+  if (faults.length > 0) throw new ContentError(faults);
+}
+
+function refuseTooMany(placed: readonly PlacedSection[], stored: ReadonlyMap<string, Section>): void {
+  const extra = placed.slice(Math.max(most.sections, stored.size));
+  if (extra.length > 0) {
+    throw new ConflictError(
+      'tooMany',
+      extra.map(({ path }) => path),
+      `A layout has at most ${most.sections} sections.`,
+    );
+  }
+  for (const group of Map.groupBy(placed, ({ section }) => section.sectionGroupId).values()) {
+    const beyond = group.slice(most.inGroup);
+    if (beyond.length > 0) {
+      throw new ConflictError(
+        'tooMany',
+        beyond.map(({ path }) => path),
+        `A group has at most ${most.inGroup} sections.`,
+      );
+    }
+  }
+  for (const [type, ofType] of Map.groupBy(placed, ({ section }) => section.type)) {
+    const limit = knownType(type)?.most ?? Infinity;
+    const there = [...stored.values()].filter((section) => section.type === type).length;
+    const beyond = ofType.slice(Math.max(limit, there)).map(({ path }) => `${path}.type`);
+    if (beyond.length > 0) throw new ConflictError('mostOfType', beyond, `A layout has at most ${limit} of ${type}.`);
+  }
+}
+
+function refuseRepeatedIds(placed: readonly PlacedSection[]): void {
+  const seen = new Set<string>();
+  const repeated = placed
+    .flatMap(({ section, path }) => [
+      { id: section.id, path: `${path}.id` },
+      ...slidesOf(section).map(({ id }, place) => ({ id, path: `${path}.config.slides.${place}.id` })),
+    ])
+    .filter(({ id }) => seen.size === seen.add(id).size)
+    .map(({ path }) => path);
+  if (repeated.length > 0)
+    throw new ConflictError('duplicateId', repeated, 'Two parts of the layout have the same id.');
+}
+
+function refuseNewType({ type }: Section, before: Section | undefined, path: string, addOns: AddOns): void {
+  if (before?.type === type) return;
+  const known = knownType(type);
+  if (!known) throw new ForeignReferenceError('unknownType', [`${path}.type`], `There are no sections '${type}'.`);
+  if (known.addOn !== null && !addOns[known.addOn]) throw new AddOnError(`${path}.type`, known.addOn);
+}
+
+function configFaults(section: Section, before: Section | undefined, checks: SectionChecks): readonly Fault[] {
+  const text = JSON.stringify(section.config);
+  if (before?.type === section.type && JSON.stringify(before.config) === text) return [];
+  if (text.length > most.configCharacters) {
+    const message = `A section holds at most ${most.configCharacters} characters.`;
+    return [{ path: '', code: 'tooLarge', message }];
+  }
+  const known = knownType(section.type);
+  const faults = known ? checks.checkConfig(known.configSchema, section.config) : [];
+  if (faults.length > 0) return faults;
+  const stored = new Map(before ? slidesOf(before).map((slide) => [slide.id, slide]) : []);
+  return slidesOf(section).flatMap((slide, place) => {
+    const found = [
+      ...(slide.kind === slideKind(section.type)
+        ? slideFaults(slide, stored.get(slide.id))
+        : [{ path: 'kind', code: 'enum', message: 'is not the kind of this carousel' }]),
+      ...scheduleFaults(slide, stored.get(slide.id), '', checks.now),
+    ];
+    return found.map((fault) => ({ ...fault, path: `slides.${place}.${fault.path}` }));
+  });
+}
+
+type Scheduled = { readonly visibleFrom?: string | null; readonly visibleUntil?: string | null };
+
+/** The end comes after the beginning, and lies ahead when it is set anew; `path` is where the schedule stands, empty for its own. */
+export function scheduleFaults(
+  { visibleFrom, visibleUntil }: Scheduled,
+  before: Scheduled | undefined,
+  path: string,
+  now: number,
+): Fault[] {
+  if (!visibleUntil) return [];
+  const end = momentOf(visibleUntil);
+  const at = path === '' ? 'visibleUntil' : `${path}.visibleUntil`;
+  if (visibleFrom && end <= momentOf(visibleFrom))
+    return [{ path: at, code: 'order', message: 'must be after visibleFrom' }];
+  const isNew = !before?.visibleUntil || momentOf(before.visibleUntil) !== end;
+  return isNew && end <= now ? [{ path: at, code: 'past', message: 'must lie in the future' }] : [];
+}
+
+/** A moment of the contract in milliseconds; parts of a second are not kept. */
+export function momentOf(text: string): number {
+  return Math.floor(Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')) / 1000) * 1000;
+}

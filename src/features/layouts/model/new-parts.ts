@@ -1,0 +1,34 @@
+import type { Section, SectionGroup, SectionType } from '../../../../generated/model/index.ts';
+import type { Entity } from '../../../contract/entity.ts';
+import type { Values } from '../../../engine/values/values.ts';
+import type { Slide } from './slides.ts';
+
+/** A new section of a type, with the title that the specification gives it (§3) and the config that its form starts with. */
+export function newSection(type: SectionType, form: Entity | undefined, id: string): Section {
+  return {
+    id,
+    sectionGroupId: '',
+    type: type.identifier,
+    title: type.defaultTitle,
+    showTitle: true,
+    visible: true,
+    visibleFrom: null,
+    visibleUntil: null,
+    hiddenOn: [],
+    span: 1,
+    sortOrder: 0,
+    config: structuredClone(form?.form.initial ?? {}) as Values,
+    createdAt: null,
+    updatedAt: null,
+  };
+}
+
+/** A new group, with a name in the user's language. */
+export function newGroup(name: string, id: string): SectionGroup {
+  return { id, name, area: 'main', columns: 1, visible: true, sortOrder: 0, sections: [] };
+}
+
+/** A new slide, as its form starts. */
+export function newSlide(form: Entity, id: string): Slide {
+  return { ...structuredClone(form.form.initial), id };
+}
