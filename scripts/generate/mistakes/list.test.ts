@@ -128,7 +128,7 @@ const filters: Mistake[] = [
     form: 'sponsor',
     plant: (d) => Object.assign(filter(d, 'state'), { watch: 'endsSoon' }),
     at: '"endsSoon"',
-    says: '`state` has no choice `endsSoon`. Did you mean `endingSoon`?',
+    says: '`state` has no choice `endsSoon`. There are `all`, `active`, `endingSoon`, `upcoming`, `ended` and `inactive`.',
   },
   {
     what: 'tabs without choices',
