@@ -108,7 +108,7 @@ export function SortableList(props: SortableListProps) {
             styles.list,
             why ? styles.locked : isWriting && styles.writing,
             isLabelled && styles.labelled,
-              look === 'outline' && styles.outline,
+            look === 'outline' && styles.outline,
           )}
           aria-label={label}
         >

@@ -20,7 +20,9 @@ test('the page of an article is drawn as it is written, without a request, and s
   service,
 }) => {
   const header = uniqueHeader();
-  const { id } = await makeArticle(service, header, { body: text(...Array.from({ length: 60 }, () => 'Ett stycke om matchen.')) });
+  const { id } = await makeArticle(service, header, {
+    body: text(...Array.from({ length: 60 }, () => 'Ett stycke om matchen.')),
+  });
   await page.goto(`/manage/articles/${id}/edit`);
   await toggle(page).check();
   const title = shown(page).getByRole('heading', { level: 1 });

@@ -30,7 +30,7 @@ export function isPublic(row: Sql, at = sql`now()`): Sql {
  * The path of an article on its site: that of a route which leads to it alone, else of the first one for all articles
  * with its slug in the place of the part. NULL where the site has neither.
  */
-export function articlePath(row: Sql): Sql {
+function articlePath(row: Sql): Sql {
   return sql`coalesce(
     (SELECT r.path FROM routes r WHERE r.resource_type = 'article' AND r.resource_id = ${row}.uuid AND r.pattern IS NULL
       ORDER BY r.number LIMIT 1),
