@@ -91,7 +91,10 @@ function useSelected(page: Document | null, selected: string | undefined): void 
     part?.setAttribute('data-selected', '');
     return () => part?.removeAttribute('data-selected');
   });
-  useEffect(() => findPart(page, selected)?.scrollIntoView({ block: 'nearest' }), [page, selected]);
+  useEffect(() => {
+    // Browsers answer a promise here, which is no clean-up.
+    void findPart(page, selected)?.scrollIntoView({ block: 'nearest' });
+  }, [page, selected]);
 }
 
 function findPart(page: Document | null, id: string | undefined): Element | undefined {

@@ -97,43 +97,45 @@ function SiteFooter({ showSponsors }: { showSponsors: boolean }) {
   const footer = itemsOf(site, 'footer');
   const links = socialMedia.map(({ type, url }) => ({ type, address: webAddress(url) }));
   return (
-    <footer className="s-footer">
+    <footer>
       {showSponsors &&
         site.sponsors.map((group) => (
           <SponsorStrip key={group.id} group={group} day={dayOf(site, site.now)} lang={site.lang} />
         ))}
-      <div className="s-footer-inner">
-        <p className="s-footer-club">
-          <Crest of={site.crest} name={site.name} size={96} />
-          <span>{site.name}</span>
-        </p>
-        {footer.length > 0 && (
-          <nav aria-label={words.footerMenu}>
-            <ul className="s-footer-links">
-              {footer.map((item) => (
-                <li key={item.id}>
-                  <ItemLink item={item} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {links.length > 0 && (
-          <section aria-label={words.socialMedia}>
-            <h2 className="s-footer-title">{words.socialMedia}</h2>
-            <ul className="s-footer-media">
-              {links.map(({ type, address }) => (
-                <li key={type + (address ?? '')}>
-                  {address && (
-                    <a href={address} rel="noopener me">
-                      {socialMediaNames[type]}
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+      <div className="s-footer">
+        <div className="s-footer-inner">
+          <p className="s-footer-club">
+            <Crest of={site.crest} name={site.name} size={96} />
+            <span>{site.name}</span>
+          </p>
+          {footer.length > 0 && (
+            <nav aria-label={words.footerMenu}>
+              <ul className="s-footer-links">
+                {footer.map((item) => (
+                  <li key={item.id}>
+                    <ItemLink item={item} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {links.length > 0 && (
+            <section aria-label={words.socialMedia}>
+              <h2 className="s-footer-title">{words.socialMedia}</h2>
+              <ul className="s-footer-media">
+                {links.map(({ type, address }) => (
+                  <li key={type + (address ?? '')}>
+                    {address && (
+                      <a href={address} rel="noopener me">
+                        {socialMediaNames[type]}
+                      </a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
       </div>
     </footer>
   );

@@ -1,6 +1,9 @@
 /** What text processors write around the words, which nobody pastes on purpose. */
 const NOISE = 'style, script, meta, link, title, xml, template, img, iframe, object, head';
 
+/** Comments of Word and the signs in the text that lead to them. */
+const COMMENTS = '.MsoCommentReference, .msocomanchor, .MsoCommentText, [data-pasted-style*="mso-element:comment"]';
+
 /** Elements that stay; of their attributes only a link's address and where a list begins. */
 const KEPT = new Set('p br hr strong b em i u s del code pre blockquote h1 h2 h3 h4 h5 h6 ul ol li a'.split(' '));
 
@@ -39,7 +42,7 @@ export function inertPage(html: string): Document {
 export function cleanPastedHtml(html: string, hasHeadings: boolean, rules?: PasteRules): string {
   const { body } = inertPage(html);
   rules?.prepare(body);
-  for (const element of body.querySelectorAll(NOISE)) element.remove();
+  for (const element of body.querySelectorAll(`${NOISE}, ${COMMENTS}`)) element.remove();
   makeLists(body);
   for (const element of [...body.querySelectorAll('*')].reverse()) clean(element, hasHeadings, rules);
   for (const element of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {

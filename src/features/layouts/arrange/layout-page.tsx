@@ -14,9 +14,10 @@ import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { addressOfPart } from '../addresses.ts';
 import type { CarouselParts } from '../carousel-parts.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
+import { findGroup, findSection } from '../model/find.ts';
 import { LayoutPreview } from '../preview/layout-preview.tsx';
 import { type PreviewMoment, previewQuery } from '../preview/preview-query.ts';
-import { ProblemList } from '../problems/problem-list.tsx';
+import { ProblemList, type ProblemListProps } from '../problems/problem-list.tsx';
 import { problemsBySection, problemsOf } from '../problems/problems-of.ts';
 import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
 import styles from './layout-page.module.css';
@@ -48,6 +49,7 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
   const resolved = useQuery({ ...previewQuery(shown, moment), placeholderData: keepPreviousData });
   const bySection = useMemo(() => problemsBySection(resolved.data), [resolved.data]);
   const problems = resolved.data ? problemsOf(resolved.data) : [];
+  const isOpen = Boolean(findSection(layout, opening.openId) ?? findGroup(layout, opening.openId));
   const hrefOf = ({ slideId, sectionId }: LayoutProblem): string | undefined => {
     const part = slideId ?? sectionId;
     return part === null ? undefined : addressOfPart(layout, part);
@@ -66,7 +68,8 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
       openId={opening.openId}
       acts={acts}
       carousels={carousels}
-      onClose={hasPanel ? undefined : opening.close}
+      shown={resolved.data?.groups.flatMap(({ sections }) => sections).find(({ id }) => id === opening.openId)}
+      onClose={opening.close}
     />
   );
   return (
@@ -90,30 +93,21 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
       />
       <div className={styles.page}>
         {notices}
-        {isWide ? null : (
-          <div className={styles.tabs} role="tablist" aria-label={t('layouts.parts')}>
-            {(['sections', 'preview'] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                role="tab"
-                className={styles.tab}
-                aria-selected={tab === one}
-                onClick={() => setTab(one)}
-              >
-                {t(`layouts.tabs.${one}`)}
-              </button>
-            ))}
-          </div>
-        )}
-        <div className={styles.work} data-tab={isWide ? undefined : tab}>
+        {isWide ? null : <Tabs tab={tab} onChange={setTab} />}
+        <div
+          className={styles.work}
+          data-tab={isWide ? undefined : tab}
+          data-closed={isWide && !isOpen ? '' : undefined}
+        >
           {isWide || tab === 'sections' ? (
             <div className={styles.outline}>
               <Outline opening={opening} problems={bySection} />
             </div>
           ) : null}
           {isWide || tab === 'preview' ? <div className={styles.preview}>{preview}</div> : null}
-          {hasPanel && (isWide || tab === 'sections') ? <aside className={styles.panel}>{panel}</aside> : null}
+          {isOpen && hasPanel && (isWide || tab === 'sections') ? (
+            <aside className={styles.panel}>{panel}</aside>
+          ) : null}
         </div>
       </div>
       {hasPanel ? null : (
@@ -122,16 +116,48 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
         </Drawer>
       )}
       {dialog === 'problems' ? (
-        <Dialog isOpen size="md" title={t('layouts.problems.title')} onClose={() => setDialog(undefined)}>
-          {problems.length > 0 ? (
-            <ProblemList problems={problems} hrefOf={hrefOf} onLeave={() => setDialog(undefined)} />
-          ) : (
-            <p>{t('layouts.problems.none')}</p>
-          )}
-        </Dialog>
+        <ProblemDialog problems={problems} hrefOf={hrefOf} onClose={() => setDialog(undefined)} />
       ) : null}
       {dialog === 'history' ? <HistoryDialog onClose={() => setDialog(undefined)} /> : null}
     </>
+  );
+}
+
+interface ProblemDialogProps extends Pick<ProblemListProps, 'problems' | 'hrefOf'> {
+  onClose(): void;
+}
+
+function ProblemDialog({ onClose, ...list }: ProblemDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog isOpen size="md" title={t('layouts.problems.title')} onClose={onClose}>
+      {list.problems.length > 0 ? <ProblemList {...list} onLeave={onClose} /> : <p>{t('layouts.problems.none')}</p>}
+    </Dialog>
+  );
+}
+
+interface TabsProps {
+  tab: Tab;
+  onChange(tab: Tab): void;
+}
+
+function Tabs({ tab, onChange }: TabsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.tabs} role="tablist" aria-label={t('layouts.parts')}>
+      {(['sections', 'preview'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={tab === one}
+          onClick={() => onChange(one)}
+        >
+          {t(`layouts.tabs.${one}`)}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { FolderPlus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LayoutProblem } from '../../../../generated/model/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -49,6 +49,11 @@ export function Outline({ opening, problems }: OutlineProps) {
   );
   const { open, openId } = opening;
   const onKeyDown = useOutlineKeys(acts, layout, setMenu);
+  useEffect(() => {
+    // What is opened from the page, or is new, may stand out of sight in the outline.
+    if (openId)
+      document.querySelector(`[data-outline="${CSS.escape(openId)}"]`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [openId]);
   const renderEntry = useCallback(
     (entry: SortableEntry) => {
       const row = rows.find(({ id }) => id === entry.key);

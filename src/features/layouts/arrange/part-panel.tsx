@@ -1,9 +1,16 @@
 import { Copy, Eye, EyeOff, Trash2, X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Section, SectionGroup, SiteLayout } from '../../../../generated/model/index.ts';
+import type {
+  ResolvedSection,
+  Section,
+  SectionFound,
+  SectionGroup,
+  SiteLayout,
+} from '../../../../generated/model/index.ts';
 import { editedPart } from '../../../engine/edit-session/edited-part.ts';
 import { useText } from '../../../engine/text/use-text.ts';
+import { formatDate } from '../../../engine/values/date-time.ts';
 import { type Values, without } from '../../../engine/values/values.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,6 +19,7 @@ import type { CarouselParts } from '../carousel-parts.ts';
 import { changeGroup, changeSection } from '../model/change.ts';
 import { findGroup, findSection } from '../model/find.ts';
 import { isCarousel } from '../model/slides.ts';
+import { ProblemList } from '../problems/problem-list.tsx';
 import { formOfType, SCHEMAS, typeOf, useLayoutScope } from '../workspace/layout-scope.tsx';
 import { PartForm } from '../workspace/part-form.tsx';
 import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
@@ -24,18 +32,19 @@ export interface PartPanelProps {
   openId: string | undefined;
   acts: OutlineActs;
   carousels: CarouselParts;
-  onClose?: (() => void) | undefined;
+  /** What visitors would see of the section that is open. */
+  shown: ResolvedSection | undefined;
+  onClose(): void;
 }
 
 /** What is open of a layout: a section's form, with its slides where it is a carousel, or a group's. */
-export function PartPanel({ openId, acts, carousels, onClose }: PartPanelProps) {
-  const { t } = useTranslation();
+export function PartPanel({ openId, acts, carousels, shown, onClose }: PartPanelProps) {
   const { layout } = useLayoutWorkspace();
   const place = findSection(layout, openId);
   const group = findGroup(layout, openId);
-  if (place) return <SectionPanel key={openId} section={place.section} {...{ acts, carousels, onClose }} />;
+  if (place) return <SectionPanel key={openId} section={place.section} {...{ acts, carousels, shown, onClose }} />;
   if (group) return <GroupPanel key={openId} group={group} acts={acts} onClose={onClose} />;
-  return <p className={styles.none}>{t('layouts.choose')}</p>;
+  return null;
 }
 
 interface PanelFrameProps {
@@ -44,17 +53,22 @@ interface PanelFrameProps {
   isVisible: boolean;
   acts: OutlineActs;
   canCopy: boolean;
-  onClose: (() => void) | undefined;
+  /** What kind of thing it is, where its title does not say so. */
+  kind?: string;
+  onClose(): void;
   children: ReactNode;
 }
 
-function PanelFrame({ id, title, isVisible, acts, canCopy, onClose, children }: PanelFrameProps) {
+function PanelFrame({ id, title, kind, isVisible, acts, canCopy, onClose, children }: PanelFrameProps) {
   const { t } = useTranslation();
   return (
     <section className={styles.panel} aria-label={title}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        {onClose ? <IconButton icon={<X />} label={t('layouts.close')} onPress={onClose} /> : null}
+        <div>
+          {kind ? <p className={styles.kind}>{kind}</p> : null}
+          <h2 className={styles.title}>{title}</h2>
+        </div>
+        <IconButton icon={<X />} label={t('layouts.close')} onPress={onClose} />
       </header>
       {children}
       <footer className={styles.foot}>
@@ -79,11 +93,11 @@ function PanelFrame({ id, title, isVisible, acts, canCopy, onClose, children }: 
   );
 }
 
-interface SectionPanelProps extends Pick<PartPanelProps, 'acts' | 'carousels' | 'onClose'> {
+interface SectionPanelProps extends Pick<PartPanelProps, 'acts' | 'carousels' | 'shown' | 'onClose'> {
   section: Section;
 }
 
-function SectionPanel({ section, acts, carousels, onClose }: SectionPanelProps) {
+function SectionPanel({ section, acts, carousels, shown, onClose }: SectionPanelProps) {
   const { t } = useTranslation();
   const text = useText();
   const scope = useLayoutScope();
@@ -111,11 +125,14 @@ function SectionPanel({ section, acts, carousels, onClose }: SectionPanelProps) 
   return (
     <PanelFrame
       id={id}
-      title={form ? text(form.held.labels.one) : section.type}
+      title={section.title.trim() || (form ? text(form.held.labels.one) : section.type)}
+      {...(section.title.trim() && form ? { kind: text(form.held.labels.one) } : {})}
       isVisible={section.visible}
       canCopy={form !== undefined}
       {...{ acts, onClose }}
     >
+      {shown && shown.problems.length > 0 ? <ProblemList problems={shown.problems} /> : null}
+      {shown && COUNTED.has(section.type) ? <Found found={shown.found} /> : null}
       {isCarousel(section.config) ? <SectionSlides section={section} carousels={carousels} /> : null}
       {form ? (
         <PartForm
@@ -142,6 +159,22 @@ function SectionPanel({ section, acts, carousels, onClose }: SectionPanelProps) 
         />
       ) : null}
     </PanelFrame>
+  );
+}
+
+/** The types of sections that look for what they show. */
+const COUNTED: ReadonlySet<string> = new Set(['VIDEOS', 'ARTICLE LIST']);
+
+/** How much a section finds, as its tags are chosen. */
+function Found({ found: { matching, required, leftOut, newest } }: { found: SectionFound }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.found} role="status">
+      {t('layouts.found.matching', { count: matching })}
+      {required > matching ? ` ${t('layouts.found.required', { count: required })}` : null}
+      {leftOut > 0 ? ` ${t('layouts.found.leftOut', { count: leftOut })}` : null}
+      {newest === null ? null : ` ${t('layouts.found.newest', { time: formatDate(newest) })}`}
+    </p>
   );
 }
 

@@ -53,6 +53,7 @@ export function ownFaults(scope: LayoutScope, layout: SiteLayout): PartFaults {
     byPart.set(id, [...(byPart.get(id) ?? []), ...faults]);
   };
   check(layout.id, SCHEMAS.settings, layout.settings, 'settings.');
+  for (const group of layout.sectionGroups) check(group.id, SCHEMAS.group, group);
   for (const section of sectionsOf(layout)) {
     check(section.id, SCHEMAS.section, section);
     check(section.id, formOfType(scope, typeOf(scope, section))?.held.schema, section.config, 'config.');
