@@ -12,7 +12,8 @@ import { insertRows } from '../insert-rows.ts';
 import { captions } from '../media-captions.ts';
 import { randomOf } from '../random.ts';
 import { matchDayPlan, pageRows } from './page-rows.ts';
-import { type NextGame, type StartPageParts, startPagePlan } from './start-page-plan.ts';
+import type { NextGame, StartPageParts } from './start-page-parts.ts';
+import { startPagePlan } from './start-page-plan.ts';
 
 /** Whose layouts are written, and what their names are drawn from. */
 export interface LayoutSite {
