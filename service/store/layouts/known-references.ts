@@ -35,12 +35,12 @@ const known: Readonly<Record<Kind, { readonly code: string; readonly values: Sql
  */
 export async function refuseUnknown(
   transaction: Transaction,
-  layout: Pick<StoredLayout, 'settings'>,
+  { settings, settingsAt }: { settings: StoredLayout['settings']; settingsAt?: 'settings.' | '' },
   placed: readonly PlacedSection[],
   before: StoredLayout | undefined,
 ): Promise<void> {
   const wanted = [
-    ...settingsReferences(layout.settings),
+    ...settingsReferences(settings, settingsAt),
     ...placed.flatMap(({ section, path }) =>
       referencesOf(section).map((one) => ({ ...one, path: `${path}.${one.path}` })),
     ),

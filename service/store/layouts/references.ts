@@ -29,11 +29,15 @@ export function referencesOf(section: Pick<Section, 'type' | 'config'>): LayoutR
   return [...own, ...ofSlides];
 }
 
-/** What the settings of a layout refer to. */
-export function settingsReferences({ backgroundMedia, shareImage }: LayoutSettings): LayoutReference[] {
-  return [...media('settings.backgroundMedia', backgroundMedia), ...media('settings.shareImage', shareImage)].map(
-    (one) => ({ ...one, slideId: null }),
-  );
+/** What the settings of a layout refer to; `at` is what stands before their names in the paths. */
+export function settingsReferences(
+  { backgroundMedia, shareImage }: LayoutSettings,
+  at: 'settings.' | '' = 'settings.',
+): LayoutReference[] {
+  return [...media(`${at}backgroundMedia`, backgroundMedia), ...media(`${at}shareImage`, shareImage)].map((one) => ({
+    ...one,
+    slideId: null,
+  }));
 }
 
 function ownReferences(type: string, config: Known): Found[] {

@@ -26,7 +26,7 @@ export async function saveStartPageStatic(
 ): Promise<OfStartPage<StartPageStatic>> {
   const before = await lockedStartPage(transaction, expectedVersion);
   const settings = { ...before.settings, ...shown, metaTitle: heading, metaDescription: text };
-  return staticOf(await saveLayout(transaction, publisher, before, { settings }));
+  return staticOf(await saveLayout(transaction, publisher, before, { settings, settingsAt: '' }));
 }
 
 function staticOf({ settings, version }: StoredLayout): OfStartPage<StartPageStatic> {
