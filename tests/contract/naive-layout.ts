@@ -32,8 +32,8 @@ const ahead = (text: string | null | undefined, at: number) => text != null && D
 const values = (tags: unknown) => ((tags ?? []) as { value: string }[]).map(({ value }) => value);
 
 /**
- * What the rules of layouts say that visitors see at a moment, worked out in the simplest way that there is: every rule as a loop over everything, nothing remembered.
- * It knows nothing of how the service does it.
+ * What the rules of layouts say that visitors see at a moment, worked out in the simplest way that there is: every rule
+ * as a loop over everything, nothing remembered. It knows nothing of how the service does it.
  */
 export function naivePage(groups: readonly HeldGroup[], site: NaiveSite, at: number, device: string): NaivePage {
   const page: Record<string, readonly string[]> = {};

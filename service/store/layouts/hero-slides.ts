@@ -24,8 +24,8 @@ export async function getHeroSlide(reader: Reader, id: string): Promise<OfStartP
 }
 
 /**
- * Puts a slide at the end of them at once. Throws `NotFoundError` where the site has no start page, `ConflictError` (`noCarousel`, `tooMany`, `duplicateId`), and what
- * `saveLayout` throws.
+ * Puts a slide at the end of them at once. Throws `NotFoundError` where the site has no start page, `ConflictError`
+ * (`noCarousel`, `tooMany`, `duplicateId`), and what `saveLayout` throws.
  */
 export async function createHeroSlide(
   transaction: Transaction,

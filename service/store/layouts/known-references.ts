@@ -30,8 +30,9 @@ const known: Readonly<Record<Kind, { readonly code: string; readonly values: Sql
 };
 
 /**
- * Throws `UnknownReferencesError` for all that the sections and settings refer to and the site does not have. What the stored layout refers to already may stay. Items of the library
- * stay until the transaction ends, so that none is deleted while a section comes to show it.
+ * Throws `UnknownReferencesError` for all that the sections and settings refer to and the site does not have. What the
+ * stored layout refers to already may stay. Items of the library stay until the transaction ends, so that none is
+ * deleted while a section comes to show it.
  */
 export async function refuseUnknown(
   transaction: Transaction,

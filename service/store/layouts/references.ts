@@ -5,7 +5,10 @@ import { type Slide, slidesOf } from './section-slides.ts';
 /** What layouts refer to. */
 export type ReferenceKind = 'article' | 'game' | 'media' | 'page' | 'route' | 'sponsorGroup' | 'ssgt' | 'tag' | 'team';
 
-/** A reference: `value` as the input has it, `path` is its dotted path in the section, or in the layout for its settings. */
+/**
+ * A reference: `value` as the input has it, `path` is its dotted path in the section, or in the layout for its
+ * settings.
+ */
 export interface LayoutReference {
   readonly kind: ReferenceKind;
   readonly value: string;

@@ -42,7 +42,8 @@ const mostGroups = 20;
 
 /**
  * Saves a locked layout with all that changes in it, once, as one version, and keeps it in the history. Throws what
- * `refuseBadSections`, `refuseUnknown`, `refuseUnfitMedia` and `takeIds` throw, and `ConflictError` (`tooMany`) for a 21st group.
+ * `refuseBadSections`, `refuseUnknown`, `refuseUnfitMedia` and `takeIds` throw, and `ConflictError` (`tooMany`) for a
+ * 21st group.
  */
 export async function saveLayout(
   transaction: Transaction,

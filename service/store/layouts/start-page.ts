@@ -17,7 +17,10 @@ export async function getStartPageStatic(reader: Reader): Promise<OfStartPage<St
   return staticOf(present(await readStartPage(reader), 'start page'));
 }
 
-/** Changes what stays the same on the start page at once. Throws `NotFoundError`, `StaleError`, `UnknownReferencesError`. */
+/**
+ * Changes what stays the same on the start page at once. Throws `NotFoundError`, `StaleError`,
+ * `UnknownReferencesError`.
+ */
 export async function saveStartPageStatic(
   transaction: Transaction,
   publisher: Publisher,
@@ -49,8 +52,8 @@ export async function getStartPageSection(reader: Reader, id: string): Promise<O
 }
 
 /**
- * Changes a section of the start page at once; what the input leaves out stays. Throws `NotFoundError`, `StaleError`, and `ContentError` for
- * a schedule that does not hold.
+ * Changes a section of the start page at once; what the input leaves out stays. Throws `NotFoundError`, `StaleError`,
+ * and `ContentError` for a schedule that does not hold.
  */
 export async function updateStartPageSection(
   transaction: Transaction,
