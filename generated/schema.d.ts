@@ -6124,6 +6124,11 @@ export interface components {
             mainMedia: string | null;
             /** @description Address of the picture that stands for it. */
             thumbnailUrl: string | null;
+            /**
+             * Format: date-time
+             * @description When it leaves the site.
+             */
+            unpublishAt: string | null;
             /** @description The first five of its tags that are no games. */
             tags: components["schemas"]["MediaTag"][];
             /** @description How many tags it has that are no games. */
@@ -12722,6 +12727,8 @@ export interface operations {
                 publishedFrom?: components["schemas"]["Day"];
                 /** @description Only what is or was published on this day or earlier; a day of `timeZone`. */
                 publishedUntil?: components["schemas"]["Day"];
+                /** @description Only what leaves the site on this day or earlier and has not left it yet; a day of `timeZone`. */
+                leavesUntil?: components["schemas"]["Day"];
                 /** @description The time zone of the days that moments are compared with, by its IANA name. */
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Number of the page, from 1. */

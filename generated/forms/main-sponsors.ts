@@ -209,7 +209,20 @@ export const mainSponsors: StoredEntity = {
               "first": "visibleFrom",
               "last": "visibleUntil",
               "address": "url"
-            }
+            },
+            "shape": [
+              "name",
+              "alt",
+              "clickUrl",
+              "openInNewTab",
+              "logoUrl",
+              "logoDarkUrl",
+              "logoWidth",
+              "logoHeight",
+              "active",
+              "contractFrom",
+              "contractUntil"
+            ]
           }
         ],
         "properties": [

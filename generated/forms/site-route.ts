@@ -284,7 +284,8 @@ export const siteRoute: WholeEntity = {
             "en": "Shadowed",
             "sv": "Skymd"
           }
-        }
+        },
+        "watch": "dead"
       }
     ]
   },

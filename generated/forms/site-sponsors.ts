@@ -71,7 +71,20 @@ export const siteSponsors: StoredEntity = {
               "first": "visibleFrom",
               "last": "visibleUntil",
               "address": "url"
-            }
+            },
+            "shape": [
+              "name",
+              "alt",
+              "clickUrl",
+              "openInNewTab",
+              "logoUrl",
+              "logoDarkUrl",
+              "logoWidth",
+              "logoHeight",
+              "active",
+              "contractFrom",
+              "contractUntil"
+            ]
           }
         ],
         "properties": [

@@ -48,7 +48,8 @@ export const sponsor: WholeEntity = {
         "label": {
           "en": "Logo",
           "sv": "Logotyp"
-        }
+        },
+        "wide": true
       },
       {
         "field": "name",
@@ -199,7 +200,8 @@ export const sponsor: WholeEntity = {
             "en": "Switched off",
             "sv": "Avstängda"
           }
-        }
+        },
+        "watch": "endingSoon"
       },
       {
         "parameter": "endsFrom",

@@ -48,6 +48,12 @@ function checkWays(checking: Checking, filter: Filter, schema: JsonObject | unde
   const { parameter, source, choices, value, text } = filter;
   if (filter.as !== undefined && choices === undefined)
     file.fault([...place, 'as'], 'Tabs need `choices`.', 'Add them, or remove `as`.');
+  if (filter.watch !== undefined && choices?.[filter.watch] === undefined)
+    file.fault(
+      [...place, 'watch'],
+      `\`${parameter}\` has no choice \`${filter.watch}\`.`,
+      suggestion(filter.watch, Object.keys(choices ?? {})),
+    );
   if (filter.presets !== undefined && filter.until === undefined)
     file.fault([...place, 'presets'], `The filter \`${parameter}\` is no range of days.`, 'Remove `presets`.');
   const ways = (['choices', 'source', 'until'] as const).filter((way) => filter[way] !== undefined);

@@ -46,7 +46,7 @@ interface Holder {
 /** Widgets whose values nobody writes: no rule about them can be broken here. */
 const UNWRITTEN = ['read-only', 'related', 'hidden'];
 /** Widgets that put a thing into the field which has more properties than it may. */
-const TAKING = ['relation', 'multi-relation', 'rich-text', 'tag-picker'];
+const TAKING = ['relation', 'multi-relation', 'rich-text', 'tag-picker', 'logo-strip'];
 /** Widgets that show what only a read gives. */
 const SHOWING = ['read-only', 'related'];
 
@@ -104,7 +104,11 @@ export class FormCompiler {
     const items = this.project(written, widget, node, place, holder, isKept);
     const { items: _, ...plain } = written;
     const { contract } = this.checking;
-    const shape = Object.keys(objectAt(contract.resolve(node.items ?? node), 'properties'));
+    const thing = contract.resolve(node.items ?? node);
+    // A strip keeps what a choice shows in a property of its record.
+    const shown = textAt(written.options ?? {}, 'shown');
+    const taken = shown === undefined ? thing : contract.at(thing, shown);
+    const shape = Object.keys(objectAt(taken ?? {}, 'properties'));
     const empty = emptyValue(node, this.isRequired(holder.contract, path));
     const whenEmpty = textAt(node, 'x-when-empty');
     return {

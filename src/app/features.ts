@@ -38,6 +38,9 @@ export const featureLists: Readonly<Record<string, () => Promise<unknown>>> = Ob
   features.flatMap(({ lists = {} }) => Object.entries(lists)),
 );
 
+/** Fetches what features show on Home, each by itself. */
+export const featureHomes = features.flatMap(({ home }) => home ?? []);
+
 /** What the calls of features are held to besides. */
 export const featureCalls: readonly CallWatch[] = features.flatMap(({ calls }) => calls ?? []);
 

@@ -48,6 +48,8 @@ export interface Filter {
   presets?: boolean;
   label: Text;
   choices?: Readonly<Record<string, Text>>;
+  /** The value that Home counts. */
+  watch?: string;
   source?: string;
   value?: string;
   text?: string;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '../../generated/model/menuItem.ts';
-import type { SocialMediaLink } from '../../generated/model/socialMediaLink.ts';
 import { pathAddress, webAddress } from './addresses.ts';
 import { Crest } from './crest.tsx';
 import { dayOf, wholeMoment } from './dates.ts';
 import type { PreviewNote, SiteFrame } from './page-data.ts';
 import { SiteContext, useSite } from './site-context.ts';
 import { ItemLink, MenuBar, MenuDrawer } from './site-menu.tsx';
+import { socialMediaNames } from './social-media.ts';
 import { SponsorStrip } from './sponsor-strip.tsx';
 import { directionOf, isSiteLanguage, textsIn } from './texts.ts';
 
@@ -14,11 +14,13 @@ type SitePageProps = {
   site: SiteFrame;
   /** What is told above a page that is not published. */
   preview?: PreviewNote | null;
+  /** Whether the sponsors stand at its foot. */
+  showSponsors?: boolean;
   children: ReactNode;
 };
 
 /** A page of the site: header with crest and menu, what the address shows, and the foot. */
-export function SitePage({ site, preview = null, children }: SitePageProps) {
+export function SitePage({ site, preview = null, showSponsors = true, children }: SitePageProps) {
   const words = textsIn(site.lang);
   return (
     <SiteContext value={site}>
@@ -31,7 +33,7 @@ export function SitePage({ site, preview = null, children }: SitePageProps) {
         <main id="main" className="s-main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter />
+        <SiteFooter showSponsors={showSponsors} />
       </div>
     </SiteContext>
   );
@@ -89,57 +91,51 @@ function SiteHeader() {
   );
 }
 
-const media: Readonly<Record<SocialMediaLink['type'], string>> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  x: 'X',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-  linkedin: 'LinkedIn',
-};
-
-function SiteFooter() {
+function SiteFooter({ showSponsors }: { showSponsors: boolean }) {
   const site = useSite();
   const { words, socialMedia } = site;
   const footer = itemsOf(site, 'footer');
   const links = socialMedia.map(({ type, url }) => ({ type, address: webAddress(url) }));
   return (
-    <footer className="s-footer">
-      {site.sponsors.map((group) => (
-        <SponsorStrip key={group.id} group={group} day={dayOf(site, site.now)} lang={site.lang} />
-      ))}
-      <div className="s-footer-inner">
-        <p className="s-footer-club">
-          <Crest of={site.crest} name={site.name} size={96} />
-          <span>{site.name}</span>
-        </p>
-        {footer.length > 0 && (
-          <nav aria-label={words.footerMenu}>
-            <ul className="s-footer-links">
-              {footer.map((item) => (
-                <li key={item.id}>
-                  <ItemLink item={item} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {links.length > 0 && (
-          <section aria-label={words.socialMedia}>
-            <h2 className="s-footer-title">{words.socialMedia}</h2>
-            <ul className="s-footer-media">
-              {links.map(({ type, address }) => (
-                <li key={type + (address ?? '')}>
-                  {address && (
-                    <a href={address} rel="noopener me">
-                      {media[type]}
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+    <footer>
+      {showSponsors &&
+        site.sponsors.map((group) => (
+          <SponsorStrip key={group.id} group={group} day={dayOf(site, site.now)} lang={site.lang} />
+        ))}
+      <div className="s-footer">
+        <div className="s-footer-inner">
+          <p className="s-footer-club">
+            <Crest of={site.crest} name={site.name} size={96} />
+            <span>{site.name}</span>
+          </p>
+          {footer.length > 0 && (
+            <nav aria-label={words.footerMenu}>
+              <ul className="s-footer-links">
+                {footer.map((item) => (
+                  <li key={item.id}>
+                    <ItemLink item={item} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {links.length > 0 && (
+            <section aria-label={words.socialMedia}>
+              <h2 className="s-footer-title">{words.socialMedia}</h2>
+              <ul className="s-footer-media">
+                {links.map(({ type, address }) => (
+                  <li key={type + (address ?? '')}>
+                    {address && (
+                      <a href={address} rel="noopener me">
+                        {socialMediaNames[type]}
+                      </a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
       </div>
     </footer>
   );

@@ -22,6 +22,8 @@ export function SponsorStrip({ group, day, lang, isDraft = false }: SponsorStrip
   if (shown.length === 0) return null;
   const { size = 'normal', columns = 4, ground = 'site', greyscale = false, showHeading = true } = group;
   const sizes = fairSizes(shown.map(ratioOf));
+  // The row is as high as its highest logo, so that no room stands empty above and below wide ones.
+  const height = Math.max(...sizes.map((one) => one.height));
   const named = group.names?.find(({ language }) => language === lang)?.translation ?? group.name;
   const look = `s-sponsors-${size} s-sponsors-on-${ground} s-sponsors-of-${columns}`;
   return (
@@ -30,7 +32,13 @@ export function SponsorStrip({ group, day, lang, isDraft = false }: SponsorStrip
       <ul className="s-sponsors-list">
         {inTheirOrder(shown, group, day).map((one) => (
           <li key={one.sponsorId} className="s-sponsors-one">
-            <Sponsor of={one} size={sizes[shown.indexOf(one)] ?? logoBox} time={sponsorTime(one, day)} />
+            <Sponsor
+              of={one}
+              box={{ width: logoBox.width, height }}
+              size={sizes[shown.indexOf(one)] ?? logoBox}
+              time={sponsorTime(one, day)}
+              isDraft={isDraft}
+            />
           </li>
         ))}
       </ul>
@@ -38,18 +46,21 @@ export function SponsorStrip({ group, day, lang, isDraft = false }: SponsorStrip
   );
 }
 
-function Sponsor({ of, size, time }: { of: SponsorMembership; size: LogoSize; time: SponsorTime }) {
+type SponsorProps = { of: SponsorMembership; box: LogoSize; size: LogoSize; time: SponsorTime; isDraft: boolean };
+
+function Sponsor({ of, box, size, time, isDraft }: SponsorProps) {
   const { sponsor } = of;
   if (!sponsor) return null;
   const address = webAddress(sponsor.clickUrl);
   const isOver = time !== 'shown';
   const logo = sponsor.logoUrl ? (
-    <Logo sponsor={sponsor} size={size} />
+    <Logo sponsor={sponsor} box={box} size={size} />
   ) : (
     <span className="s-sponsors-name">{sponsor.alt ?? sponsor.name}</span>
   );
   const drawn = isOver ? <s className="s-sponsors-over">{logo}</s> : logo;
-  if (!address || isOver) return drawn;
+  // What is being edited leads nowhere.
+  if (!address || isDraft) return drawn;
   const elsewhere = sponsor.openInNewTab ? { target: '_blank' } : {};
   return (
     <a href={address} rel="sponsored noopener" {...elsewhere}>
@@ -58,19 +69,17 @@ function Sponsor({ of, size, time }: { of: SponsorMembership; size: LogoSize; ti
   );
 }
 
+type LogoProps = { sponsor: NonNullable<SponsorMembership['sponsor']>; box: LogoSize; size: LogoSize };
+
 /**
  * The logo in the middle of its box. It is a picture within a drawing, which scales as its column does: so all logos keep
  * the same area at any width without a style of their own.
  */
-function Logo({ sponsor, size }: { sponsor: NonNullable<SponsorMembership['sponsor']>; size: LogoSize }) {
-  const place = {
-    ...size,
-    x: (logoBox.width - size.width) / 2,
-    y: (logoBox.height - size.height) / 2,
-  };
+function Logo({ sponsor, box, size }: LogoProps) {
+  const place = { ...size, x: (box.width - size.width) / 2, y: (box.height - size.height) / 2 };
   const { logoUrl, logoDarkUrl } = sponsor;
   return (
-    <svg className="s-sponsors-logo" viewBox={`0 0 ${logoBox.width} ${logoBox.height}`} role="img">
+    <svg className="s-sponsors-logo" viewBox={`0 0 ${box.width} ${box.height}`} role="img">
       <title>{sponsor.alt ?? sponsor.name}</title>
       <image className={logoDarkUrl ? 's-logo-on-light' : undefined} href={rendered(logoUrl)} {...place} />
       {logoDarkUrl && <image className="s-logo-on-dark" href={rendered(logoDarkUrl)} {...place} />}

@@ -124,6 +124,13 @@ const columns: Mistake[] = [
 
 const filters: Mistake[] = [
   {
+    what: 'a value to watch that the filter does not have',
+    form: 'sponsor',
+    plant: (d) => Object.assign(filter(d, 'state'), { watch: 'endsSoon' }),
+    at: '"endsSoon"',
+    says: '`state` has no choice `endsSoon`. There are `all`, `active`, `endingSoon`, `upcoming`, `ended` and `inactive`.',
+  },
+  {
     what: 'tabs without choices',
     form: 'image',
     plant: (d) => Object.assign(filter(d, 'tag'), { as: 'tabs' }),

@@ -80,7 +80,7 @@ const common = sql`'id', p.uuid, 'header', p.header, 'label', p.label, 'lang', p
 export function articleRowJson(base: string): Sql {
   const count = (which: Sql) =>
     sql`(SELECT count(*)::int FROM article_tags l WHERE l.article_uuid = p.uuid AND ${which})`;
-  return sql`json_build_object(${common}, 'introRawText', left(p.intro_text, 300), 'thumbnailUrl', ${thumbnail(base)},
+  return sql`json_build_object(${common}, 'introRawText', left(p.intro_text, 300), 'thumbnailUrl', ${thumbnail(base)}, 'unpublishAt', ${instantText(sql`p.unpublish_at`)},
     'tags', ${borneTagsJson(articleTagLinks, 'others', 5)}, 'tagCount', ${count(sql`NOT (${isGameTag})`)}, 'gameCount', ${count(isGameTag)})`;
 }
 

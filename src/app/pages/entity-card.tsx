@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntityRoute, ShownEntity } from '../../contract/entity.ts';
+import type { Filter } from '../../contract/list-definition.ts';
 import { isMade, shown } from '../../engine/entity/entity-kinds.ts';
 import { EntityLinks } from '../../engine/entity/links.tsx';
 import { useReadOnlyReason } from '../../engine/entity/use-read-only-reason.ts';
 import { useText } from '../../engine/text/use-text.ts';
 import { AreaIcon } from '../../ui/area-icon.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { AppLink } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { languageOf, locales } from '../i18n.ts';
 import styles from './entity-card.module.css';
@@ -25,6 +27,7 @@ export function EntityCard({ route }: { route: EntityRoute }) {
         {text(route.labels.many)}
       </h3>
       <p className={styles.count}>{entity ? <Count entity={entity} /> : <Skeleton shape="heading" width="short" />}</p>
+      {entity ? <Watched entity={entity} /> : null}
       <div className={styles.actions}>
         <ButtonLink href={route.paths.list}>{t('home.showAll')}</ButtonLink>
         {entity ? <AddLink entity={entity} /> : null}
@@ -39,6 +42,29 @@ function Count({ entity }: { entity: ShownEntity }) {
   if (data) return data.total.toLocaleString(locales[languageOf(i18n.language)]);
   if (error) return <span className={styles.failed}>{t('messages.failedToLoadData')}</span>;
   return <Skeleton shape="heading" width="short" />;
+}
+
+/** What of it wants somebody's attention, as long as there is any. */
+function Watched({ entity }: { entity: ShownEntity }) {
+  const filter = entity.list.filters.find(({ watch }) => watch !== undefined);
+  return filter?.watch === undefined ? null : <Watch entity={entity} filter={filter} value={filter.watch} />;
+}
+
+function Watch({ entity, filter, value }: { entity: ShownEntity; filter: Filter; value: string }) {
+  const { t, i18n } = useTranslation();
+  const text = useText();
+  const { data } = useQuery(entity.readPage({ [filter.parameter]: value, page: 1, pageSize: 1 }));
+  const label = filter.choices?.[value];
+  if (!data?.total || !label) return null;
+  const count = data.total.toLocaleString(locales[languageOf(i18n.language)]);
+  return (
+    <p className={styles.watched}>
+      <TriangleAlert aria-hidden="true" />
+      <AppLink href={`${entity.paths.list}?${new URLSearchParams({ [filter.parameter]: value }).toString()}`}>
+        {t('home.watched', { what: text(label), count })}
+      </AppLink>
+    </p>
+  );
 }
 
 function AddLink({ entity }: { entity: ShownEntity }) {

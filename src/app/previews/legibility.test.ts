@@ -13,9 +13,11 @@ test('black cannot be read on dark ground, white not on light', () => {
   expect(isLegible(filled(white, clear), grounds.light)).toBe(false);
 });
 
-test('what is see-through does not count, and a half of it may be hard to see', () => {
-  expect(hiddenShare(filled(clear, clear), grounds.dark)).toBe(0);
+test('what is see-through does not count, and a thin part of it may be hard to see', () => {
+  const edge = [10, 10, 10, 128] as const;
+  expect(hiddenShare(filled(clear, edge), grounds.dark)).toBe(0);
   expect(hiddenShare(filled(black, white, white, clear), grounds.dark)).toBeCloseTo(1 / 3);
-  expect(isLegible(filled(black, white), grounds.dark)).toBe(true);
-  expect(isLegible(filled(black, black, white), grounds.dark)).toBe(false);
+  const many = Array.from({ length: 40 }, () => white);
+  expect(isLegible(filled(black, ...many), grounds.dark)).toBe(true);
+  expect(isLegible(filled(black, black, ...many), grounds.dark)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import stylesheet from '../../site/site.css?url';
 import styles from './page-frame.module.css';
@@ -17,14 +17,15 @@ export function PageFrame({ title, width, theme, children }: PageFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
-  const open = (): void => {
+  // The empty page is there at once in some browsers, and after a moment in others, where it takes the place of the first.
+  const open = useCallback((): void => {
     const page = frame.current?.contentDocument;
-    if (!page) return;
+    if (!page || page.head.querySelector('link')) return;
     page.documentElement.dataset.theme = theme;
-    const link = Object.assign(page.createElement('link'), { rel: 'stylesheet', href: stylesheet });
-    page.head.append(link);
+    page.head.append(Object.assign(page.createElement('link'), { rel: 'stylesheet', href: stylesheet }));
     setBody(page.body);
-  };
+  }, [theme]);
+  useEffect(open, [open]);
   useEffect(() => {
     const outer = box.current;
     const inner = frame.current;

@@ -16,7 +16,7 @@ export function useIllegible(logos: readonly Logo[]): readonly string[] {
   useEffect(() => {
     let isWanted = true;
     const measure = async ([name, address]: readonly [string, string]) => {
-      const pixels = await pixelsOf(pictureAddress(address, { width: 96, fromService: true }));
+      const pixels = await pixelsOf(pictureAddress(address, { width: 192, fromService: true }));
       return pixels && !isLegible(pixels, grounds.dark) ? [name] : [];
     };
     void Promise.all((JSON.parse(wanted) as [string, string][]).map(measure)).then((names) => {

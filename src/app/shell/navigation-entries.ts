@@ -10,6 +10,8 @@ export interface NavigationEntry {
   href: string;
   /** Addresses below these belong to it too. */
   below: readonly string[];
+  /** Of those, addresses below these belong to another entry. */
+  except?: readonly string[];
   icon: string;
   /** A key below `titles`, or the words themselves. */
   label: string | Text;
@@ -26,10 +28,14 @@ export function entriesOf(
   pages: readonly FeaturePage[] = featurePages,
   entities: readonly EntityRoute[] = navigatedEntities,
 ): NavigationEntry[] {
-  const all: NavigationEntry[] = [
+  const each: NavigationEntry[] = [
     ...entities.filter((entity) => entity.area === area).map(entityEntry),
     ...pages.filter((page) => page.area === area).map(pageEntry),
   ];
+  const all = each.map((entry) => ({
+    ...entry,
+    except: each.filter(({ href }) => href.startsWith(`${entry.href}/`)).map(({ href }) => href),
+  }));
   const above = ({ href }: NavigationEntry) => all.find((other) => href.startsWith(`${other.href}/`));
   const top = all.filter((entry) => above(entry) === undefined);
   // A page that others stand beneath leads its group, as the place of them all.
@@ -65,7 +71,9 @@ const pageEntry = ({ href, icon, title, isLanding = false, load }: FeaturePage):
 const beginning = (path: string): string => path.replace(/\/\{.*$/, '');
 
 /** Whether an entry leads to an address itself (`page`), or to what the page there belongs to (`true`). */
-export function currentAt({ href, below }: NavigationEntry, pathname: string): 'page' | 'true' | undefined {
+export function currentAt(entry: NavigationEntry, pathname: string): 'page' | 'true' | undefined {
+  const { href, below, except = [] } = entry;
   if (pathname === href) return 'page';
-  return below.some((one) => pathname === one || pathname.startsWith(`${one}/`)) ? 'true' : undefined;
+  const isBelow = (one: string) => pathname === one || pathname.startsWith(`${one}/`);
+  return below.some(isBelow) && !except.some(isBelow) ? 'true' : undefined;
 }

@@ -36,7 +36,7 @@ export function cellOf(column: Column, row: object, words: CellWords, title: str
     case 'boolean':
       return booleanCell(booleanOf(value), text);
     case 'image':
-      return <Thumbnail address={text} name={title} />;
+      return <Thumbnail address={text} name={title} isWhole={column.wide} />;
     case 'relation':
       return textCell(text, '');
     case 'choice':
@@ -52,6 +52,7 @@ const TONES: Readonly<Record<string, Status>> = {
   ongoing: 'success',
   working: 'success',
   draft: 'warning',
+  endingSoon: 'warning',
   shadowed: 'warning',
   scheduled: 'info',
   upcoming: 'info',

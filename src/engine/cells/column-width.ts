@@ -20,6 +20,9 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
 /** The width in px of a column of days, which are shorter than moments. */
 const DAY = 116;
 
+/** The width in px of a column of pictures that are shown whole. */
+const WHOLE_PICTURE = 112;
+
 /** What a header needs beside its text, in px: the padding of its cell; the arrow of an order. */
 const PADDING = 24;
 const ARROW = 18;
@@ -45,11 +48,16 @@ export const NEEDS_LABEL: readonly ColumnKind[] = ['boolean', 'number'];
  * The width of a column in px: numbers and ticks are narrower than what they are called, and no word of a choice is
  * broken.
  */
-export function widthOf({ kind, sort, isDay }: Column, header: string, values: readonly string[] = []): number {
+export function widthOf(
+  { kind, sort, isDay, wide = false }: Column,
+  header: string,
+  values: readonly string[] = [],
+): number {
   if (kind === 'choice') {
     const longest = Math.max(0, ...values.flatMap((value) => value.split(' ')).map((word) => word.length));
     return Math.min(WIDEST, Math.max(WIDTHS.choice, PADDING + VALUE_LETTER * longest));
   }
+  if (kind === 'image' && wide) return WHOLE_PICTURE;
   if (isDay) return Math.max(DAY, numberWidth(header, sort !== undefined));
   if (kind !== 'number' && kind !== 'boolean') return WIDTHS[kind];
   return Math.max(WIDTHS[kind], numberWidth(header, sort !== undefined));

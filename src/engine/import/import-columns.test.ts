@@ -40,7 +40,15 @@ const list = {
 };
 const entity = {
   list,
-  actions: [{ name: 'delete', label: label('Delete', 'Ta bort'), text: label('x', 'x'), set: { deleted: true } }],
+  actions: [
+    {
+      name: 'delete',
+      label: label('Delete', 'Ta bort'),
+      text: label('x', 'x'),
+      tone: 'danger' as const,
+      set: { deleted: true },
+    },
+  ],
   form: { sections: [{ name: 'all', title: label('All', 'Alla'), properties: [], fields }], initial: {} },
   schema: { type: 'object', required: ['firstName'], properties: { firstName: { type: 'string' } } },
 };

@@ -61,8 +61,8 @@ const CONTACTS = Object.keys(CONTACT_WORDS);
 
 /** What of an entity's form a file can fill, in the form's order. */
 export function importColumns(entity: Pick<Entity, 'form' | 'schema' | 'actions' | 'list'>): ImportColumn[] {
-  // What an action sets, such as whether it is deleted, is nothing that a new one comes with.
-  const set = entity.actions.flatMap((action) => Object.keys(action.set ?? {}));
+  // What an action of danger sets, such as whether it is deleted, is nothing that a new one comes with.
+  const set = entity.actions.flatMap(({ tone, set: values = {} }) => (tone === 'danger' ? Object.keys(values) : []));
   return entity.form.sections
     .flatMap(({ fields }) => fields)
     .flatMap((field): ImportColumn[] => {

@@ -35,7 +35,7 @@ export function useColumns(
         isHeaderHidden: column.kind === 'image',
         align: column.kind === 'number' ? 'end' : undefined,
         priority: index === lead + 1 && !NEEDS_LABEL.includes(column.kind) ? 1 : index < ON_CARD || isChanged ? 2 : 3,
-        ...(index === lead || column.wide
+        ...(index === lead || (column.wide && column.kind !== 'image')
           ? {}
           : { width: widthOf(column, words.text(column.label), valuesOf(column, words)) }),
       }),

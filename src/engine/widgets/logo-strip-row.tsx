@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition, WidgetName, WidgetOptions } from '../../contract/entity.ts';
-import { Picture } from '../../ui/picture.tsx';
 import type { SortableEntry } from '../../ui/sortable-list-entry.ts';
 import { pictureAddress } from '../media/media-string.ts';
 import { dayOf } from '../values/date-time.ts';
@@ -41,10 +40,10 @@ export function LogoStripRow({ entry, index }: { entry: SortableEntry; index: nu
     <div className={styles.row} data-whole-line="">
       <span className={styles.pictures}>
         <span className={styles.light}>
-          <Picture src={logoAddress(light)} alt="" shape="wide" fit="contain" />
+          <Logo address={light} />
         </span>
         <span className={styles.dark}>
-          <Picture src={logoAddress(textAt(item, options.dark) || light)} alt="" shape="wide" fit="contain" />
+          <Logo address={textAt(item, options.dark) || light} />
         </span>
       </span>
       <span className={styles.words}>
@@ -61,6 +60,12 @@ export function LogoStripRow({ entry, index }: { entry: SortableEntry; index: nu
       <OwnPlace rows={rows} item={item} index={index} />
     </div>
   );
+}
+
+/** On its ground, without the box that other pictures stand in. */
+function Logo({ address }: { address: string }) {
+  if (address === '') return null;
+  return <img className={styles.logo} src={pictureAddress(address, { width: 192 })} alt="" loading="lazy" />;
 }
 
 const PARTS = ['first', 'last', 'address'] as const;
@@ -111,6 +116,3 @@ const fieldOf = (field: string, widget: WidgetName): FieldDefinition => ({
 function lastDay(item: Values, { until, last }: WidgetOptions<'logo-strip'>): string {
   return [textAt(item, until), textAt(item, last)].filter((day) => day !== '').toSorted()[0] ?? '';
 }
-
-const logoAddress = (address: string): string | undefined =>
-  address ? pictureAddress(address, { width: 192 }) : undefined;

@@ -19,7 +19,7 @@ import { controlProps, type WidgetProps } from './widget.ts';
  * what the form holds, saved or not.
  */
 export function LogoStripWidget(props: WidgetProps<'logo-strip'>) {
-  const { id, label, options, value, why, schema, errorsAt, onChange } = props;
+  const { id, label, options, value, why, errorsAt, onChange } = props;
   const { t } = useTranslation();
   const items = useMemo(() => (Array.isArray(value) ? value.filter(isValues) : []), [value]);
   const entries = useEntries(
@@ -56,9 +56,6 @@ export function LogoStripWidget(props: WidgetProps<'logo-strip'>) {
     (): LogoRow => ({ id, items, options, why, write, errorAt: (path) => errorsAt?.(path) }),
     [id, items, options, why, write, errorsAt],
   );
-  const shownProperties = Object.keys(
-    (valueAt(schema, `items.properties.${options.shown}.properties`) as object) ?? {},
-  );
   const add = (row: Values): void => onChange([...items, row]);
   return (
     <div className={styles.widget}>
@@ -67,7 +64,13 @@ export function LogoStripWidget(props: WidgetProps<'logo-strip'>) {
         focus={focus}
         adder={
           why === undefined ? (
-            <LogoAdder id={`${id}.add`} options={options} items={items} shownProperties={shownProperties} onAdd={add} />
+            <LogoAdder
+              id={`${id}.add`}
+              options={options}
+              items={items}
+              shownProperties={props.field.shape ?? []}
+              onAdd={add}
+            />
           ) : undefined
         }
       >
