@@ -18,7 +18,9 @@ export interface StartPageParts {
 
 type Config = SectionInput['config'];
 
-/** The start page of a site: slides and news notes above, games and the story of the day, then what else a club shows. */
+/**
+ * The start page of a site: slides and news notes above, games and the story of the day, then what else a club shows.
+ */
 export function startPagePlan(parts: StartPageParts): HeldSectionGroup[] {
   const say = (sv: string, en: string) => (parts.isEnglish ? en : sv);
   const section = (

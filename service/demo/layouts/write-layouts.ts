@@ -24,7 +24,10 @@ export interface LayoutSite {
 
 const author = 'demo';
 
-/** Gives the layouts that a site starts with their sections, and the site two pages; what somebody has published already is left alone. */
+/**
+ * Gives the layouts that a site starts with their sections, and the site two pages; what somebody has published already
+ * is left alone.
+ */
 export async function writeLayouts(queries: Queries, site: LayoutSite): Promise<void> {
   const layouts = await readLayouts(queries, sql`p.instance_id = ${site.instanceId} AND p.published_at IS NULL`);
   const start = layouts.find(({ isStartPage }) => isStartPage);
