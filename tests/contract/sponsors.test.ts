@@ -226,3 +226,28 @@ it('is deleted only when that is said where it stands in a group, which it then 
   await calls.ask({ ...remove, url: `${remove.url}?evenInUse=true` }, 204);
   expect(await calls.get(`/sponsors/site-sponsors/${group}`)).toMatchObject({ sponsors: [], sponsorCount: 0 });
 });
+
+it('stands where a section shows a group of it', async () => {
+  const { id } = await make();
+  const groups = await calls.ask<{ groups: { id: string }[] }>(
+    post({ groups: [{ name: 'Sektionens' }] }, { url: '/sponsors/site-sponsor-groups' }),
+  );
+  const group = groups.body.groups[0]?.id ?? '';
+  await calls.put(`/sponsors/site-sponsors/${group}`, { sponsors: [{ sponsorId: id }] });
+  const section = {
+    id: 'sponsors',
+    sectionGroupId: 'foot',
+    type: 'SPONSORS',
+    title: 'Partner',
+    config: { groupIds: [group] },
+  };
+  const sectionGroups = [{ id: 'foot', name: 'Nederst', sections: [section] }];
+  const body = { name: 'Sponsorsidan', kind: 'page', sectionGroups };
+  const layout = await calls.ask<{ id: string }>(post(body, { url: '/layouts/site-layouts' }), 201);
+  const uses = await calls.get<SponsorUse[]>(`${url}/${id}/uses`);
+  expect(uses.map(({ type, title, path }) => [type, title, path])).toEqual([
+    ['group', 'Sektionens', `/sponsors/setup/${group}/edit`],
+    ['section', 'Sponsorsidan › Partner', `/layouts-pages/${layout.body.id}`],
+  ]);
+  expect(await calls.get(`${url}/${id}`)).toMatchObject({ usageCount: 2 });
+});
