@@ -511,6 +511,37 @@ export const entities: readonly EntityRoute[] = [{
   "isListed": true,
   load: async () => (await import('./forms/image.ts')).image,
 }, {
+  "name": "layout",
+  "area": "content",
+  "icon": "layout-template",
+  "labels": {
+    "one": {
+      "en": "Layout",
+      "sv": "Layout"
+    },
+    "many": {
+      "en": "Layouts and pages",
+      "sv": "Layouter och sidor"
+    },
+    "add": {
+      "en": "New layout",
+      "sv": "Ny layout"
+    }
+  },
+  "titles": {
+    "list": {
+      "en": "Layouts and pages",
+      "sv": "Layouter och sidor"
+    }
+  },
+  "paths": {
+    "list": "/layouts-pages",
+    "create": "/layouts-pages/add",
+    "edit": "/layouts-pages/{id}"
+  },
+  "isListed": true,
+  load: async () => (await import('./forms/layout.ts')).layout,
+}, {
   "name": "main-sponsors",
   "area": "commercial",
   "icon": "handshake",
@@ -538,6 +569,32 @@ export const entities: readonly EntityRoute[] = [{
   },
   "isListed": false,
   load: async () => (await import('./forms/main-sponsors.ts')).mainSponsors,
+}, {
+  "name": "page",
+  "area": "content",
+  "icon": "newspaper",
+  "labels": {
+    "one": {
+      "en": "Page",
+      "sv": "Sida"
+    },
+    "many": {
+      "en": "Pages",
+      "sv": "Sidor"
+    },
+    "add": {
+      "en": "Add page",
+      "sv": "Lägg till sida"
+    }
+  },
+  "paths": {
+    "list": "/layouts-pages/pages",
+    "create": "/layouts-pages/pages/add",
+    "edit": "/layouts-pages/pages/{pageId}/edit"
+  },
+  "isListed": true,
+  "requires": "pageOrganization",
+  load: async () => (await import('./forms/page.ts')).page,
 }, {
   "name": "player",
   "area": "sports",

@@ -1412,6 +1412,10 @@ export const operations = {
         "in": "query"
       },
       {
+        "name": "leavesUntil",
+        "in": "query"
+      },
+      {
         "name": "timeZone",
         "in": "query"
       },

@@ -5263,10 +5263,10 @@ export interface components {
         /** @description Something that refers to a game. */
         GameLink: {
             /**
-             * @description What it is.
+             * @description What it is; a layout shows it in a slide.
              * @enum {string}
              */
-            type: "metadata" | "gameSeries" | "menuItem" | "article";
+            type: "metadata" | "gameSeries" | "menuItem" | "article" | "layout";
             /** @description Its identifier, different among the links of a game. */
             id: string;
             /** @description Its name for people. */
@@ -5823,10 +5823,10 @@ export interface components {
         /** @description Something that refers to an item. */
         MediaUse: {
             /**
-             * @description What it is; gameMetadata is a logo of game metadata, a video refers to its thumbnail.
+             * @description What it is; gameMetadata is a logo of game metadata, a video refers to its thumbnail, a layout by its settings, sections and slides.
              * @enum {string}
              */
-            type: "team" | "player" | "staff" | "gameMetadata" | "video" | "article" | "sponsor";
+            type: "team" | "player" | "staff" | "gameMetadata" | "video" | "article" | "sponsor" | "layout";
             /** @description Its identifier. */
             id: string;
             /** @description What it is called. */
@@ -6124,6 +6124,11 @@ export interface components {
             mainMedia: string | null;
             /** @description Address of the picture that stands for it. */
             thumbnailUrl: string | null;
+            /**
+             * Format: date-time
+             * @description When it leaves the site.
+             */
+            unpublishAt: string | null;
             /** @description The first five of its tags that are no games. */
             tags: components["schemas"]["MediaTag"][];
             /** @description How many tags it has that are no games. */
@@ -6303,10 +6308,10 @@ export interface components {
         /** @description Something that refers to an article. */
         ArticleUse: {
             /**
-             * @description What it is; related is another article that points to it.
+             * @description What it is; related is another article that points to it, a layout shows it in a section or a slide.
              * @enum {string}
              */
-            type: "route" | "menuItem" | "gameMetadata" | "related";
+            type: "route" | "menuItem" | "gameMetadata" | "related" | "layout";
             /** @description Its identifier, different among the uses of an article. */
             id: string;
             /** @description What it is called. */
@@ -6711,7 +6716,7 @@ export interface components {
             shadowedBy: string | null;
             /** @description Path of that route. */
             shadowedByPath: string | null;
-            /** @description How many items of the menu lead to it. */
+            /** @description How many items of the menu, slides and pages lead to it. */
             usageCount: number;
             /**
              * Format: date-time
@@ -6793,7 +6798,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            type: "menuItem";
+            type: "menuItem" | "slide" | "page";
             /** @description Its identifier. */
             id: string;
             /** @description What it is called, with what it stands below. */
@@ -7563,7 +7568,8 @@ export interface components {
             slug?: string;
             /** @description The page that it stands below; null at the top. */
             parentId?: string | null;
-            layoutId?: components["schemas"]["Uuid"];
+            /** @description The layout that it is drawn with; without one it is not shown. */
+            layoutId?: string | null;
             /** @description The route that leads to it, if one of the site does. */
             routeId?: string | null;
             /**
@@ -12721,6 +12727,8 @@ export interface operations {
                 publishedFrom?: components["schemas"]["Day"];
                 /** @description Only what is or was published on this day or earlier; a day of `timeZone`. */
                 publishedUntil?: components["schemas"]["Day"];
+                /** @description Only what leaves the site on this day or earlier and has not left it yet; a day of `timeZone`. */
+                leavesUntil?: components["schemas"]["Day"];
                 /** @description The time zone of the days that moments are compared with, by its IANA name. */
                 timeZone?: components["parameters"]["TimeZone"];
                 /** @description Number of the page, from 1. */

@@ -334,8 +334,8 @@ export const dynamicAds: WholeEntity = {
               "sv": "Uppdatera annonssektionerna"
             },
             "help": {
-              "en": "The sections of the site that show ads follow the slots below.",
-              "sv": "Webbplatsens sektioner som visar annonser följer platserna nedan."
+              "en": "The sections of the site that show ads follow the slots of this configuration, which are then shown below.",
+              "sv": "Webbplatsens sektioner som visar annonser följer platserna i den här konfigurationen, som då visas nedan."
             },
             "wide": true,
             "widget": "switch"
@@ -352,6 +352,9 @@ export const dynamicAds: WholeEntity = {
         "title": {
           "en": "Slots",
           "sv": "Platser"
+        },
+        "when": {
+          "updateAdsSections": true
         },
         "description": {
           "en": "The HTML of each slot is kept word for word. It is run on the site alone, never here.",

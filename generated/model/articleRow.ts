@@ -58,6 +58,11 @@ export interface ArticleRow {
      * @nullable
      */
   thumbnailUrl: string | null;
+  /**
+     * When it leaves the site.
+     * @nullable
+     */
+  unpublishAt: string | null;
   /** The first five of its tags that are no games. */
   tags: MediaTag[];
   /**

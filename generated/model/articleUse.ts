@@ -7,7 +7,7 @@ import type { ArticleUseType } from './articleUseType.ts';
  * Something that refers to an article.
  */
 export interface ArticleUse {
-  /** What it is; related is another article that points to it. */
+  /** What it is; related is another article that points to it, a layout shows it in a section or a slide. */
   type: ArticleUseType;
   /** Its identifier, different among the uses of an article. */
   id: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * What it is; related is another article that points to it.
+ * What it is; related is another article that points to it, a layout shows it in a section or a slide.
  */
 export type ArticleUseType = typeof ArticleUseType[keyof typeof ArticleUseType];
 
@@ -13,4 +13,5 @@ export const ArticleUseType = {
   menuItem: 'menuItem',
   gameMetadata: 'gameMetadata',
   related: 'related',
+  layout: 'layout',
 } as const;

@@ -3,7 +3,7 @@
  */
 
 /**
- * What it is.
+ * What it is; a layout shows it in a slide.
  */
 export type GameLinkType = typeof GameLinkType[keyof typeof GameLinkType];
 
@@ -13,4 +13,5 @@ export const GameLinkType = {
   gameSeries: 'gameSeries',
   menuItem: 'menuItem',
   article: 'article',
+  layout: 'layout',
 } as const;

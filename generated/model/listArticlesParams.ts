@@ -82,6 +82,10 @@ publishedFrom?: Day;
  */
 publishedUntil?: Day;
 /**
+ * Only what leaves the site on this day or earlier and has not left it yet; a day of `timeZone`.
+ */
+leavesUntil?: Day;
+/**
  * The time zone of the days that moments are compared with, by its IANA name.
  * @maxLength 50
  * @pattern ^[A-Za-z][A-Za-z0-9_+/-]*$

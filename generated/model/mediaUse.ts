@@ -7,7 +7,7 @@ import type { MediaUseType } from './mediaUseType.ts';
  * Something that refers to an item.
  */
 export interface MediaUse {
-  /** What it is; gameMetadata is a logo of game metadata, a video refers to its thumbnail. */
+  /** What it is; gameMetadata is a logo of game metadata, a video refers to its thumbnail, a layout by its settings, sections and slides. */
   type: MediaUseType;
   /** Its identifier. */
   id: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * What it is; gameMetadata is a logo of game metadata, a video refers to its thumbnail.
+ * What it is; gameMetadata is a logo of game metadata, a video refers to its thumbnail, a layout by its settings, sections and slides.
  */
 export type MediaUseType = typeof MediaUseType[keyof typeof MediaUseType];
 
@@ -16,4 +16,5 @@ export const MediaUseType = {
   video: 'video',
   article: 'article',
   sponsor: 'sponsor',
+  layout: 'layout',
 } as const;

@@ -1,7 +1,6 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
-import type { Uuid } from './uuid.ts';
 
 /**
  * The part of a page that administrators write.
@@ -29,7 +28,14 @@ export interface PageEntryFields {
      * @pattern ^[A-Za-z0-9_-]+$
      */
   parentId?: string | null;
-  layoutId?: Uuid;
+  /**
+     * The layout that it is drawn with; without one it is not shown.
+     * @minLength 1
+     * @maxLength 60
+     * @nullable
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  layoutId?: string | null;
   /**
      * The route that leads to it, if one of the site does.
      * @minLength 1

@@ -30,7 +30,7 @@ export interface RouteRecord {
      */
   shadowedByPath: string | null;
   /**
-     * How many items of the menu lead to it.
+     * How many items of the menu, slides and pages lead to it.
      * @minimum 0
      */
   usageCount: number;

@@ -10,4 +10,6 @@ export type RouteUseType = typeof RouteUseType[keyof typeof RouteUseType];
 
 export const RouteUseType = {
   menuItem: 'menuItem',
+  slide: 'slide',
+  page: 'page',
 } as const;

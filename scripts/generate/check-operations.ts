@@ -5,15 +5,16 @@ import { type Contract, type Operation, OWN_PARAMETERS } from './contract.ts';
 import { type Definition, hasForm, idOf, isOnly, type Role, tabsOf, type WrittenOperation } from './definition.ts';
 import type { DefinitionFile } from './definition-file.ts';
 import { quoted, suggestion } from './faults.ts';
+import { type JsonObject, objectAt } from './json.ts';
 import { kindOf } from './kinds.ts';
 
-/** What each operation must be able to do: its method, and whether its address names one thing. */
-const ROLES: Readonly<Record<Role, { method: string; does: string; isOfOne: boolean }>> = {
-  list: { method: 'GET', does: 'give the list', isOfOne: false },
-  read: { method: 'GET', does: 'read one', isOfOne: true },
-  create: { method: 'POST', does: 'make a new one', isOfOne: false },
-  update: { method: 'PUT', does: 'save a changed one', isOfOne: true },
-  delete: { method: 'DELETE', does: 'delete one', isOfOne: true },
+/** What each operation must be able to do: its method, or methods, and whether its address names one thing. */
+const ROLES: Readonly<Record<Role, { methods: readonly string[]; does: string; isOfOne: boolean }>> = {
+  list: { methods: ['GET'], does: 'give the list', isOfOne: false },
+  read: { methods: ['GET'], does: 'read one', isOfOne: true },
+  create: { methods: ['POST'], does: 'make a new one', isOfOne: false },
+  update: { methods: ['PUT', 'PATCH'], does: 'save a changed one', isOfOne: true },
+  delete: { methods: ['DELETE'], does: 'delete one', isOfOne: true },
 };
 
 /** The roles that a definition's operations play. */
@@ -36,13 +37,20 @@ export function checkOperations(
   if (!isWhole) return undefined;
   checkAgreement(file, found);
   const { create, update } = found;
-  if (create && update && create.body?.name !== update.body?.name) {
+  if (create && update && !takeTheSame(contract, create, update)) {
     const bodies = `\`${create.id}\` takes a ${create.body?.name}, \`${update.id}\` a ${update.body?.name}`;
     const fitting = operationsFor(contract, 'create').filter((id) => bodyOf(contract, id) === update.body?.name);
     file.fault(['operations', 'create'], `One form saves one thing, but ${bodies}.`, suggestion(create.id, fitting));
     return undefined;
   }
   return found;
+}
+
+/** Whether two operations take the same properties; a change may leave out what a new one needs. */
+function takeTheSame(contract: Contract, create: Operation, update: Operation): boolean {
+  const [made, changed] = [create, update].map(({ body }) => contract.resolve(body?.schema ?? {}));
+  const names = (schema: JsonObject | undefined): string => Object.keys(objectAt(schema, 'properties')).sort().join();
+  return create.body?.name === update.body?.name || names(made) === names(changed);
 }
 
 /** What each page needs: its operations, its address, its definition. Each is there with all of them or with none. */
@@ -172,8 +180,8 @@ function whyNot(
   isAlone = false,
   tabs: readonly string[] = [],
 ): string | undefined {
-  const { method, isOfOne } = ROLES[role];
-  if (operation.method !== method) return `it is a ${operation.method}, not a ${method}`;
+  const { methods, isOfOne } = ROLES[role];
+  if (!methods.includes(operation.method)) return `it is a ${operation.method}, not a ${methods[0]}`;
   const naming = namingParameters(operation).filter(({ name }) => !tabs.includes(name));
   if (isOfOne && isAlone && naming.length > 0) return 'its address names one of several things';
   if (isOfOne && !isAlone && naming.length !== 1) return `its address must name one thing, and names ${naming.length}`;

@@ -50,7 +50,8 @@ export function checkingOf(
     definition,
     operations,
     entities,
-    body: held ?? (operations.update ?? operations.create)?.body?.schema ?? {},
+    // A new one needs all that a changed one does, and may need more.
+    body: held ?? (operations.create ?? operations.update)?.body?.schema ?? {},
     reply: held ?? (operations.read ?? operations.create)?.reply?.schema ?? {},
     row: (operations.list && inputs.contract.rowOf(operations.list)) ?? {},
     one: oneOf(definition),

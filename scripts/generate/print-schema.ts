@@ -108,7 +108,12 @@ function completing(role: string, id: string, properties: JsonObject): JsonObjec
         operations: {
           required: [role],
           properties: {
-            [role]: { anyOf: [{ const: id }, { required: ['operation'], properties: { operation: { const: id } } }] },
+            [role]: {
+              anyOf: [
+                { const: id },
+                { type: 'object', required: ['operation'], properties: { operation: { const: id } } },
+              ],
+            },
           },
         },
       },

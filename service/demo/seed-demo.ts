@@ -120,7 +120,7 @@ async function writeSite(
 }
 
 /** Gives the start page of a site of the demo its sections. */
-export function writeDemoLayouts(
+function writeDemoLayouts(
   queries: Queries,
   { instanceId, displayName, isMaster, addOns }: DemoSite,
   seed: number,

@@ -5,7 +5,7 @@ import { firstSettings, readLayout, readLayouts } from '../store/layouts/layouts
 import { listLinkTargets } from '../store/layouts/link-targets.ts';
 import { layoutProblems, resolveLayout } from '../store/layouts/resolve/resolve-layout.ts';
 import { present } from '../store/layouts/save-layout.ts';
-import { momentOf } from '../store/layouts/section-rules.ts';
+import { momentOf } from '../store/layouts/schedule.ts';
 import { listSectionTypes } from '../store/layouts/section-types.ts';
 import { sql } from '../store/sql.ts';
 import type { Services } from './services.ts';

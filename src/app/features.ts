@@ -2,8 +2,10 @@ import type { CallWatch } from '../contract/fetcher.ts';
 import type { Feature, FeaturePage } from '../engine/routing/feature.ts';
 import { articles } from '../features/articles/routes.tsx';
 import { audit } from '../features/audit/routes.tsx';
+import { loadCarousels } from '../features/carousels/parts.ts';
 import { connectTeams } from '../features/connect-teams/routes.tsx';
 import { games } from '../features/games/routes.tsx';
+import { layouts } from '../features/layouts/routes.tsx';
 import { media } from '../features/media/routes.tsx';
 import { menuTree } from '../features/menu-tree/routes.tsx';
 import { seasonRollover } from '../features/season-rollover/routes.tsx';
@@ -15,6 +17,7 @@ import { landings } from './pages/routes.tsx';
 /** Every feature of the console, in the order in which their pages stand in the navigation. */
 export const features: readonly Feature[] = [
   articles,
+  layouts(loadCarousels),
   media,
   menuTree,
   tags,
@@ -34,6 +37,9 @@ export const featurePages: readonly FeaturePage[] = features.flatMap(({ pages = 
 export const featureLists: Readonly<Record<string, () => Promise<unknown>>> = Object.fromEntries(
   features.flatMap(({ lists = {} }) => Object.entries(lists)),
 );
+
+/** Fetches what features show on Home, each by itself. */
+export const featureHomes = features.flatMap(({ home }) => home ?? []);
 
 /** What the calls of features are held to besides. */
 export const featureCalls: readonly CallWatch[] = features.flatMap(({ calls }) => calls ?? []);

@@ -12,14 +12,6 @@ export interface PlannedRoute {
 /** Every such route. An entity that brings a route of its own, in its form definition, takes it out of this list by itself. */
 export const plannedRoutes: readonly PlannedRoute[] = [
   { path: paths.layoutsPages.list, title: 'layoutsPages' },
-  { path: paths.layoutsPages.layout, title: 'layoutPage' },
-  { path: paths.layoutsPages.settings, title: 'layoutSettings' },
-  { path: paths.layoutsPages.heroSlideNew, title: 'heroSlideNew' },
-  { path: paths.layoutsPages.heroSlide, title: 'heroSlide' },
-  { path: paths.layoutsPages.ticketPromoSlideNew, title: 'ticketPromoSlideNew' },
-  { path: paths.layoutsPages.ticketPromoSlide, title: 'ticketPromoSlide' },
-  { path: paths.layoutsPages.infoSlideNew, title: 'infoSlideNew' },
-  { path: paths.layoutsPages.infoSlide, title: 'infoSlide' },
   { path: paths.articles.list, title: 'articles' },
   { path: paths.articles.create, title: 'articleCreate' },
   { path: paths.articles.edit, title: 'articleEdit' },

@@ -27,3 +27,8 @@ it('orders numbers by size, with what is empty last, and figures in words as num
 it('gives no rows behind the last page, and says how many there are', () => {
   expect(pageOf(rows, { page: 9, pageSize: 20 })).toEqual({ items: [], total: 4 });
 });
+
+it('a reply that is no list has no rows', () => {
+  for (const reply of [{}, null, undefined, ''])
+    expect(pageOf(reply as unknown as readonly object[], {})).toEqual({ items: [], total: 0 });
+});

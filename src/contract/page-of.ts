@@ -2,12 +2,13 @@ import type { ListParameters, Page } from './entity.ts';
 
 /**
  * One page of rows that the service gives all at once, by the parameters that a list of pages takes: `page` from 1, `pageSize`, and `sortBy` with `sortOrder`, a
- * dotted path of the rows. Without `sortBy` they stand as they came.
+ * dotted path of the rows. Without `sortBy` they stand as they came. A reply that is no list has no rows (specification §7, page organisation).
  */
 export function pageOf(
-  rows: readonly object[],
+  reply: readonly object[],
   { page = 1, pageSize = 20, sortBy = '', sortOrder }: ListParameters,
 ): Page {
+  const rows: readonly object[] = Array.isArray(reply) ? reply : [];
   const path = String(sortBy).split('.');
   const sorted = sortBy === '' ? rows : rows.toSorted((a, b) => compare(valueAt(a, path), valueAt(b, path)));
   const ordered = sortOrder === 'desc' && sortBy !== '' ? sorted.toReversed() : sorted;

@@ -23,9 +23,8 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   return (
     <Field {...props} isGroup>
       {(field) => (
-        <div
+        <fieldset
           id={field.id}
-          role="group"
           className={styles.group}
           aria-labelledby={field.labelId}
           aria-describedby={field.describedBy}
@@ -48,7 +47,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
               <span className={choice.words}>{option.label}</span>
             </label>
           ))}
-        </div>
+        </fieldset>
       )}
     </Field>
   );

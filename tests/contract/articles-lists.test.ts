@@ -116,6 +116,24 @@ describe('lists', () => {
     expect((await calls.list('published', { label: 'unik' })).total).toBe(0);
   });
 
+  it('find what leaves the site until a day, and not what has left it', async () => {
+    const at = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19)}Z`;
+    const leaving = (days: number) =>
+      calls.made({
+        header: `Lämnar om ${days} dagar`,
+        published: true,
+        publishedAt: at(-9),
+        metadata: { unpublishAt: at(days) },
+      });
+    const [soon, later, gone] = [await leaving(2), await leaving(20), await leaving(-1)];
+    const { items } = await calls.list('published', { leavesUntil: at(7).slice(0, 10), pageSize: '100' });
+    const ids = items.map(({ id }) => id);
+    expect(ids).toContain(soon.id);
+    expect(ids).not.toContain(later.id);
+    expect(ids).not.toContain(gone.id);
+    expect(items.find(({ id }) => id === soon.id)?.unpublishAt).toMatch(new RegExp(`^${at(2).slice(0, 16)}`));
+  });
+
   it('find words of the text, as they begin, together with those of the headline and with filters', async () => {
     const made = await calls.made({
       header: 'Tangenternas afton',

@@ -1,4 +1,5 @@
 import type { ArticlePage, ArticleReply } from '../../generated/model/index.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { headlineOf, makeArticle, uniqueHeader } from './support/articles.ts';
 import { createGame } from './support/games.ts';
@@ -93,6 +94,34 @@ test('an earlier version is compared word by word, and brought back unsaved', as
   await expect(dialog.getByRole('insertion')).toHaveText('räddade');
   await dialog.getByRole('button', { name: 'Bring back this version' }).click();
   await expect(page.getByRole('textbox', { name: 'Body' })).toHaveText('Målvakten räddade allt.');
+  await saveByKeys(page);
+  await expect(toast(page, 'Update successful!')).toBeVisible();
+});
+
+test('a single paragraph of an earlier version is brought back, and the others stay', async ({ page, service }) => {
+  const header = uniqueHeader();
+  const body = (...texts: string[]) => ({
+    type: 'doc',
+    content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  });
+  const made = await makeArticle(service, header, { body: body('Första raden.', 'Andra raden.', 'Tredje raden.') });
+  await service.api('POST', `/articles/${made.id}/publish`);
+  await service.api('PUT', `/articles/${made.id}`, {
+    ...{ articleVersion: 'v3', header, lang: 'sv' },
+    body: body('Ny första rad.', 'Andra raden.', 'Ny tredje rad.'),
+  });
+  await page.goto(`/manage/articles/${made.id}/edit`);
+  await page.getByRole('button', { name: 'Compare: Version 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Version 1' });
+  await dialog.getByRole('button', { name: 'Bring back: Tredje raden.' }).click();
+  await expect(dialog.getByRole('button', { name: /^Bring back: / })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Body' }).getByRole('paragraph')).toHaveText([
+    'Ny första rad.',
+    'Andra raden.',
+    'Tredje raden.',
+  ]);
   await saveByKeys(page);
   await expect(toast(page, 'Update successful!')).toBeVisible();
 });

@@ -43,6 +43,8 @@ test('a configuration is made for a provider; what is wrong stands at its field,
   const script = page.getByRole('textbox', { name: 'Import script' });
   await script.fill('http://cdn.istavlan.example/loader.js');
   await page.getByRole('textbox', { name: 'Redirect link' }).fill('javascript:alert(1)');
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Update the ad sections' }).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Toppbanner');
   const html = '<script>document.title = "taken over"</script><img src=x onerror="document.title=1">';

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import type { Game, GamePage, Route, SsgtPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
+import { makeArticle, uniqueHeader } from './support/articles.ts';
 import { createGame, settingOf } from './support/games.ts';
 import { menuItem, menuOf } from './support/menu.ts';
 import { rows, saveByKeys, toast, walkTo } from './support/screens.ts';
@@ -171,6 +172,25 @@ test('before a game is postponed, what links to it is listed: its metadata, its 
     timeToBeDecided: true,
     originalStartDateTime: '2027-02-10T18:00:00Z',
   });
+});
+
+test('before a game is postponed, the articles that tell the old time are shown with their sentences', async ({
+  page,
+  service,
+}) => {
+  const game = await createGame(service);
+  const header = uniqueHeader();
+  const tags = [{ value: `game.${game.uuid}.preview` }];
+  const intro = 'Derbyt spelas den 10 februari. Biljetterna är släppta.';
+  const { id } = await makeArticle(service, header, { tags, intro });
+  await makeArticle(service, `${header} utan tid`, { tags });
+  await page.goto(settingOf(game));
+  await page.getByRole('button', { name: 'Postpone' }).click();
+  const dialog = page.getByRole('dialog', { name: `Postpone ${game.displayName}` });
+  await expect(dialog.getByRole('link', { name: header, exact: true })).toHaveAttribute('href', new RegExp(id));
+  await expect(dialog.getByText('It tells the old time:')).toHaveCount(1);
+  await expect(dialog.getByText('Derbyt spelas den 10 februari.')).toBeVisible();
+  await expect(dialog.getByText('Biljetterna är släppta.')).toHaveCount(0);
 });
 
 test.describe('while somebody else is at it', () => {

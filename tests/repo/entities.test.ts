@@ -5,6 +5,8 @@ import { parseSource, place, projectFiles, readJson, walk } from './project-file
 
 type Form = {
   readonly name: string;
+  /** Said of what is kept within something else, which has no name of its own in the console. */
+  readonly schema?: string;
   readonly labels: { readonly many: { readonly en: string } };
   readonly paths: { readonly list: string };
 };
@@ -14,7 +16,8 @@ type SpokenWord = { text: string; at: string; asksForName: boolean };
 const notEntities = ['forms/form.schema.json', 'forms/widgets.json'];
 const forms = projectFiles('json')
   .filter((file) => file.path.startsWith('forms/') && !notEntities.includes(file.path))
-  .map((file) => readJson<Form>(file.path));
+  .map((file) => readJson<Form>(file.path))
+  .filter(({ schema }) => schema === undefined);
 
 /** The names of the add-ons are fixed (specification §3), and some of them name an entity. */
 const addOns = new Set(
@@ -27,7 +30,9 @@ const addOns = new Set(
 const tables = ['src/engine/routing/paths.ts', 'src/app/planned-routes.ts', 'src/engine/values/stored.ts'];
 
 /** Words of the web itself (an element, a kind of column, a type of file), which say nothing of an entity that bears them as its name. */
-const platformWords = new Set(['image', 'video']);
+const platformWords = new Set(['image', 'video', 'layout', 'page']);
+/** Those of them that name what every interface has: files may be called after them. */
+const interfaceWords = new Set(['layout', 'page']);
 
 /** Pages that no form can be, each about something of its own, where the console joins them, and the pages that visitors read. */
 const handWritten = [/^src\/features\//, /^src\/app\/features\.ts$/, /^src\/site\//];
@@ -52,13 +57,7 @@ test('competitions, their seasons, series and game series are among the entities
 describe.each(forms)(
   'the console knows nothing of the entity $name: it follows from forms/ and the contract',
   (form) => {
-    const words = [form.name, form.labels.many.en].map(inWords);
-    const names = (text: string) => words.some((word) => inWords(text).includes(word));
-
-    test('no file is named after it', () => {
-      const found = screens.filter((file) => names(path.dirname(file.path)) || names(path.basename(file.path)));
-      expect(found.map((file) => file.path)).toEqual([]);
-    });
+    const names = namedIn(form);
 
     // A word of the web may stand anywhere; that the entity is meant shows where its name is asked for, or its address.
     const isSpoken = platformWords.has(form.name)
@@ -75,6 +74,18 @@ describe.each(forms)(
     });
   },
 );
+
+test.each(forms.filter(({ name }) => !interfaceWords.has(name)))('no file is named after the entity $name', (form) => {
+  const names = namedIn(form);
+  const found = screens.filter((file) => names(path.dirname(file.path)) || names(path.basename(file.path)));
+  expect(found.map((file) => file.path)).toEqual([]);
+});
+
+/** Tells texts that name an entity, or many of it. */
+function namedIn({ name, labels }: Form): (text: string) => boolean {
+  const words = [name, labels.many.en].map(inWords);
+  return (text) => words.some((word) => inWords(text).includes(word));
+}
 
 /** `teamUuid`, `team-list` and `Team list` in words: `-team-uuid-`, `-team-list-`. */
 function inWords(text: string): string {

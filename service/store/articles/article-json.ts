@@ -30,7 +30,7 @@ export function isPublic(row: Sql, at = sql`now()`): Sql {
  * The path of an article on its site: that of a route which leads to it alone, else of the first one for all articles
  * with its slug in the place of the part. NULL where the site has neither.
  */
-export function articlePath(row: Sql): Sql {
+function articlePath(row: Sql): Sql {
   return sql`coalesce(
     (SELECT r.path FROM routes r WHERE r.resource_type = 'article' AND r.resource_id = ${row}.uuid AND r.pattern IS NULL
       ORDER BY r.number LIMIT 1),
@@ -80,7 +80,7 @@ const common = sql`'id', p.uuid, 'header', p.header, 'label', p.label, 'lang', p
 export function articleRowJson(base: string): Sql {
   const count = (which: Sql) =>
     sql`(SELECT count(*)::int FROM article_tags l WHERE l.article_uuid = p.uuid AND ${which})`;
-  return sql`json_build_object(${common}, 'introRawText', left(p.intro_text, 300), 'thumbnailUrl', ${thumbnail(base)},
+  return sql`json_build_object(${common}, 'introRawText', left(p.intro_text, 300), 'thumbnailUrl', ${thumbnail(base)}, 'unpublishAt', ${instantText(sql`p.unpublish_at`)},
     'tags', ${borneTagsJson(articleTagLinks, 'others', 5)}, 'tagCount', ${count(sql`NOT (${isGameTag})`)}, 'gameCount', ${count(isGameTag)})`;
 }
 

@@ -2,12 +2,13 @@ import type { ArticleUse } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { NotFoundError } from '../errors.ts';
 import { gameTitle } from '../games/game-titles.ts';
+import { placeId, placeOrder, placePath, placeTitle, referencePlaces } from '../layouts/layout-places.ts';
 import { listRouteUses } from '../routes/route-uses.ts';
 import { sql } from '../sql.ts';
 
 /**
  * What refers to an article: routes to it, the items of the menu that lead to those, entries of the metadata of games
- * whose address is its own, and other articles that point to it. Throws `NotFoundError` for an article that the site does
+ * whose address is its own, other articles that point to it, and sections and slides of layouts that show it. Throws `NotFoundError` for an article that the site does
  * not have.
  */
 export async function listArticleUses(reader: Reader, uuid: string): Promise<ArticleUse[]> {
@@ -19,11 +20,14 @@ export async function listArticleUses(reader: Reader, uuid: string): Promise<Art
   const items = await Promise.all(routes.map(({ id }) => listRouteUses(reader, id)));
   return [
     ...routes,
-    ...items.flat().map(({ id, title, path }) => ({ type: 'menuItem' as const, id, title, path })),
+    ...items.flat().flatMap(({ type, id, title, path }) => (type === 'menuItem' ? [{ type, id, title, path }] : [])),
     ...(await gameEntries(reader, uuid, article.slug)),
     ...(await reader.query<ArticleUse>(sql`
       SELECT 'related' AS type, uuid AS id, header AS title, '/articles/' || uuid || '/edit' AS path FROM articles
       WHERE metadata->'related' ? ${uuid} AND deleted_at IS NULL ORDER BY last_modified DESC, uuid`)),
+    ...(await reader.query<ArticleUse>(sql`
+      SELECT 'layout' AS type, ${placeId} AS id, ${placeTitle} AS title, ${placePath} AS path FROM ${referencePlaces}
+      WHERE r.kind = 'article' AND r.value = ${uuid} ORDER BY ${placeOrder}`)),
   ];
 }
 

@@ -69,7 +69,7 @@ export async function listArticles(reader: Reader, filter: ArticleFilter, base: 
 
 function articleConditions(filter: ArticleFilter): Sql[] {
   const { tag, game, lang, author, label, state, version, hidden, highlighted } = filter;
-  const { publishedFrom, publishedUntil, timeZone } = filter;
+  const { publishedFrom, publishedUntil, leavesUntil, timeZone } = filter;
   const conditions: (Sql | false)[] = [
     tag !== undefined && bearsTag(articleTagLinks, tag),
     game !== undefined && bearsTag(articleTagLinks, game.startsWith('game.') ? game : `game.${game}`),
@@ -83,6 +83,7 @@ function articleConditions(filter: ArticleFilter): Sql[] {
     ...changedBetween(filter),
     publishedFrom !== undefined && sql`published_at >= ${startOfDay(publishedFrom, timeZone)}`,
     publishedUntil !== undefined && sql`published_at < ${startOfDay(publishedUntil, timeZone, 1)}`,
+    leavesUntil !== undefined && sql`unpublish_at > now() AND unpublish_at < ${startOfDay(leavesUntil, timeZone, 1)}`,
     ...holdWords(filter.search),
   ];
   return conditions.filter((condition) => condition !== false);

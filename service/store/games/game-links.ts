@@ -1,13 +1,14 @@
 import type { GameLink } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { NotFoundError } from '../errors.ts';
+import { placeId, placeOrder, placePath, placeTitle, referencePlaces } from '../layouts/layout-places.ts';
 import { listRouteUses } from '../routes/route-uses.ts';
 import { type Sql, sql } from '../sql.ts';
 import { pairTitle } from './game-json.ts';
 
 /**
  * What refers to a game: the entries of its metadata, the game series that it counts in, the articles that are linked to
- * it, and the menu items whose routes lead to it. Throws `NotFoundError` for a game that the site does not have.
+ * it, the menu items whose routes lead to it, and slides. Throws `NotFoundError` for a game that the site does not have.
  */
 export async function listGameLinks(reader: Reader, gameUuid: string): Promise<GameLink[]> {
   const rows = await reader.query<GameLink | { type: null }>(sql`
@@ -28,7 +29,11 @@ export async function listGameLinks(reader: Reader, gameUuid: string): Promise<G
       ${articlesOf(gameUuid)})
     SELECT l.type, l.id, l.title, l.titles, l.path FROM game LEFT JOIN links l ON TRUE ORDER BY l.kind, l.place, l.id`);
   if (rows.length === 0) throw new NotFoundError('game', gameUuid);
-  return [...rows.filter((row) => row.type !== null), ...(await menuItems(reader, gameUuid))];
+  return [
+    ...rows.filter((row) => row.type !== null),
+    ...(await menuItems(reader, gameUuid)),
+    ...(await slides(reader, gameUuid)),
+  ];
 }
 
 /** The articles with a tag of the game, whatever it links them as; those that are deleted left out. */
@@ -45,5 +50,14 @@ async function menuItems(reader: Reader, gameUuid: string): Promise<GameLink[]> 
   const routes = await reader.query<{ id: string }>(sql`
     SELECT uuid AS id FROM routes WHERE resource_type = 'game' AND resource_id = ${gameUuid} ORDER BY number`);
   const uses = await Promise.all(routes.map(({ id }) => listRouteUses(reader, id)));
-  return uses.flat().map(({ type, id, title, titles, path }) => ({ type, id, title, titles, path }));
+  return uses
+    .flat()
+    .flatMap(({ type, id, title, titles, path }) => (type === 'menuItem' ? [{ type, id, title, titles, path }] : []));
+}
+
+/** The slides that show the game or lead to it, each once. */
+function slides(reader: Reader, gameUuid: string): Promise<GameLink[]> {
+  return reader.query<GameLink>(sql`
+    SELECT 'layout' AS type, ${placeId} AS id, ${placeTitle} AS title, '[]'::jsonb AS titles, ${placePath} AS path
+    FROM ${referencePlaces} WHERE r.kind = 'game' AND r.value = ${gameUuid} ORDER BY ${placeOrder}`);
 }

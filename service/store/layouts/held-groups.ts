@@ -1,6 +1,6 @@
 import type { HeldSectionGroup, Section, SectionGroup, SectionInput } from '../contract.ts';
 import { type StoredLayout, sectionsOf } from './layouts.ts';
-import { momentOf } from './section-rules.ts';
+import { momentOf } from './schedule.ts';
 import { type Slide, slidesOf, withSlides, writtenSlide } from './section-slides.ts';
 
 /**

@@ -15,7 +15,7 @@ const mostSlides = 20;
 export async function listHeroSlides(reader: Reader): Promise<HeroSlide[]> {
   const layout = await readStartPage(reader);
   const carousel = layout && carouselOf(layout);
-  return carousel ? (slidesOf(carousel) as HeroSlide[]) : [];
+  return carousel ? slidesOf(carousel) : [];
 }
 
 /** One of these slides. Throws `NotFoundError`. */
@@ -56,7 +56,8 @@ export async function updateHeroSlide(
 ): Promise<OfStartPage<HeroSlide>> {
   const before = await lockedStartPage(transaction, expectedVersion);
   const { carousel, slides } = carouselWith(before, id);
-  const next = slides.map((slide) => (slide.id === id ? ({ ...input, id, kind: 'hero' } as HeroSlide) : slide));
+  const replaced: HeroSlide = { ...input, id, kind: 'hero' };
+  const next = slides.map((slide) => (slide.id === id ? replaced : slide));
   return save(transaction, publisher, before, withSlides(carousel, next), id);
 }
 

@@ -11,7 +11,7 @@ import {
 } from './references.ts';
 import type { PlacedSection } from './section-rules.ts';
 
-type Kind = Exclude<ReferenceKind, 'media' | 'sponsorGroup'>;
+type Kind = Exclude<ReferenceKind, 'media'>;
 
 /** What each kind of reference may point at, and what a refusal says. */
 const known: Readonly<Record<Kind, { readonly code: string; readonly values: Sql }>> = {
@@ -19,6 +19,7 @@ const known: Readonly<Record<Kind, { readonly code: string; readonly values: Sql
   game: { code: 'unknownGame', values: sql`SELECT uuid FROM games WHERE NOT deleted` },
   page: { code: 'unknownPage', values: sql`SELECT uuid FROM pages` },
   route: { code: 'unknownRoute', values: sql`SELECT uuid FROM routes` },
+  sponsorGroup: { code: 'unknownSponsorGroup', values: sql`SELECT uuid FROM sponsor_groups` },
   ssgt: { code: 'unknownCompetition', values: sql`SELECT uuid FROM ssgts WHERE NOT deleted` },
   team: { code: 'unknownTeam', values: sql`SELECT uuid FROM teams WHERE NOT deleted` },
   tag: {
@@ -66,9 +67,7 @@ async function unknownMedia(transaction: Transaction, added: readonly LayoutRefe
 }
 
 async function unknownThings(transaction: Transaction, added: readonly LayoutReference[]) {
-  const checked = added.filter(
-    (one): one is LayoutReference & { kind: Kind } => one.kind !== 'media' && one.kind !== 'sponsorGroup',
-  );
+  const checked = added.filter((one): one is LayoutReference & { kind: Kind } => one.kind !== 'media');
   const kinds = [...new Set(checked.map(({ kind }) => kind))];
   if (kinds.length === 0) return [];
   const found = await transaction.query<{ kind: Kind; value: string }>(

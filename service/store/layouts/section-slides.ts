@@ -27,5 +27,5 @@ export function withSlides(section: Section, slides: readonly Slide[]): Section 
 /** A slide as it came, without what the service says of it. */
 export function writtenSlide(slide: Slide): Slide {
   const { sortOrder: _place, createdAt: _made, updatedAt: _changed, createdBy: _maker, ...written } = slide;
-  return written as Slide;
+  return written;
 }

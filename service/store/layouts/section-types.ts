@@ -15,7 +15,7 @@ interface KnownType {
 const newTitle = 'NEW SECTION';
 
 /** The types of sections, in the order in which they are offered. */
-export const sectionTypes: Readonly<Record<SectionTypeIdentifier, KnownType>> = {
+const sectionTypes: Readonly<Record<SectionTypeIdentifier, KnownType>> = {
   'HERO SLIDER': {
     ...called('Hero slider', 'Toppbildspel'),
     defaultTitle: 'SLIDE SHOW',

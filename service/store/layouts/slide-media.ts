@@ -3,7 +3,8 @@ import { ContentError } from '../errors.ts';
 import { parseMediaString } from '../media/media-keys.ts';
 import { sql } from '../sql.ts';
 import { type StoredLayout, sectionsOf } from './layouts.ts';
-import type { Fault, PlacedSection } from './section-rules.ts';
+import type { Fault } from './schedule.ts';
+import type { PlacedSection } from './section-rules.ts';
 import { type Slide, slidesOf } from './section-slides.ts';
 
 /** A hero slide covers the width of a page; a picture must be wide enough for that, and no strip. */

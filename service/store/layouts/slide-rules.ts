@@ -1,5 +1,5 @@
 import type { HeroSlide, InfoSlide, SlideLink, TicketPromoSlide } from '../contract.ts';
-import type { Fault } from './section-rules.ts';
+import type { Fault } from './schedule.ts';
 import type { Slide } from './section-slides.ts';
 
 /**
@@ -10,7 +10,7 @@ export function slideFaults(slide: Slide, before: Slide | undefined): Fault[] {
   if (before && JSON.stringify(before) === JSON.stringify(slide)) return [];
   switch (slide.kind) {
     case 'hero':
-      return heroFaults(slide as HeroSlide);
+      return heroFaults(slide);
     case 'ticketPromo':
       return ticketFaults(slide as TicketPromoSlide);
     default:

@@ -2,6 +2,7 @@ import type { MediaType, MediaUse } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { NotFoundError } from '../errors.ts';
 import { gameTitle } from '../games/game-titles.ts';
+import { placePath, placeTitle, referencePlaces } from '../layouts/layout-places.ts';
 import { joinSql, type Sql, sql } from '../sql.ts';
 import { mediaStringSql } from './media-json.ts';
 
@@ -41,6 +42,8 @@ const places: readonly Sql[] = [
     FROM item JOIN media x ON x.thumbnail_uuid = item.uuid`,
   sql`SELECT 'article', x.uuid, x.header, '/articles/' || x.uuid || '/edit', l.field
     FROM item JOIN article_media l ON l.key = item.key JOIN articles x ON x.uuid = l.article_uuid`,
+  sql`SELECT 'layout', l.uuid, ${placeTitle}, ${placePath}, r.path
+    FROM item JOIN ${referencePlaces} ON r.kind = 'media' AND r.value = item.key`,
   sql`SELECT 'sponsor', x.uuid, x.name, '/sponsors/all/' || x.uuid || '/edit', l.field
     FROM item JOIN sponsors x ON item.string IN (x.logo, x.logo_dark)
     JOIN LATERAL (VALUES ('logo', x.logo), ('logoDark', x.logo_dark)) l(field, string) ON l.string = item.string`,
@@ -54,7 +57,7 @@ export async function listMediaUses(reader: Reader, type: MediaType, uuid: strin
       FROM media m WHERE m.uuid = ${uuid} AND m.type = ${type}),
     uses AS (${joinSql(places, sql` UNION ALL `)})
     SELECT u.type, u.id, u.title, u.path, u.field FROM item LEFT JOIN uses u ON TRUE
-    ORDER BY array_position(ARRAY['team', 'player', 'staff', 'gameMetadata', 'video', 'article', 'sponsor'], u.type),
+    ORDER BY array_position(ARRAY['team', 'player', 'staff', 'gameMetadata', 'video', 'article', 'sponsor', 'layout'], u.type),
       u.title COLLATE "und-x-icu", u.id, u.field`);
   if (rows.length === 0) throw new NotFoundError(type, uuid);
   return rows.filter((row) => row.type !== null);

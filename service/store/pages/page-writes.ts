@@ -83,7 +83,7 @@ async function checkedRow(transaction: Transaction, page: Page, before: PageEntr
     slug,
     folded_slug: foldedPath(slug),
     parent_uuid: page.parentId ?? null,
-    layout_uuid: page.layoutId || null,
+    layout_uuid: page.layoutId ?? null,
     route_uuid: page.routeId ?? null,
     visible: page.visible,
     in_sitemap: page.inSitemap,

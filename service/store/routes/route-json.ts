@@ -42,7 +42,9 @@ export function routeState(r: Sql): Sql {
 /** What `routeJson` reads beside the route `p`. */
 export const routeJoins: Sql = sql`
   LEFT JOIN LATERAL (${shadow(sql`p`)}) shadow ON TRUE
-  LEFT JOIN (SELECT u.route, count(*)::int AS uses FROM menu_groups g, unnest(g.route_ids) u(route) GROUP BY u.route) used
+  LEFT JOIN (SELECT u.route, count(*)::int AS uses FROM (
+      SELECT unnest(route_ids) AS route FROM menu_groups UNION ALL SELECT value FROM layout_references WHERE kind = 'route'
+      UNION ALL SELECT route_uuid FROM pages WHERE route_uuid IS NOT NULL) u GROUP BY u.route) used
     ON used.route = p.uuid`;
 
 /** The contract's Route of a row `p` of the table `routes`, with `routeJoins`. */

@@ -44,17 +44,17 @@ const competitions: Resources = {
   holds: inSearchText,
 };
 
-/** Pages are known by the routes that lead to them alone, until the site has such. */
-function named(type: RouteResourceType): Resources {
-  return {
-    from: sql`(SELECT DISTINCT r.resource_id FROM routes r WHERE r.resource_type = ${type}) p`,
-    id: sql`p.resource_id`,
-    title: sql`p.resource_id`,
-    there: sql`p.resource_id IS NOT NULL`,
-    order: sql`p.resource_id COLLATE "und-x-icu"`,
-    holds: (pattern) => sql`lower(p.resource_id) LIKE ${pattern}`,
-  };
-}
+/** The pages of the site; those of other systems are known by the routes that lead to them alone. */
+const pages: Resources = {
+  from: sql`(SELECT uuid AS id, title || ', ' || slug AS title FROM pages
+    UNION ALL SELECT DISTINCT r.resource_id, r.resource_id FROM routes r WHERE r.resource_type = 'page' AND r.resource_id IS NOT NULL
+      AND r.resource_id NOT IN (SELECT uuid FROM pages)) p`,
+  id: sql`p.id`,
+  title: sql`p.title`,
+  there: sql`TRUE`,
+  order: sql`p.title COLLATE "und-x-icu"`,
+  holds: (pattern) => sql`lower(p.title) LIKE ${pattern}`,
+};
 
 /** What the routes of each kind can lead to; the other kinds show no one thing. */
 const resources: Partial<Record<RouteResourceType, Resources>> = {
@@ -73,7 +73,7 @@ const resources: Partial<Record<RouteResourceType, Resources>> = {
     order: sql`p.created_at DESC`,
     holds: inSearchText,
   },
-  page: named('page'),
+  page: pages,
   article: {
     from: sql`articles p`,
     id: sql`p.uuid`,

@@ -63,7 +63,8 @@ export async function updateRoute(
 
 /**
  * Deletes a route. Throws `NotFoundError`, `StaleError`, and `InUseError` when something leads to it, unless
- * `evenInUse`: then the items of the menu lead nowhere, and their groups have a new version.
+ * `evenInUse`: then the items of the menu lead nowhere, and their groups have a new version; of slides that is told as a
+ * problem, and pages keep their own path.
  */
 export async function deleteRoute(
   transaction: Transaction,
@@ -76,6 +77,7 @@ export async function deleteRoute(
   const uses = await listRouteUses(transaction, id);
   if (uses.length > 0 && !evenInUse) throw new InUseError(uses.length);
   if (uses.length > 0) await leadNowhere(transaction, author, id);
+  await transaction.query(sql`UPDATE pages SET route_uuid = NULL, version = version + 1 WHERE route_uuid = ${id}`);
   await transaction.query(sql`DELETE FROM routes WHERE uuid = ${id}`);
 }
 

@@ -1,5 +1,6 @@
 import type { MediaType } from '../contract.ts';
 import type { Transaction } from '../database.ts';
+import { lockLayoutsWithTags, mergeSectionTags } from '../layouts/merge-section-tags.ts';
 import { joinSql, type Sql, sql } from '../sql.ts';
 
 /** A table of things that bear tags, and the table that links each to the values of its tags, in their order. */
@@ -19,14 +20,15 @@ const bearers: readonly Bearers[] = [
 ];
 
 /**
- * How many things of the site bear the tag of this value; with `isLinked` those count too that bear it with a link type
+ * How many things of the site bear the tag of this value, or find what they show by it as sections of layouts do; with `isLinked` those count too that bear it with a link type
  * behind.
  */
 export function usageCount(value: Sql, isLinked = false): Sql {
   const counts = bearers.map(
     ({ links, thing }) => sql`(SELECT count(DISTINCT l.${thing}) FROM ${links} l WHERE ${isOf(value, isLinked)})`,
   );
-  return sql`(${joinSql(counts, sql` + `)})::int`;
+  const sections = sql`(SELECT count(DISTINCT l.section_uuid) FROM layout_references l WHERE l.kind = 'tag' AND ${isOf(value, isLinked)})`;
+  return sql`(${joinSql([...counts, sections], sql` + `)})::int`;
 }
 
 /** How many of those are images of the library, or videos. */
@@ -56,6 +58,7 @@ export async function lockBearers(transaction: Transaction, values: readonly str
       SELECT 1 FROM ${things} p WHERE p.uuid IN (SELECT l.${thing} FROM ${links} l WHERE l.value = ANY(${values}::text[]))
       ORDER BY p.uuid FOR UPDATE`);
   }
+  await lockLayoutsWithTags(transaction, values);
 }
 
 /**
@@ -77,4 +80,5 @@ export async function rewriteUses(
       ON CONFLICT (instance_id, ${thing}, value) DO UPDATE SET sort_order = least(kept.sort_order, excluded.sort_order)`);
     await transaction.query(sql`DELETE FROM ${links} WHERE value = ANY(${from}::text[])`);
   }
+  await mergeSectionTags(transaction, author, from, into);
 }

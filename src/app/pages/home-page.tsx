@@ -1,16 +1,21 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Site } from '../../../generated/model/index.ts';
+import { optionalPart } from '../../engine/loading/optional-part.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAuth } from '../auth/auth-provider.tsx';
 import { listedEntities } from '../entity-list.ts';
+import { featureHomes } from '../features.ts';
 import { useWorkspace } from '../sites/workspace-context.ts';
 import { EntityCard } from './entity-card.tsx';
 import styles from './home-page.module.css';
 import page from './page.module.css';
+
+/** What features show here; whatever cannot be fetched is left out. */
+const HOMES = featureHomes.map((fetch) => optionalPart(fetch, () => undefined));
 
 /** Where one arrives: which site is worked on, what can be done there, and how much of it there is. */
 export function HomePage() {
@@ -26,6 +31,10 @@ export function HomePage() {
       </PageHeader>
       <div className={page.content}>
         <SiteCard />
+        {HOMES.map((Home, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the features stand in one order
+          <Home key={index} />
+        ))}
         <section aria-labelledby="home-work" className={styles.section}>
           <h2 id="home-work" className={styles.heading}>
             {t('home.work')}

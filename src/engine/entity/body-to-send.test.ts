@@ -76,3 +76,47 @@ test('rows in an order are told their places once something of them has changed'
   const untouched = { rows: [{ id: 'a', place: 7 }], name: 'B' };
   expect(bodyToSend(ordered, { rows: [{ id: 'a', place: 7 }] }, untouched)).toEqual(untouched);
 });
+
+test('what is hidden is sent as it is stored, the whole object where all of it is hidden', () => {
+  const hiding: FormDefinition = {
+    initial: {},
+    sections: [
+      {
+        name: 'one',
+        title: label,
+        properties: [],
+        fields: [
+          text('kind'),
+          { ...text('picture'), when: { kind: 'library' } },
+          { ...text('embedded.url'), when: { kind: 'embedded' } },
+          { ...text('embedded.still'), when: { kind: 'embedded' } },
+          text('more.note'),
+          { ...text('more.source'), when: { kind: 'embedded' } },
+        ],
+      },
+      { name: 'two', title: label, properties: [], when: { kind: 'embedded' }, fields: [text('credit')] },
+    ],
+  };
+  const base = { kind: 'library', picture: 'a', embedded: null, more: { note: 'n' }, credit: null };
+  const typed = {
+    kind: 'library',
+    picture: 'b',
+    embedded: { url: 'no address' },
+    more: { note: 'm', source: 'x' },
+    credit: 'y',
+    unknown: 1,
+  };
+  expect(bodyToSend(hiding, base, typed)).toEqual({
+    kind: 'library',
+    picture: 'b',
+    embedded: null,
+    more: { note: 'm' },
+    credit: null,
+    unknown: 1,
+  });
+  expect(bodyToSend(hiding, base, { ...typed, kind: 'embedded' })).toEqual({
+    ...typed,
+    kind: 'embedded',
+    picture: 'a',
+  });
+});

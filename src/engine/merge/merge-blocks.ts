@@ -2,7 +2,7 @@ import { diffArrays } from 'diff/lib/diff/array.js';
 import { isSame } from '../values/values.ts';
 
 /** A run of blocks that one side put in place of others: those from `start` to `end` (not included) of what both began with. */
-interface Change {
+export interface BlockChange {
   start: number;
   end: number;
   blocks: readonly unknown[];
@@ -20,7 +20,7 @@ export interface BlockVersions {
  * then somebody has to choose.
  */
 export function mergeBlocks({ base, mine, theirs }: BlockVersions): unknown[] | undefined {
-  const [ours, others] = [changesOf(base, mine), changesOf(base, theirs)];
+  const [ours, others] = [blockChanges(base, mine), blockChanges(base, theirs)];
   if (ours.some((one) => others.some((other) => meets(one, other) && !isSame(one, other)))) return undefined;
   const both = [...ours, ...others.filter((other) => !ours.some((one) => isSame(one, other)))];
   const merged: unknown[] = [];
@@ -33,12 +33,13 @@ export function mergeBlocks({ base, mine, theirs }: BlockVersions): unknown[] | 
 }
 
 /** Whether two changes are of the same blocks or at the same place; neighbours keep out of each other's way. */
-function meets(one: Change, other: Change): boolean {
+function meets(one: BlockChange, other: BlockChange): boolean {
   return one.start === other.start || (one.start < other.end && other.start < one.end);
 }
 
-function changesOf(before: readonly unknown[], after: readonly unknown[]): Change[] {
-  const changes: Change[] = [];
+/** What has to be done to the blocks before to have those after, in their order. */
+export function blockChanges(before: readonly unknown[], after: readonly unknown[]): BlockChange[] {
+  const changes: BlockChange[] = [];
   let at = 0;
   for (const { value, added, removed, count = value.length } of diffArrays([...before], [...after], {
     comparator: isSame,

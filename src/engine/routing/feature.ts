@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Site } from '../../../generated/model/index.ts';
 import type { CallWatch } from '../../contract/fetcher.ts';
@@ -19,6 +20,8 @@ export interface Feature {
   calls?: CallWatch;
   /** Addresses of entries that stand first in their group of the navigation. */
   first?: readonly string[];
+  /** Fetches what it shows on Home. */
+  home?: () => Promise<ComponentType>;
   /** Fetches the code of an entity's list that the feature shows in place of the engine's; by the list's address. */
   lists?: Readonly<Record<string, () => Promise<unknown>>>;
 }

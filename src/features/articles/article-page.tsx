@@ -7,10 +7,12 @@ import type { EditorSlots } from '../../engine/editor/editor-slots.ts';
 import type { EditorLock } from '../../engine/form/use-locks.ts';
 import styles from './article.module.css';
 import { ArticleLinks } from './article-links.tsx';
+import { FactsCard } from './facts/facts-card.tsx';
 import { GamesCard } from './games-card.tsx';
 import { useLivePreview } from './live-preview/use-live-preview.tsx';
 import { OthersHere } from './others-here.tsx';
 import { RevisionsCard } from './revisions-card.tsx';
+import { ShareCard } from './share/share-card.tsx';
 import { UsesCard } from './uses-card.tsx';
 
 /** The version that is written; older ones are read (specification §4). */
@@ -33,7 +35,9 @@ export function ArticlePage({ entity }: { entity: ListedEntity }) {
       above: (body) => <OthersHere id={articleOf(body).id} />,
       aside: (body, commands, edited) => (
         <div className={styles.aside}>
+          <FactsCard edited={articleOf(edited)} />
           <GamesCard edited={articleOf(edited)} commands={commands} />
+          <ShareCard edited={articleOf(edited)} />
           <UsesCard id={articleOf(body).id} />
           <RevisionsCard article={articleOf(body)} edited={articleOf(edited)} commands={commands} />
         </div>

@@ -11,8 +11,11 @@ import { failureText } from '../../engine/text/failure-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
+import styles from './article.module.css';
+import { FactsCard } from './facts/facts-card.tsx';
 import { GamesCard } from './games-card.tsx';
 import { useLivePreview } from './live-preview/use-live-preview.tsx';
+import { ShareCard } from './share/share-card.tsx';
 
 /** The page of a new article: an empty one, or what a template gives, with the words of a game where the address names one. */
 export function NewArticlePage({ entity }: { entity: WholeEntity }) {
@@ -38,7 +41,13 @@ export function NewArticlePage({ entity }: { entity: WholeEntity }) {
       actions: () => preview.toggle,
       beside: (edited) => preview.beside(edited as Article),
       above: () => <Templates chosen={templateId} />,
-      aside: (_, commands, edited) => <GamesCard edited={edited as Article} commands={commands} />,
+      aside: (_, commands, edited) => (
+        <div className={styles.aside}>
+          <FactsCard edited={edited as Article} />
+          <GamesCard edited={edited as Article} commands={commands} />
+          <ShareCard edited={edited as Article} />
+        </div>
+      ),
     }),
     [templateId, preview],
   );

@@ -1,5 +1,3 @@
-import { diffWordsWithSpace } from 'diff';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetArticleRevision } from '../../../generated/api/articles/articles.ts';
 import type { Article, ArticleInput } from '../../../generated/model/index.ts';
@@ -12,6 +10,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-queue.ts';
 import styles from './article.module.css';
+import { partChanges } from './part-changes.ts';
+import { RevisionParts, type RevisionPartsProps } from './revision-parts.tsx';
+import { WordDifference } from './word-difference.tsx';
 
 /** Props of {@link RevisionDialog}. */
 export interface RevisionDialogProps {
@@ -49,7 +50,7 @@ export function RevisionDialog({ id, revision, edited, commands, onClose }: Revi
       }
     >
       {data ? (
-        <Difference now={wordsOf(edited)} then={wordsOf(data.article)} />
+        <Compared then={data.article} edited={edited} commands={commands} />
       ) : error ? (
         <ErrorState title={t('messages.failedToLoadData')} onRetry={() => void refetch()} isRetrying={isFetching}>
           {failureText(t, error)}
@@ -61,28 +62,29 @@ export function RevisionDialog({ id, revision, edited, commands, onClose }: Revi
   );
 }
 
-function Difference({ now, then }: { now: string; then: string }) {
+/** Headline and intro as one text, the body part by part; all of it as one where it is no document. */
+function Compared({ then, edited, commands }: RevisionPartsProps) {
   const { t } = useTranslation();
-  const parts = useMemo(() => diffWordsWithSpace(now, then), [now, then]);
-  if (now === then) return <p>{t('articles.revisions.same')}</p>;
+  const isOld = typeof then.body === 'string';
+  const [now, before] = isOld ? [wordsOf(edited), wordsOf(then)] : [headOf(edited), headOf(then)];
+  const hasParts = !isOld && partChanges(edited.body, then.body ?? null).length > 0;
+  if (now === before && !hasParts) return <p>{t('articles.revisions.same')}</p>;
   return (
-    <>
+    <div className={styles.aside}>
       <p className={styles.quiet}>{t('articles.revisions.now')}</p>
-      <div className={styles.difference}>
-        {parts.map(({ value, added, removed }, index) => {
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
-          if (added) return <ins key={index}>{value}</ins>;
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
-          if (removed) return <del key={index}>{value}</del>;
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
-          return <span key={index}>{value}</span>;
-        })}
-      </div>
-    </>
+      {now === before ? null : <WordDifference now={now} then={before} />}
+      {hasParts ? <RevisionParts then={then} edited={edited} commands={commands} /> : null}
+    </div>
   );
 }
 
+/** Headline and intro as plain text, each a paragraph. */
+function headOf({ header, intro = null }: ArticleInput): string {
+  return [header, introText(intro)].filter((text) => text !== '').join('\n\n');
+}
+
 /** Headline, intro and body as plain text, a paragraph a line. */
-function wordsOf({ articleVersion, header, intro = null, body = null }: ArticleInput): string {
-  return [header, introText(intro), bodyText(articleVersion, body)].filter((text) => text !== '').join('\n\n');
+function wordsOf(article: ArticleInput): string {
+  const { articleVersion, body = null } = article;
+  return [headOf(article), bodyText(articleVersion, body)].filter((text) => text !== '').join('\n\n');
 }

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ArticleDates } from './article-dates.tsx';
 import styles from './game-links.module.css';
 
 /** Props of {@link GameLinks}. */
@@ -15,10 +16,12 @@ export interface GameLinksProps {
   gameUuid: string;
   /** Where a heading of its own would say the same twice. */
   isHeadingHidden?: boolean | undefined;
+  /** When the game was to start: what the articles say of it is shown with them. */
+  oldStart?: string | undefined;
 }
 
 /** What links to a game: what a postponement concerns, and what would point nowhere without the game. */
-export function GameLinks({ gameUuid, isHeadingHidden = false }: GameLinksProps) {
+export function GameLinks({ gameUuid, isHeadingHidden = false, oldStart }: GameLinksProps) {
   const { t } = useTranslation();
   const { data, error, refetch, isFetching } = useListGameLinks(gameUuid);
   return (
@@ -40,6 +43,9 @@ export function GameLinks({ gameUuid, isHeadingHidden = false }: GameLinksProps)
           {data.map((link) => (
             <li key={`${link.type}.${link.id}`} className={styles.link}>
               <LinkLine link={link} />
+              {oldStart !== undefined && link.type === 'article' ? (
+                <ArticleDates id={link.id} start={oldStart} />
+              ) : null}
             </li>
           ))}
         </ul>

@@ -125,7 +125,7 @@ function Postpone({ game, onClose, onAgain }: PostponeProps) {
             />
           </>
         )}
-        <GameLinks gameUuid={game.uuid} />
+        <GameLinks gameUuid={game.uuid} oldStart={game.startDateTime} />
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { ResolvedItem, Section } from '../../contract.ts';
-import { momentOf } from '../section-rules.ts';
+import { momentOf } from '../schedule.ts';
 import { type ArticleFact, bareItem, type Facts, shownPicture } from './facts.ts';
 
 type Pin = {

@@ -1,6 +1,6 @@
 import type { LayoutProblem, ResolvedItem, Section, TicketPromoSlide } from '../../contract.ts';
 import { type LayoutReference, referencesOf } from '../references.ts';
-import { momentOf } from '../section-rules.ts';
+import { momentOf } from '../schedule.ts';
 import { slideKind, slidesOf } from '../section-slides.ts';
 import { knownType } from '../section-types.ts';
 import type { Facts } from './facts.ts';
@@ -84,6 +84,8 @@ function referenceProblem(
     case 'route':
     case 'page':
       return facts.links.has(`${kind} ${value}`) ? [] : one('error', 'linkDead', '');
+    case 'sponsorGroup':
+      return facts.links.has(`sponsorGroup ${value}`) ? [] : one('error', 'sponsorGroupGone', '');
     case 'game': {
       const found = facts.games.get(value)?.game;
       if (!found || found.deleted || found.state === 'canceled')
@@ -99,11 +101,11 @@ function referenceProblem(
 
 /** The name that the section keeps with a tag. */
 function tagName({ config }: Section, value: string): string {
-  const lists = [config.tags, config.requiredTags, config.additionalTags].flatMap((tags) =>
-    Array.isArray(tags) ? tags : [],
-  );
-  return (lists as { value?: string; name?: string }[]).find((tag) => tag.value === value)?.name ?? value;
+  const { tags = [], requiredTags = [], additionalTags = [] } = config as Record<string, NamedTag[] | undefined>;
+  return [...tags, ...requiredTags, ...additionalTags].find((tag) => tag.value === value)?.name ?? value;
 }
+
+type NamedTag = { readonly value: string; readonly name?: string };
 
 function slideProblems(section: Section, items: readonly ResolvedItem[], facts: Facts): Found[] {
   return slidesOf(section).flatMap((slide, place): Found[] => {

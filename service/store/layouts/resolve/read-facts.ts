@@ -1,5 +1,6 @@
 import type { AddOns, Section, SectionGroup, TicketPromoSlide } from '../../contract.ts';
 import type { Reader } from '../../database.ts';
+import { routeState } from '../../routes/route-json.ts';
 import { type Sql, sql } from '../../sql.ts';
 import { type LayoutReference, referencesOf } from '../references.ts';
 import { slidesOf } from '../section-slides.ts';
@@ -9,6 +10,7 @@ import { articlesByIds, articlesOfList, articlesToRead } from './read-articles.t
 import { gamesByUuids, gamesOfSection, nextGame } from './read-games.ts';
 import { mediaByStrings, videosOf } from './read-media.ts';
 import { adOf, shopOf, socialLinksOf, textOf } from './read-others.ts';
+import { sponsorsOf } from './read-sponsors.ts';
 import { statisticsOf, tableOf } from './read-tables.ts';
 
 /** Which moment, seen with what, and the address below which browsers find pictures. */
@@ -82,15 +84,17 @@ async function readNextHome(reader: Reader, sections: readonly Section[], at: Sq
   return new Map(found.flatMap(([team, game]) => (game ? [[team, game] as const] : [])));
 }
 
-/** Where routes and pages lead that are not dead: a route with a `:part` leads nowhere by itself. */
+/** Where routes and pages lead that are not dead, a route with a `:part` leads nowhere by itself; and which groups of sponsors there are. */
 async function readLinks(reader: Reader, references: readonly LayoutReference[]): Promise<Map<string, string>> {
   const [routes, pages] = [idsOf(references, 'route'), idsOf(references, 'page')];
-  if (routes.length + pages.length === 0) return new Map();
+  const groups = idsOf(references, 'sponsorGroup');
+  if (routes.length + pages.length + groups.length === 0) return new Map();
   const rows = await reader.query<{ key: string; href: string }>(sql`
     SELECT 'route ' || r.uuid AS key, coalesce(r.target, r.path) AS href FROM routes r
-    WHERE r.uuid = ANY(${routes}::text[]) AND r.pattern IS NULL
+    WHERE r.uuid = ANY(${routes}::text[]) AND r.pattern IS NULL AND ${routeState(sql`r`)} <> 'dead'
     UNION ALL SELECT 'page ' || p.uuid, p.slug FROM pages p
-    WHERE p.uuid = ANY(${pages}::text[]) AND p.visible AND p.layout_uuid IS NOT NULL`);
+    WHERE p.uuid = ANY(${pages}::text[]) AND p.visible AND p.layout_uuid IS NOT NULL
+    UNION ALL SELECT 'sponsorGroup ' || g.uuid, g.name FROM sponsor_groups g WHERE g.uuid = ANY(${groups}::text[])`);
   return new Map(rows.map(({ key, href }) => [key, href]));
 }
 
@@ -144,6 +148,8 @@ async function listOf(
       return textOf(section, look.base);
     case 'ADS':
       return adOf(reader, section);
+    case 'SPONSORS':
+      return sponsorsOf(reader, section, moment, look.base);
     case 'SHOP':
       return shopOf(reader, section);
     case 'SOCIAL MEDIA':

@@ -7,7 +7,7 @@ import type {
   SlideMedia,
   TicketPromoSlide,
 } from '../../contract.ts';
-import { momentOf } from '../section-rules.ts';
+import { momentOf } from '../schedule.ts';
 import type { Slide } from '../section-slides.ts';
 import { bareItem, type Facts, type GameFact, gameHref, shownPicture } from './facts.ts';
 
@@ -18,7 +18,7 @@ type State = Shown['state'];
 export function slideItem(slide: Slide, facts: Facts): ResolvedItem {
   switch (slide.kind) {
     case 'hero':
-      return heroItem(slide as HeroSlide, facts);
+      return heroItem(slide, facts);
     case 'ticketPromo':
       return ticketItem(slide as TicketPromoSlide, facts);
     default:
@@ -144,7 +144,7 @@ function mediaPicture(media: SlideMedia | undefined, facts: Facts) {
 }
 
 /** Where a link leads; null where what it leads to is gone, or not public. */
-export function linkOf(link: SlideLink | undefined, facts: Facts): { href: string | null; openInNewTab: boolean } {
+function linkOf(link: SlideLink | undefined, facts: Facts): { href: string | null; openInNewTab: boolean } {
   const openInNewTab = link?.openInNewTab ?? false;
   return { href: link ? hrefOf(link, facts) : null, openInNewTab };
 }

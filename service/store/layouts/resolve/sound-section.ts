@@ -1,5 +1,6 @@
 import type { LayoutProblem, Section } from '../../contract.ts';
-import type { CheckConfig, Fault } from '../section-rules.ts';
+import type { Fault } from '../schedule.ts';
+import type { CheckConfig } from '../section-rules.ts';
 import { slidesOf, withSlides } from '../section-slides.ts';
 import { knownType } from '../section-types.ts';
 

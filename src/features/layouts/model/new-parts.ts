@@ -17,7 +17,7 @@ export function newSection(type: SectionType, form: Entity | undefined, id: stri
     hiddenOn: [],
     span: 1,
     sortOrder: 0,
-    config: structuredClone(form?.form.initial ?? {}) as Values,
+    config: structuredClone<Values>(form?.form.initial ?? {}),
     createdAt: null,
     updatedAt: null,
   };

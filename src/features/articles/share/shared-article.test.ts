@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { Article } from '../../../../generated/model/index.ts';
+import { sharedArticle } from './shared-article.ts';
+
+const article = { header: 'Derbyt', intro: 'Två mål.', mainMedia: 'image|embedded|1', metadata: {} };
+const shared = (metadata: Article['metadata']) =>
+  sharedArticle({ ...article, metadata } as Partial<Article> as Article);
+
+it('shares headline, intro and main picture', () =>
+  expect(shared({})).toEqual({
+    title: 'Derbyt',
+    description: 'Två mål.',
+    picture: 'image|embedded|1',
+    isHidden: false,
+  }));
+
+it('prefers the words and the picture that are meant for it', () =>
+  expect(
+    shared({ seoTitle: 'Referat', seoDescription: 'Så vände det.', shareImage: 'image|embedded|2', noIndex: true }),
+  ).toEqual({ title: 'Referat', description: 'Så vände det.', picture: 'image|embedded|2', isHidden: true }));

@@ -1,0 +1,23 @@
+import type { Article } from '../../../../generated/model/index.ts';
+import { introText } from '../../../../openapi/formats/article-text.ts';
+
+/** What the head of an article's page says to search engines and social networks. */
+export interface SharedArticle {
+  title: string;
+  description: string;
+  /** mediaString of the picture; null without one. */
+  picture: string | null;
+  /** Whether search engines are asked to leave it out. */
+  isHidden: boolean;
+}
+
+/** What is shared of an article, by the rules of the public page: its own words for it, else headline, intro and picture. */
+export function sharedArticle({ header, intro, mainMedia, metadata }: Article): SharedArticle {
+  const { seoTitle, seoDescription, shareImage, noIndex } = metadata;
+  return {
+    title: (seoTitle || header || '').trim(),
+    description: (seoDescription ?? introText(intro)).trim(),
+    picture: shareImage ?? mainMedia,
+    isHidden: noIndex === true,
+  };
+}

@@ -1,0 +1,121 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { pictureAddress } from '../../engine/media/media-string.ts';
+import { isValues, textAt } from '../../engine/values/values.ts';
+import { Card } from '../../ui/card.tsx';
+import { ENOUGH, legibilityOf, neededOverlay } from './legibility.ts';
+import { type AnySlide, mediaOf } from './slide.ts';
+import styles from './slide-checks.module.css';
+import { type TextPosition, usePixels } from './use-pixels.ts';
+
+/** The widths that visitors have, and the shape that a hero has there: width by height. */
+const CROPS = [
+  { width: 1440, ratio: 21 / 9 },
+  { width: 768, ratio: 16 / 9 },
+  { width: 375, ratio: 4 / 5 },
+] as const;
+
+/** How many letters of a heading a phone shows in three lines. */
+const FITS = 54;
+/** The longest word that a phone shows in one line. */
+const LONGEST_WORD = 16;
+
+/** Props of {@link SlideChecks}. */
+export interface SlideChecksProps {
+  slide: AnySlide;
+}
+
+/** What there is to know of a slide beside its form: its crops, whether its letters can be read upon them, and whether they fit on a phone. */
+export function SlideChecks({ slide }: SlideChecksProps) {
+  const { t } = useTranslation();
+  const media = mediaOf(slide);
+  const phone = isValues(slide.media) ? textAt(slide.media, 'phoneMedia') : '';
+  const isHero = textAt(slide, 'kind') === 'hero';
+  const shown = media.startsWith('image|') ? media : '';
+  return (
+    <>
+      {shown === '' ? null : (
+        <Card title={t('carousels.crops')} layout="plain">
+          <div className={styles.crops}>
+            {CROPS.map(({ width, ratio }) => (
+              <figure key={width} className={styles.crop} data-width={width}>
+                <img
+                  src={pictureAddress(width === 375 && phone ? phone : shown, {
+                    width: Math.round(180 * ratio),
+                    height: 180,
+                  })}
+                  alt=""
+                />
+                <figcaption>{width}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </Card>
+      )}
+      <Card title={t('carousels.legible')} layout="plain">
+        <ul className={styles.checks}>
+          {isHero && shown !== ''
+            ? CROPS.map(({ width, ratio }) => (
+                <Contrast
+                  key={width}
+                  slide={slide}
+                  media={width === 375 && phone ? phone : shown}
+                  width={width}
+                  ratio={ratio}
+                />
+              ))
+            : null}
+          <Fit heading={textAt(slide, 'heading')} />
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+interface ContrastProps {
+  slide: AnySlide;
+  media: string;
+  width: number;
+  ratio: number;
+}
+
+function Contrast({ slide, media, width, ratio }: ContrastProps) {
+  const { t } = useTranslation();
+  const position = textAt(slide, 'textPosition') as TextPosition;
+  const pixels = usePixels(media, ratio, ['left', 'centre', 'right'].includes(position) ? position : 'left');
+  if (pixels === undefined) return null;
+  if (pixels === null) return <Check isGood={false}>{t('carousels.unmeasured', { width })}</Check>;
+  const overlay = typeof slide.overlay === 'number' ? slide.overlay : 0;
+  const letters = slide.textColour === 'dark' ? 'dark' : 'light';
+  const contrast = legibilityOf(pixels, letters, overlay);
+  const isGood = contrast >= ENOUGH.text;
+  const needed = isGood || letters === 'dark' ? undefined : neededOverlay(pixels, ENOUGH.text);
+  return (
+    <Check isGood={isGood}>
+      {t('carousels.contrast', { width, contrast: contrast.toFixed(1) })}
+      {needed === undefined ? null : ` ${t('carousels.needed', { overlay: needed })}`}
+      {!isGood && letters === 'dark' ? ` ${t('carousels.tryLight')}` : null}
+    </Check>
+  );
+}
+
+function Fit({ heading }: { heading: string }) {
+  const { t } = useTranslation();
+  const longest = Math.max(0, ...heading.split(/\s+/).map((word) => word.length));
+  if (longest > LONGEST_WORD) return <Check isGood={false}>{t('carousels.longWord')}</Check>;
+  const lines = Math.ceil(heading.length / (FITS / 3));
+  return (
+    <Check isGood={heading.length <= FITS}>
+      {heading.length <= FITS ? t('carousels.fits') : t('carousels.lines', { count: lines })}
+    </Check>
+  );
+}
+
+function Check({ isGood, children }: { isGood: boolean; children: React.ReactNode }) {
+  return (
+    <li className={isGood ? styles.good : styles.warning}>
+      {isGood ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+      <span>{children}</span>
+    </li>
+  );
+}

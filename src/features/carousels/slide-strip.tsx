@@ -1,0 +1,119 @@
+import { CopyPlus, Eye, EyeOff, Plus, TriangleAlert } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../engine/values/date-time.ts';
+import { textAt } from '../../engine/values/values.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { AppLink } from '../../ui/link.tsx';
+import { SortableList } from '../../ui/sortable-list.tsx';
+import { type AnySlide, mediaOf, timesOf } from './slide.ts';
+import styles from './slide-strip.module.css';
+import { SlideThumbnail } from './slide-thumbnail.tsx';
+import { SlideTimeline } from './slide-timeline.tsx';
+
+/** The most slides that a carousel may have. */
+const MOST = 20;
+
+/** Props of {@link SlideStrip}. */
+export interface SlideStripProps {
+  slides: readonly AnySlide[];
+  /** What a slide is called. */
+  nameOf(slide: AnySlide, index: number): string;
+  /** The ids of slides that a refused save found something wrong with. */
+  faulty: ReadonlySet<string>;
+  hrefOf(slide: AnySlide): string;
+  hrefOfNew: string;
+  onMove(from: number, to: number): void;
+  onRemove(index: number): void;
+  onDuplicate(index: number): void;
+  onToggle(index: number): void;
+}
+
+/** The slides of a carousel in their order: picture, name, when each is shown; and the next fourteen days of all of them. */
+export function SlideStrip(props: SlideStripProps) {
+  const { slides, nameOf, faulty, hrefOf, hrefOfNew, onMove, onRemove, onDuplicate, onToggle } = props;
+  const { t } = useTranslation();
+  const [now] = useState(Date.now);
+  const entries = useMemo(
+    () => slides.map((slide, index) => ({ key: slide.id, text: nameOf(slide, index) })),
+    [slides, nameOf],
+  );
+  return (
+    <Card title={t('carousels.slides')} layout="plain">
+      {slides.length > 0 ? (
+        <SortableList
+          label={t('carousels.slides')}
+          entries={entries}
+          onMove={onMove}
+          onRemove={onRemove}
+          renderEntry={({ key, text }) => {
+            const index = slides.findIndex(({ id }) => id === key);
+            const slide = slides[index];
+            if (!slide) return null;
+            const isHidden = slide.visible === false;
+            return (
+              <div className={styles.slide} data-whole-line="">
+                <SlideThumbnail media={mediaOf(slide)} />
+                <div className={styles.words}>
+                  <AppLink href={hrefOf(slide)} className={styles.name}>
+                    {text}
+                  </AppLink>
+                  <span className={styles.when}>
+                    <When slide={slide} now={now} />
+                  </span>
+                  {faulty.has(slide.id) ? (
+                    <Badge tone="error" icon={<TriangleAlert aria-hidden="true" />}>
+                      {t('carousels.faulty')}
+                    </Badge>
+                  ) : null}
+                </div>
+                <div className={styles.acts}>
+                  <IconButton
+                    size="md"
+                    icon={isHidden ? <Eye /> : <EyeOff />}
+                    label={t(isHidden ? 'carousels.show' : 'carousels.hide', { name: text })}
+                    onPress={() => onToggle(index)}
+                  />
+                  <IconButton
+                    size="md"
+                    icon={<CopyPlus />}
+                    label={t('carousels.duplicate', { name: text })}
+                    onPress={() => onDuplicate(index)}
+                  />
+                </div>
+              </div>
+            );
+          }}
+        />
+      ) : (
+        <p className={styles.none}>{t('carousels.none')}</p>
+      )}
+      <div className={styles.foot}>
+        {slides.length >= MOST ? (
+          <Button size="md" icon={<Plus />} why={t('carousels.most', { most: MOST })}>
+            {t('carousels.add')}
+          </Button>
+        ) : (
+          <ButtonLink size="md" icon={<Plus />} href={hrefOfNew}>
+            {t('carousels.add')}
+          </ButtonLink>
+        )}
+      </div>
+      {slides.length > 0 ? <SlideTimeline slides={slides} nameOf={nameOf} now={now} /> : null}
+    </Card>
+  );
+}
+
+function When({ slide, now }: { slide: AnySlide; now: number }) {
+  const { t } = useTranslation();
+  const times = timesOf(slide);
+  if (!times) return t('carousels.hidden');
+  if (times.until <= now) return t('carousels.over', { time: formatDateTime(textAt(slide, 'visibleUntil')) });
+  if (times.from > now) return t('carousels.from', { time: formatDateTime(textAt(slide, 'visibleFrom')) });
+  return times.until === Number.POSITIVE_INFINITY
+    ? t('carousels.always')
+    : t('carousels.until', { time: formatDateTime(textAt(slide, 'visibleUntil')) });
+}

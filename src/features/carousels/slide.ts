@@ -1,0 +1,25 @@
+import { isValues, textAt } from '../../engine/values/values.ts';
+
+/** A slide as it is held: its id, and whatever its form has. */
+export type AnySlide = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** When a slide is shown: from and until, in milliseconds since the epoch; without an end for ever. */
+export interface SlideTimes {
+  from: number;
+  until: number;
+}
+
+/** The times of a slide that is not hidden; undefined for one that is. */
+export function timesOf(slide: AnySlide): SlideTimes | undefined {
+  if (slide.visible === false) return undefined;
+  const [from, until] = [textAt(slide, 'visibleFrom'), textAt(slide, 'visibleUntil')];
+  return {
+    from: from === '' ? Number.NEGATIVE_INFINITY : Date.parse(from),
+    until: until === '' ? Number.POSITIVE_INFINITY : Date.parse(until),
+  };
+}
+
+/** The mediaString of a slide's picture or video; empty where it has none. */
+export function mediaOf(slide: AnySlide): string {
+  return isValues(slide.media) ? textAt(slide.media, 'media') : '';
+}

@@ -1,0 +1,45 @@
+import type { SiteLayout } from '../../../generated/model/index.ts';
+import { paths } from '../../engine/routing/paths.ts';
+import { findSection, sectionsOf } from './model/find.ts';
+import { type Slide, slidesOf } from './model/slides.ts';
+
+/** The kinds of carousels, by what the addresses of their slides say (specification §2). */
+export type CarouselKind = 'hero' | 'ticketPromo' | 'info';
+
+/** The addresses of a carousel's slides: a new one, and one that it has. */
+export const SLIDE_PATHS = {
+  hero: { new: paths.layoutsPages.heroSlideNew, one: paths.layoutsPages.heroSlide },
+  ticketPromo: { new: paths.layoutsPages.ticketPromoSlideNew, one: paths.layoutsPages.ticketPromoSlide },
+  info: { new: paths.layoutsPages.infoSlideNew, one: paths.layoutsPages.infoSlide },
+} as const;
+
+/** The kind of a section's slides; undefined for a section that is no carousel. */
+export function carouselKindOf({ type }: { type: string }): CarouselKind | undefined {
+  return CAROUSELS[type];
+}
+
+const CAROUSELS: Readonly<Record<string, CarouselKind>> = {
+  'HERO SLIDER': 'hero',
+  'TICKET PROMO CAROUSEL': 'ticketPromo',
+  'INFO CAROUSEL': 'info',
+};
+
+/** The address of a slide of a section. */
+export function addressOfSlide(layout: SiteLayout, sectionId: string, slide: Pick<Slide, 'id'> | undefined): string {
+  const place = findSection(layout, sectionId);
+  const kind = place && carouselKindOf(place.section);
+  if (!place || !kind) return paths.layoutsPages.layout({ id: layout.id });
+  const where = { id: layout.id, sectionGroupId: place.group.id, sectionId };
+  return slide ? SLIDE_PATHS[kind].one({ ...where, slideId: slide.id }) : SLIDE_PATHS[kind].new(where);
+}
+
+/** The address on which a thing of a layout is edited: a slide on its page, a section open beside the outline, the rest in the settings. */
+export function addressOfPart(layout: SiteLayout, id: string): string {
+  if (id === layout.id) return paths.layoutsPages.settings({ id });
+  const withSlide = sectionsOf(layout).find(({ config }) => slidesOf(config).some((slide) => slide.id === id));
+  if (withSlide) return addressOfSlide(layout, withSlide.id, { id });
+  return `${paths.layoutsPages.layout({ id: layout.id })}?${OPEN}=${encodeURIComponent(id)}`;
+}
+
+/** The parameter of the layout's address that names the section or group that is open. */
+export const OPEN = 'open';

@@ -1,0 +1,146 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { History, Settings, TriangleAlert } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LayoutProblem } from '../../../../generated/model/index.ts';
+import { useDebounced } from '../../../engine/loading/use-debounced.ts';
+import { paths } from '../../../engine/routing/paths.ts';
+import { readStored, writeStored } from '../../../engine/values/stored.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { addressOfPart } from '../addresses.ts';
+import type { CarouselParts } from '../carousel-parts.ts';
+import { HistoryDialog } from '../history/history-dialog.tsx';
+import { LayoutPreview } from '../preview/layout-preview.tsx';
+import { type PreviewMoment, previewQuery } from '../preview/preview-query.ts';
+import { ProblemList } from '../problems/problem-list.tsx';
+import { problemsBySection, problemsOf } from '../problems/problems-of.ts';
+import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
+import styles from './layout-page.module.css';
+import { Outline } from './outline.tsx';
+import { PartPanel } from './part-panel.tsx';
+import { useOpenPart } from './use-open-part.ts';
+import { useOutlineActs } from './use-outline-acts.ts';
+
+/** How long one stops before the preview asks what visitors would see, milliseconds. */
+const REST = 300;
+
+type Tab = 'sections' | 'preview';
+
+/**
+ * The page that arranges a layout (specification §2, `/layouts-pages/{id}`): its outline, the page itself as visitors will see it, and the form of
+ * what is open. On a narrow screen outline and page are tabs.
+ */
+export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
+  const { t } = useTranslation();
+  const { layout, notices } = useLayoutWorkspace();
+  const opening = useOpenPart();
+  const acts = useOutlineActs(opening);
+  const [dialog, setDialog] = useState<'problems' | 'history'>();
+  const [moment, setMoment] = useState<PreviewMoment>({});
+  const isWide = useMediaQuery('(min-width: 1200px)');
+  const hasPanel = useMediaQuery('(min-width: 861px)');
+  const [tab, setTab] = useTab();
+  const shown = useDebounced(layout, REST);
+  const resolved = useQuery({ ...previewQuery(shown, moment), placeholderData: keepPreviousData });
+  const bySection = useMemo(() => problemsBySection(resolved.data), [resolved.data]);
+  const problems = resolved.data ? problemsOf(resolved.data) : [];
+  const hrefOf = ({ slideId, sectionId }: LayoutProblem): string | undefined => {
+    const part = slideId ?? sectionId;
+    return part === null ? undefined : addressOfPart(layout, part);
+  };
+  const preview = (
+    <LayoutPreview
+      resolved={resolved}
+      moment={moment}
+      onMoment={setMoment}
+      selected={opening.openId}
+      onPress={opening.open}
+    />
+  );
+  const panel = (
+    <PartPanel
+      openId={opening.openId}
+      acts={acts}
+      carousels={carousels}
+      onClose={hasPanel ? undefined : opening.close}
+    />
+  );
+  return (
+    <>
+      <PageHeader
+        title={layout.name}
+        crumbs={[{ label: t('titles.layoutsPages'), href: paths.layoutsPages.list() }]}
+        actions={
+          <>
+            <Button icon={<TriangleAlert />} onPress={() => setDialog('problems')}>
+              {t('layouts.problems.button', { count: problems.length })}
+            </Button>
+            <Button icon={<History />} onPress={() => setDialog('history')}>
+              {t('layouts.history.button')}
+            </Button>
+            <ButtonLink icon={<Settings />} href={paths.layoutsPages.settings({ id: layout.id })}>
+              {t('layouts.settings')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className={styles.page}>
+        {notices}
+        {isWide ? null : (
+          <div className={styles.tabs} role="tablist" aria-label={t('layouts.parts')}>
+            {(['sections', 'preview'] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                role="tab"
+                className={styles.tab}
+                aria-selected={tab === one}
+                onClick={() => setTab(one)}
+              >
+                {t(`layouts.tabs.${one}`)}
+              </button>
+            ))}
+          </div>
+        )}
+        <div className={styles.work} data-tab={isWide ? undefined : tab}>
+          {isWide || tab === 'sections' ? (
+            <div className={styles.outline}>
+              <Outline opening={opening} problems={bySection} />
+            </div>
+          ) : null}
+          {isWide || tab === 'preview' ? <div className={styles.preview}>{preview}</div> : null}
+          {hasPanel && (isWide || tab === 'sections') ? <aside className={styles.panel}>{panel}</aside> : null}
+        </div>
+      </div>
+      {hasPanel ? null : (
+        <Drawer isOpen={opening.openId !== undefined} onClose={opening.close} side="right" label={t('layouts.part')}>
+          <div className={styles.drawer}>{panel}</div>
+        </Drawer>
+      )}
+      {dialog === 'problems' ? (
+        <Dialog isOpen size="md" title={t('layouts.problems.title')} onClose={() => setDialog(undefined)}>
+          {problems.length > 0 ? (
+            <ProblemList problems={problems} hrefOf={hrefOf} onLeave={() => setDialog(undefined)} />
+          ) : (
+            <p>{t('layouts.problems.none')}</p>
+          )}
+        </Dialog>
+      ) : null}
+      {dialog === 'history' ? <HistoryDialog onClose={() => setDialog(undefined)} /> : null}
+    </>
+  );
+}
+
+/** Outline or page, as this tab of the browser had it last (specification §4). */
+function useTab(): [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>(() => (readStored('layoutActiveTab') === 'preview' ? 'preview' : 'sections'));
+  const change = (next: Tab): void => {
+    setTab(next);
+    writeStored('layoutActiveTab', next);
+  };
+  return [tab, change];
+}

@@ -1,0 +1,65 @@
+import { ClipboardPaste, Copy, CopyPlus, Eye, EyeOff, ListPlus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useActiveSite } from '../../../engine/active-site.ts';
+import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
+import { readCopiedSection } from './copied-section.ts';
+import { type InsertPlace, type OutlineRow, placeBehind } from './outline-rows.ts';
+import type { OutlineActs } from './use-outline-acts.ts';
+
+/** Props of {@link RowMenu}. */
+export interface RowMenuProps {
+  id: string;
+  anchor: HTMLElement;
+  rows: readonly OutlineRow[];
+  acts: OutlineActs;
+  onAdd(place: InsertPlace): void;
+  onClose(): void;
+}
+
+/** What can be done with a group or a section of the outline; what cannot says why. */
+export function RowMenu({ id, anchor, rows, acts, onAdd, onClose }: RowMenuProps) {
+  const { t } = useTranslation();
+  const { instanceId } = useActiveSite();
+  const row = rows.find((one) => one.id === id);
+  if (!row) return null;
+  const isVisible = row.kind === 'group' ? row.group.visible : row.section.visible;
+  const place = placeBehind(rows, id);
+  const copied = readCopiedSection(instanceId);
+  const ofSection: MenuEntry[] =
+    row.kind === 'section'
+      ? [
+          {
+            id: 'duplicate',
+            label: t('layouts.acts.duplicate'),
+            icon: <CopyPlus />,
+            onAction: () => acts.duplicate(id),
+          },
+          { id: 'copy', label: t('layouts.acts.copy'), icon: <Copy />, onAction: () => acts.copy(id) },
+        ]
+      : [];
+  const entries: MenuEntry[] = [
+    { id: 'add', label: t('layouts.acts.add'), icon: <ListPlus />, onAction: () => onAdd(place) },
+    ...ofSection,
+    {
+      id: 'paste',
+      label: t('layouts.acts.paste'),
+      icon: <ClipboardPaste />,
+      why: copied ? undefined : t('layouts.nothingCopied'),
+      onAction: () => acts.paste(place),
+    },
+    {
+      id: 'toggle',
+      label: t(isVisible ? 'layouts.acts.hide' : 'layouts.acts.show'),
+      icon: isVisible ? <EyeOff /> : <Eye />,
+      onAction: () => acts.toggle(id),
+    },
+    {
+      id: 'remove',
+      label: t('layouts.acts.remove'),
+      icon: <Trash2 />,
+      isDangerous: true,
+      onAction: () => acts.remove(id),
+    },
+  ];
+  return <Menu label={t('layouts.acts.label')} anchor={anchor} entries={entries} onClose={onClose} />;
+}

@@ -1,0 +1,103 @@
+import { CalendarClock, EyeOff, MonitorOff, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { LayoutProblem, Section, SectionGroup } from '../../../../generated/model/index.ts';
+import { formatDateTime } from '../../../engine/values/date-time.ts';
+import { AreaIcon } from '../../../ui/area-icon.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { stateAt } from '../model/section-state.ts';
+import { isCarousel, slidesOf } from '../model/slides.ts';
+import { formOfType, typeOf, useLayoutScope } from '../workspace/layout-scope.tsx';
+import styles from './outline.module.css';
+
+/** Props of {@link SectionRow}. */
+export interface SectionRowProps {
+  section: Section;
+  name: string;
+  isOpen: boolean;
+  /** Whether a refused save found something wrong with it or in it. */
+  isFaulty: boolean;
+  problems: readonly LayoutProblem[];
+  now: number;
+  onOpen(): void;
+  onKeyDown(event: React.KeyboardEvent): void;
+}
+
+/** A section in the outline: what it is, what it is called, and what keeps it from visitors. */
+export function SectionRow({ section, name, isOpen, isFaulty, problems, now, onOpen, onKeyDown }: SectionRowProps) {
+  const { t } = useTranslation();
+  const scope = useLayoutScope();
+  const icon = formOfType(scope, typeOf(scope, section))?.held.icon ?? '';
+  const state = stateAt(section, now);
+  const count = isCarousel(section.config) ? slidesOf(section.config).length : undefined;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.section, state === 'hidden' && styles.dim)}
+      aria-pressed={isOpen}
+      data-outline={section.id}
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+    >
+      <span className={styles.icon}>
+        <AreaIcon name={icon} />
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.signs}>
+        {count === undefined ? null : <span className={styles.count}>{t('layouts.slides', { count })}</span>}
+        {section.hiddenOn.length > 0 ? (
+          <MonitorOff role="img" aria-label={t('layouts.state.devices', { count: section.hiddenOn.length })} />
+        ) : null}
+        {state === 'hidden' ? <EyeOff role="img" aria-label={t('layouts.state.hidden')} /> : null}
+        {state === 'scheduled' ? (
+          <span className={styles.time}>
+            <CalendarClock aria-hidden="true" />
+            {t('layouts.state.from', { time: formatDateTime(section.visibleFrom ?? '') })}
+          </span>
+        ) : null}
+        {state === 'expired' ? <span className={styles.time}>{t('layouts.state.expired')}</span> : null}
+        {isFaulty ? (
+          <Badge tone="error" icon={<TriangleAlert aria-hidden="true" />}>
+            {t('layouts.faulty')}
+          </Badge>
+        ) : problems.length > 0 ? (
+          <Badge
+            tone={problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning'}
+            icon={<TriangleAlert aria-hidden="true" />}
+          >
+            {t('layouts.problems.count', { count: problems.length })}
+          </Badge>
+        ) : null}
+      </span>
+    </button>
+  );
+}
+
+/** Props of {@link GroupRow}. */
+export interface GroupRowProps {
+  group: SectionGroup;
+  isOpen: boolean;
+  onOpen(): void;
+  onKeyDown(event: React.KeyboardEvent): void;
+}
+
+/** A group in the outline, above its sections. */
+export function GroupRow({ group, isOpen, onOpen, onKeyDown }: GroupRowProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={classNames(styles.group, !group.visible && styles.dim)}
+      aria-pressed={isOpen}
+      data-outline={group.id}
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+    >
+      <span className={styles.name}>{group.name}</span>
+      <span className={styles.signs}>
+        {group.visible ? null : <EyeOff role="img" aria-label={t('layouts.state.hidden')} />}
+        <span className={styles.count}>{t('layouts.columns', { count: group.columns })}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { Section } from '../../../../generated/model/index.ts';
+import { addressOfSlide } from '../addresses.ts';
+import type { CarouselParts } from '../carousel-parts.ts';
+import { changeSection } from '../model/change.ts';
+import { type Slide, slidesOf, withSlides } from '../model/slides.ts';
+import { slideName } from '../workspace/use-layout-words.ts';
+import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
+
+/** Props of {@link SectionSlides}. */
+export interface SectionSlidesProps {
+  section: Section;
+  carousels: CarouselParts;
+}
+
+/** The slides of a section that is a carousel, in its panel. */
+export function SectionSlides({ section, carousels: { Strip } }: SectionSlidesProps) {
+  const { t } = useTranslation();
+  const { session, layout, faults, offerUndo } = useLayoutWorkspace();
+  const slides = slidesOf(section.config);
+  const put = (change: (slides: readonly Slide[]) => readonly Slide[]): void =>
+    session.replace(
+      changeSection(session.getValue(), section.id, (now) => ({
+        ...now,
+        config: withSlides(now.config, change(slidesOf(now.config))),
+      })),
+    );
+  return (
+    <Strip
+      slides={slides}
+      nameOf={(slide, index) => slideName(slide) || t('layouts.slide.untitled', { number: index + 1 })}
+      faulty={new Set(slides.map(({ id }) => id).filter((id) => faults.has(id)))}
+      hrefOf={(slide) => addressOfSlide(layout, section.id, slide)}
+      hrefOfNew={addressOfSlide(layout, section.id, undefined)}
+      onMove={(from, to) =>
+        put((now) => {
+          const moved = now[from];
+          return moved ? now.toSpliced(from, 1).toSpliced(to, 0, moved) : now;
+        })
+      }
+      onRemove={(index) => {
+        put((now) => now.toSpliced(index, 1));
+        offerUndo(t('messages.slideDeleted'));
+      }}
+      onDuplicate={(index) =>
+        put((now) => {
+          const slide = now[index];
+          return slide ? now.toSpliced(index + 1, 0, { ...slide, id: crypto.randomUUID() }) : now;
+        })
+      }
+      onToggle={(index) =>
+        put((now) => now.map((slide, at) => (at === index ? { ...slide, visible: slide.visible === false } : slide)))
+      }
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SectionType, SiteLayout } from '../../../../generated/model/index.ts';
+import { useActiveSite } from '../../../engine/active-site.ts';
+import { toast } from '../../../ui/toast-queue.ts';
+import {
+  changeGroup,
+  changeSection,
+  copyOf,
+  insertGroup,
+  insertSection,
+  removeGroup,
+  removeSection,
+} from '../model/change.ts';
+import { findGroup, findSection } from '../model/find.ts';
+import { newGroup, newSection } from '../model/new-parts.ts';
+import { formOfType, useLayoutScope } from '../workspace/layout-scope.tsx';
+import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
+import { readCopiedSection, writeCopiedSection } from './copied-section.ts';
+import { type InsertPlace, moveRow } from './outline-rows.ts';
+import type { OpenPart } from './use-open-part.ts';
+
+/** What can be done with groups and sections. */
+export type OutlineActs = ReturnType<typeof useOutlineActs>;
+
+const newId = (): string => crypto.randomUUID();
+
+/** Everything that the outline does; each is one step of undo, and says so in the words of the catalogue (specification §8). */
+export function useOutlineActs({ open, close, openId }: OpenPart) {
+  const { t } = useTranslation();
+  const scope = useLayoutScope();
+  const { instanceId } = useActiveSite();
+  const { session, offerUndo } = useLayoutWorkspace();
+  return useMemo(() => {
+    const edit = (change: (layout: SiteLayout) => SiteLayout): void => session.replace(change(session.getValue()));
+    const added = (id: string): void => {
+      open(id);
+      toast('success', t('messages.sectionAdded'));
+    };
+    const leave = (id: string): void => {
+      if (openId === id) close();
+    };
+    return {
+      move: (from: number, to: number) => edit((now) => moveRow(now, from, to)),
+      addSection(type: SectionType, { groupId, index }: InsertPlace) {
+        const section = newSection(type, formOfType(scope, type)?.entity, newId());
+        edit((now) => {
+          if (findGroup(now, groupId)) return insertSection(now, groupId, index, section);
+          // The first section of an empty page brings the group that it stands in.
+          const group = newGroup(t('layouts.firstGroup'), newId());
+          return insertSection(insertGroup(now, 0, group), group.id, 0, section);
+        });
+        added(section.id);
+      },
+      addGroup() {
+        const group = newGroup(t('layouts.newGroup'), newId());
+        edit((now) => insertGroup(now, now.sectionGroups.length, group));
+        open(group.id);
+      },
+      duplicate(id: string) {
+        const found = findSection(session.getValue(), id);
+        if (!found) return;
+        const copy = copyOf(found.section, newId);
+        edit((now) => insertSection(now, found.group.id, found.index + 1, copy));
+        added(copy.id);
+      },
+      toggle(id: string) {
+        edit((now) =>
+          findGroup(now, id)
+            ? changeGroup(now, id, { visible: !findGroup(now, id)?.visible })
+            : changeSection(now, id, (section) => ({ ...section, visible: !section.visible })),
+        );
+      },
+      remove(id: string) {
+        const isGroup = findGroup(session.getValue(), id) !== undefined;
+        edit((now) => (isGroup ? removeGroup(now, id) : removeSection(now, id)));
+        leave(id);
+        offerUndo(t(isGroup ? 'layouts.groupDeleted' : 'messages.sectionDeleted'));
+      },
+      copy(id: string) {
+        const found = findSection(session.getValue(), id);
+        if (!found) return;
+        writeCopiedSection(instanceId, found.section);
+        toast('info', t('layouts.copied'));
+      },
+      paste({ groupId, index }: InsertPlace) {
+        const copied = readCopiedSection(instanceId);
+        if (!copied) return;
+        const section = copyOf(copied, newId);
+        edit((now) => insertSection(now, groupId, index, section));
+        added(section.id);
+      },
+    };
+  }, [t, scope, instanceId, session, offerUndo, open, close, openId]);
+}

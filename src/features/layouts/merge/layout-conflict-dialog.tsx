@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useActiveSite } from '../../../engine/active-site.ts';
+import type { Side } from '../../../engine/merge/conflict.ts';
+import { SidesDialog } from '../../../engine/merge/sides-dialog.tsx';
+import { changesOf } from '../model/changes.ts';
+import type { Part } from '../model/parts.ts';
+import type { Meanwhile } from '../publish/publish-layout.ts';
+import { type LayoutWords, useLayoutWords } from '../workspace/use-layout-words.ts';
+import type { Choices, LayoutConflict } from './layout-conflict.ts';
+
+/** Props of {@link LayoutConflictDialog}. */
+export interface LayoutConflictDialogProps {
+  conflicts: readonly LayoutConflict[];
+  /** The layout before and after what somebody else did; left out for a draft. */
+  meanwhile?: Meanwhile | undefined;
+  /** What meets: what is published and what somebody else published, a draft and the page, or what is edited and a newer layout. */
+  of: 'publish' | 'draft' | 'newer';
+  /** Whose version to take of each conflict; undefined to go back. */
+  onAnswer(choices: Choices | undefined): void;
+}
+
+/** Asks which version of a layout to take where both changed the same. */
+export function LayoutConflictDialog({ conflicts, meanwhile, of, onAnswer }: LayoutConflictDialogProps) {
+  const { t } = useTranslation();
+  const words = useLayoutWords();
+  const { name: site } = useActiveSite();
+  const isDraft = of === 'draft';
+  const theirs = meanwhile ? words.summary(changesOf(meanwhile.before, meanwhile.after)) : '';
+  const goOn = { publish: t('engine.save.to', { site }), draft: t('drafts.bringBack'), newer: t('layouts.newer.take') };
+  const side = (conflict: LayoutConflict, version: 'before' | Side): string =>
+    sideText(conflict, conflict[version], words, t('merge.removed'), t('layouts.conflict.kept'));
+  return (
+    <SidesDialog
+      places={conflicts.map((conflict) => ({
+        key: conflict.key,
+        title: titleOf(conflict, words, t('layouts.conflict.place')),
+        before: side(conflict, 'before'),
+        mine: side(conflict, 'mine'),
+        theirs: side(conflict, 'theirs'),
+      }))}
+      leads={[
+        t(`layouts.conflict.${of}`),
+        ...(theirs === '' ? [] : [t('layouts.conflict.theirs', { changes: theirs })]),
+      ]}
+      isDraft={isDraft}
+      names={
+        isDraft
+          ? { mine: t('layouts.conflict.draftSide'), theirs: t('layouts.conflict.now') }
+          : { mine: t('merge.mine'), theirs: t('merge.theirs') }
+      }
+      back={t('layouts.publish.back')}
+      goOn={goOn[of]}
+      missing={(count) => t('merge.missing', { count })}
+      onAnswer={onAnswer}
+    />
+  );
+}
+
+function titleOf({ kind, property, before, mine, theirs }: LayoutConflict, words: LayoutWords, place: string): string {
+  const part = mine ?? theirs ?? before;
+  if (!part) return '';
+  const what = kind === 'value' ? words.labelOf(part, property ?? '') : kind === 'place' ? place : '';
+  return [words.nameOf(part), what].filter((one) => one !== '').join(' › ');
+}
+
+function sideText(
+  { kind, property }: LayoutConflict,
+  part: Part | undefined,
+  words: LayoutWords,
+  removed: string,
+  kept: string,
+): string {
+  if (!part) return removed;
+  if (kind === 'value') return words.valueOf(part, property ?? '');
+  return kind === 'place' ? `${part.index + 1}` : kept;
+}

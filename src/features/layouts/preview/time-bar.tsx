@@ -1,0 +1,79 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LayoutStop } from '../../../../generated/model/index.ts';
+import { useNames } from '../../../engine/entity/row-name.ts';
+import { formatDateTime } from '../../../engine/values/date-time.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './layout-preview.module.css';
+
+/** Props of {@link TimeBar}. */
+export interface TimeBarProps {
+  /** The moment that the page is shown at; undefined for now. */
+  at: string | undefined;
+  /** The moments after it at which something changes, the next one first. */
+  stops: readonly LayoutStop[];
+  /** When the page was opened, in milliseconds since the epoch: where the bar begins. */
+  start: number;
+  onMoment(at: string | undefined): void;
+}
+
+const HOUR = 60 * 60 * 1000;
+/** What the bar reaches over, and its steps, hours. */
+const SPAN = 7 * 24;
+
+/** The page through time: a bar over the next seven days, the way to the next change, and back to now. */
+export function TimeBar({ at, stops, start, onMoment }: TimeBarProps) {
+  const { t } = useTranslation();
+  const nameOf = useNames();
+  const id = useId();
+  const hours = at === undefined ? 0 : Math.round((Date.parse(at) - start) / HOUR);
+  const next = stops[0];
+  return (
+    <div className={styles.time}>
+      <label htmlFor={id} className={styles.moment}>
+        {at === undefined ? t('layouts.time.now') : formatDateTime(at)}
+      </label>
+      <input
+        id={id}
+        type="range"
+        className={styles.range}
+        min={0}
+        max={SPAN}
+        step={1}
+        value={Math.min(Math.max(hours, 0), SPAN)}
+        list={`${id}-stops`}
+        aria-valuetext={at === undefined ? t('layouts.time.now') : formatDateTime(at)}
+        onChange={({ target }) => {
+          const chosen = Number(target.value);
+          onMoment(chosen === 0 ? undefined : fullHour(start + chosen * HOUR));
+        }}
+      />
+      <datalist id={`${id}-stops`}>
+        {stops.map((stop) => (
+          <option key={`${stop.at} ${stop.sectionId} ${stop.slideId}`} value={hoursFrom(start, stop.at)} />
+        ))}
+      </datalist>
+      <Button
+        size="md"
+        icon={<ChevronRight />}
+        why={next ? undefined : t('layouts.time.noStop')}
+        onPress={() => onMoment(next?.at)}
+      >
+        {next
+          ? t('layouts.time.next', { time: formatDateTime(next.at), title: nameOf(next.titles) || next.title })
+          : t('layouts.time.nextChange')}
+      </Button>
+      {at === undefined ? null : (
+        <Button size="md" type="regular-no-border" onPress={() => onMoment(undefined)}>
+          {t('layouts.time.now')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const hoursFrom = (start: number, at: string): number => Math.round((Date.parse(at) - start) / HOUR);
+
+/** People plan by the hour: a step of the bar is one, not an odd minute. */
+const fullHour = (at: number): string => new Date(Math.round(at / HOUR) * HOUR).toISOString();

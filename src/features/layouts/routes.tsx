@@ -1,0 +1,68 @@
+import type { RouteObject } from 'react-router-dom';
+import { routePath } from '../../engine/entity/paths.ts';
+import type { Feature } from '../../engine/routing/feature.ts';
+import { type Path, paths } from '../../engine/routing/paths.ts';
+import type { RouteHandle } from '../../engine/routing/route-handle.ts';
+import { openAreaTexts } from '../../engine/text/area-texts.ts';
+import { type CarouselKind, SLIDE_PATHS } from './addresses.ts';
+import type { CarouselParts } from './carousel-parts.ts';
+
+/** Fetches what the carousels bring to the pages of a layout. */
+export type LoadCarousels = () => Promise<CarouselParts>;
+
+/**
+ * The pages of one layout (specification §2, `/layouts-pages/{id}` and below), all within one workspace that holds what is not saved. The list of
+ * layouts is its definition's.
+ */
+export const layouts = (loadCarousels: LoadCarousels): Feature => ({
+  routes: () => [
+    {
+      path: routePath(paths.layoutsPages.layout.pattern),
+      handle: handleOf('layoutPage'),
+      lazy: async () => {
+        const [{ LayoutWorkspacePage }, { loadLayoutForms }] = await Promise.all([
+          import('./workspace/layout-workspace.tsx'),
+          import('./workspace/layout-scope.tsx'),
+          openAreaTexts('layouts'),
+        ]);
+        const forms = await loadLayoutForms();
+        return { Component: () => <LayoutWorkspacePage forms={forms} /> };
+      },
+      children: [
+        {
+          index: true,
+          handle: handleOf('layoutPage'),
+          lazy: async () => {
+            const [{ LayoutPage }, carousels] = await Promise.all([
+              import('./arrange/layout-page.tsx'),
+              loadCarousels(),
+            ]);
+            return { Component: () => <LayoutPage carousels={carousels} /> };
+          },
+        },
+        {
+          path: routePath(paths.layoutsPages.settings.pattern),
+          handle: handleOf('layoutSettings'),
+          lazy: async () => ({ Component: (await import('./settings/settings-page.tsx')).LayoutSettingsPage }),
+        },
+        ...(Object.keys(SLIDE_PATHS) as CarouselKind[]).flatMap((kind) => [
+          slideRoute(SLIDE_PATHS[kind].new, `${kind}SlideNew`, kind, loadCarousels),
+          slideRoute(SLIDE_PATHS[kind].one, `${kind}Slide`, kind, loadCarousels),
+        ]),
+      ],
+    },
+  ],
+});
+
+const handleOf = (title: string): RouteHandle => ({ title, isWhole: true, afterSwitch: paths.layoutsPages.list() });
+
+function slideRoute(path: Path, title: string, kind: CarouselKind, loadCarousels: LoadCarousels): RouteObject {
+  return {
+    path: routePath(path.pattern),
+    handle: handleOf(title),
+    lazy: async () => {
+      const [{ SlidePage }, carousels] = await Promise.all([import('./slide/slide-page.tsx'), loadCarousels()]);
+      return { Component: () => <SlidePage kind={kind} carousels={carousels} /> };
+    },
+  };
+}

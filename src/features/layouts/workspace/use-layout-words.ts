@@ -1,0 +1,106 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldDefinition } from '../../../contract/entity.ts';
+import type { Text } from '../../../contract/text.ts';
+import { useText } from '../../../engine/text/use-text.ts';
+import { formatDateTime } from '../../../engine/values/date-time.ts';
+import { isEmpty, isValues, textAt, textOf } from '../../../engine/values/values.ts';
+import type { ChangeKind, LayoutChange } from '../model/changes.ts';
+import type { Part } from '../model/parts.ts';
+import { formOfType, type LayoutScope, SCHEMAS, SLIDE_SCHEMAS, typeOf, useLayoutScope } from './layout-scope.tsx';
+
+/** How the pages of a layout speak of its things and their changes, in the user's language. */
+export interface LayoutWords {
+  /** What a thing is called. */
+  nameOf(part: Part): string;
+  /** What a property of it is called on its form. */
+  labelOf(part: Part, property: string): string;
+  /** The value of a property, as its form shows it. */
+  valueOf(part: Part, property: string): string;
+  /** `2 new, 1 moved`. */
+  summary(changes: readonly LayoutChange[]): string;
+}
+
+const KINDS: readonly ChangeKind[] = ['new', 'removed', 'moved', 'changed'];
+
+/** The words; the object changes with the language and the forms only. */
+export function useLayoutWords(): LayoutWords {
+  const { t } = useTranslation();
+  const text = useText();
+  const scope = useLayoutScope();
+  return useMemo(() => {
+    const fieldOf = (part: Part, property: string) => fieldIn(scope, part, property);
+    return {
+      nameOf: (part) => nameOf(t, text, scope, part),
+      labelOf: (part, property) => {
+        const label = fieldOf(part, property)?.label;
+        return label ? text(label) : t(`layouts.properties.${property}`, { defaultValue: property });
+      },
+      valueOf: (part, property) => valueText(t, text, fieldOf(part, property), part.own[property]),
+      summary: (changes) =>
+        KINDS.flatMap((kind) => {
+          const count = changes.filter(({ kinds }) => kinds[0] === kind).length;
+          return count > 0 ? [t(`layouts.counts.${kind}`, { count })] : [];
+        }).join(', '),
+    };
+  }, [t, text, scope]);
+}
+
+function nameOf(t: TFunction, text: (text: Text) => string, scope: LayoutScope, part: Part): string {
+  switch (part.kind) {
+    case 'layout':
+      return part.thing.name;
+    case 'group':
+      return part.thing.name;
+    case 'section': {
+      const label = formOfType(scope, typeOf(scope, part.thing))?.held.labels.one;
+      return part.thing.title.trim() || (label ? text(label) : part.thing.type);
+    }
+    case 'slide':
+      return slideName(part.thing) || t('layouts.slide.untitled', { number: part.index + 1 });
+  }
+}
+
+/** What a slide is called: its own name, else its heading; empty where it has neither. */
+export const slideName = (slide: object): string => textAt(slide, 'name').trim() || textAt(slide, 'heading').trim();
+
+/** The field of a thing's form that shows a property, or the part of it that comes first. */
+function fieldIn(scope: LayoutScope, part: Part, property: string): FieldDefinition | undefined {
+  const [schema, path] = schemaOf(scope, part, property);
+  const fields = scope.forms.get(schema ?? '')?.entity.form.sections.flatMap((section) => section.fields) ?? [];
+  return fields.find(({ field }) => field === path) ?? fields.find(({ field }) => field.startsWith(`${path}.`));
+}
+
+function schemaOf(scope: LayoutScope, part: Part, property: string): [schema: string | undefined, path: string] {
+  if (part.kind === 'slide') return [SLIDE_SCHEMAS[textAt(part.thing, 'kind')], property];
+  if (part.kind === 'layout') return [SCHEMAS.settings, property.replace(/^settings\./, '')];
+  if (part.kind !== 'section') return [undefined, property];
+  if (!property.startsWith('config.')) return [SCHEMAS.section, property];
+  return [typeOf(scope, part.thing)?.configSchema, property.slice('config.'.length)];
+}
+
+function valueText(
+  t: TFunction,
+  text: (text: Text) => string,
+  field: FieldDefinition | undefined,
+  value: unknown,
+): string {
+  if (typeof value === 'boolean') return t(value ? 'changes.yes' : 'changes.no');
+  if (isEmpty(value)) return '';
+  const choice = field?.choices?.[textOf(value)];
+  if (choice) return text(choice);
+  if (field?.widget === 'date-time') return formatDateTime(textOf(value));
+  if (Array.isArray(value)) {
+    const words = value.map(
+      (one) => textOf(one) || textAt(one, 'displayName') || textAt(one, 'value') || textAt(one, 'text'),
+    );
+    return words.every((word) => word !== '') ? words.join(', ') : t('layouts.entries', { count: value.length });
+  }
+  return isValues(value)
+    ? Object.values(value)
+        .map(textOf)
+        .filter((one) => one !== '')
+        .join(', ')
+    : textOf(value);
+}
