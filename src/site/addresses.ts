@@ -14,6 +14,12 @@ export function webAddress(text: string | null | undefined): string | undefined 
   return /^https?:\/\//i.test(text) ? text : `https://${text}`;
 }
 
+/** Where something of the site leads: a path of the site or an address elsewhere; undefined for what a browser should not follow. */
+export function linkAddress(site: Pick<Places, 'base'>, href: string | null): string | undefined {
+  if (href !== null && /^\/(?![/\\])/.test(href)) return pathAddress(site, encodeURI(href));
+  return webAddress(href);
+}
+
 /** A path with its `:part` filled in. */
 function filledPath(path: string, part: string): string {
   return path.replace(/:[^/]+/, encodeURIComponent(part));

@@ -1,11 +1,14 @@
 import { shortDay } from './dates.ts';
-import type { Teaser } from './page-data.ts';
+import type { Picture, Teaser } from './page-data.ts';
 import { Photo } from './photo.tsx';
 import { useSite } from './site-context.ts';
 import { directionOf } from './texts.ts';
 
+/** An article as a card shows it: its picture by mediaString, or the picture itself. */
+export type CardArticle = Omit<Teaser, 'mainMedia'> & { readonly mainMedia: Teaser['mainMedia'] | Picture };
+
 type ArticleCardProps = {
-  article: Teaser;
+  article: CardArticle;
   /** How large it stands among the others. */
   size?: 'large' | 'usual';
 };
@@ -31,7 +34,7 @@ function ArticleCard({ article, size = 'usual' }: ArticleCardProps) {
 }
 
 /** The word above the headline, and the day. */
-export function TeaserLine({ article: { label, publishedAt } }: { article: Teaser }) {
+export function TeaserLine({ article: { label, publishedAt } }: { article: Pick<Teaser, 'label' | 'publishedAt'> }) {
   const site = useSite();
   return (
     <p className="s-line">
@@ -46,7 +49,7 @@ export function TeaserLine({ article: { label, publishedAt } }: { article: Tease
 }
 
 /** Articles side by side; the first one large where they are the newest of a page. */
-export function ArticleGrid({ articles, lead = false }: { articles: readonly Teaser[]; lead?: boolean }) {
+export function ArticleGrid({ articles, lead = false }: { articles: readonly CardArticle[]; lead?: boolean }) {
   return (
     <div className={lead ? 's-grid s-grid-lead' : 's-grid'}>
       {articles.map((article, place) => (

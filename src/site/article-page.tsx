@@ -1,5 +1,6 @@
 import { ArticleGrid } from './article-card.tsx';
 import { ArticleCorrections, ArticleGallery, ArticleTags } from './article-parts.tsx';
+import { CleanHtml } from './clean-html.tsx';
 import { wholeDate, wholeMoment } from './dates.ts';
 import { GameCard } from './game-card.tsx';
 import { SectionHeading } from './heading.tsx';
@@ -37,9 +38,7 @@ export function ArticlePage({ article, games = [], related = [] }: ArticlePagePr
               <p className="s-locked-text">{words.lockedArticle}</p>
             ) : (
               <>
-                {/* Cleaned by the service before it was stored in the answer; the editor's own HTML in previews. */}
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above. */}
-                <div className="s-body" dangerouslySetInnerHTML={{ __html: article.articleBody }} />
+                <CleanHtml html={article.articleBody} />
                 <ArticleGallery gallery={metadata.gallery ?? []} words={words} />
               </>
             )}

@@ -1,8 +1,10 @@
 import type { Article } from '../../generated/model/article.ts';
 import type { ArticleRow } from '../../generated/model/articleRow.ts';
+import type { Device } from '../../generated/model/device.ts';
 import type { Game } from '../../generated/model/game.ts';
 import type { MenuGroup } from '../../generated/model/menuGroup.ts';
 import type { Player } from '../../generated/model/player.ts';
+import type { ResolvedLayout } from '../../generated/model/resolvedLayout.ts';
 import type { SocialMediaLink } from '../../generated/model/socialMediaLink.ts';
 import type { SponsorGroup } from '../../generated/model/sponsorGroup.ts';
 import type { Squad } from '../../generated/model/squad.ts';
@@ -117,6 +119,9 @@ export type ShownPlayer = Pick<
   'uuid' | 'fullName' | 'jerseyNumber' | 'positionCode' | 'shoots' | 'height' | 'weight' | 'team'
 > & { readonly portrait: string | null };
 
+/** By the id of a section or slide of a layout: the devices on which it is not shown. */
+export type HiddenOn = Readonly<Record<string, readonly Device[]>>;
+
 /** A page of a list, from 1, and whether another one comes after it. */
 export type Paging = { readonly page: number; readonly hasMore: boolean };
 
@@ -140,6 +145,15 @@ export type SiteContent =
       readonly games: readonly ShownGame[];
       readonly teams: readonly ShownTeam[];
       readonly media: readonly string[];
+    }
+  | {
+      readonly kind: 'layout';
+      /** What the page is called; null for the start page. */
+      readonly title: string | null;
+      readonly layout: ResolvedLayout;
+      /** The games of the day. */
+      readonly games: readonly ShownGame[];
+      readonly hiddenOn: HiddenOn;
     }
   | {
       readonly kind: 'article';

@@ -11,8 +11,8 @@ const widths: Readonly<Record<Exclude<Ratio, 'crest'>, readonly number[]>> = {
 };
 
 type PhotoProps = {
-  /** mediaString of what is shown; without one that the page may show, the club's crest stands there. */
-  of: string | null | undefined;
+  /** mediaString of what is shown, or the picture itself; without one that the page may show, the club's crest stands there. */
+  of: string | Picture | null | undefined;
   ratio: Exclude<Ratio, 'crest'>;
   /** How wide it stands on the page, as `sizes` of an image. */
   sizes: string;
@@ -24,7 +24,7 @@ type PhotoProps = {
 /** A picture of the library in one of the site's shapes. */
 export function Photo({ of, ratio, sizes, alt, first = false }: PhotoProps) {
   const { pictures, crest, name } = useSite();
-  const picture = of ? pictures[of] : undefined;
+  const picture = typeof of === 'string' ? pictures[of] : of;
   return (
     <span className={`s-photo s-photo-${ratio.replace(':', 'x')}`}>
       {picture ? (

@@ -1,6 +1,7 @@
 import { ArticleListPage } from './article-list-page.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { GamePage } from './game-page.tsx';
+import { LayoutPage } from './layout-page.tsx';
 import { MediaItemPage, MediaPage } from './media-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { SiteContent } from './page-data.ts';
@@ -17,6 +18,8 @@ export function Content({ content }: { content: SiteContent }) {
   switch (content.kind) {
     case 'start':
       return <StartPage {...content} />;
+    case 'layout':
+      return <LayoutPage {...content} />;
     case 'article':
       return <ArticlePage {...content} />;
     case 'articleList':

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '../../generated/model/menuItem.ts';
-import type { SocialMediaLink } from '../../generated/model/socialMediaLink.ts';
 import { pathAddress, webAddress } from './addresses.ts';
 import { Crest } from './crest.tsx';
 import { dayOf, wholeMoment } from './dates.ts';
 import type { PreviewNote, SiteFrame } from './page-data.ts';
 import { SiteContext, useSite } from './site-context.ts';
 import { ItemLink, MenuBar, MenuDrawer } from './site-menu.tsx';
+import { socialMediaNames } from './social-media.ts';
 import { SponsorStrip } from './sponsor-strip.tsx';
 import { directionOf, isSiteLanguage, textsIn } from './texts.ts';
 
@@ -14,11 +14,13 @@ type SitePageProps = {
   site: SiteFrame;
   /** What is told above a page that is not published. */
   preview?: PreviewNote | null;
+  /** Whether the sponsors stand at its foot. */
+  showSponsors?: boolean;
   children: ReactNode;
 };
 
 /** A page of the site: header with crest and menu, what the address shows, and the foot. */
-export function SitePage({ site, preview = null, children }: SitePageProps) {
+export function SitePage({ site, preview = null, showSponsors = true, children }: SitePageProps) {
   const words = textsIn(site.lang);
   return (
     <SiteContext value={site}>
@@ -31,7 +33,7 @@ export function SitePage({ site, preview = null, children }: SitePageProps) {
         <main id="main" className="s-main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter />
+        <SiteFooter showSponsors={showSponsors} />
       </div>
     </SiteContext>
   );
@@ -89,25 +91,17 @@ function SiteHeader() {
   );
 }
 
-const media: Readonly<Record<SocialMediaLink['type'], string>> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  x: 'X',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-  linkedin: 'LinkedIn',
-};
-
-function SiteFooter() {
+function SiteFooter({ showSponsors }: { showSponsors: boolean }) {
   const site = useSite();
   const { words, socialMedia } = site;
   const footer = itemsOf(site, 'footer');
   const links = socialMedia.map(({ type, url }) => ({ type, address: webAddress(url) }));
   return (
     <footer>
-      {site.sponsors.map((group) => (
-        <SponsorStrip key={group.id} group={group} day={dayOf(site, site.now)} lang={site.lang} />
-      ))}
+      {showSponsors &&
+        site.sponsors.map((group) => (
+          <SponsorStrip key={group.id} group={group} day={dayOf(site, site.now)} lang={site.lang} />
+        ))}
       <div className="s-footer">
         <div className="s-footer-inner">
           <p className="s-footer-club">
@@ -133,7 +127,7 @@ function SiteFooter() {
                   <li key={type + (address ?? '')}>
                     {address && (
                       <a href={address} rel="noopener me">
-                        {media[type]}
+                        {socialMediaNames[type]}
                       </a>
                     )}
                   </li>

@@ -11,10 +11,27 @@ const read = (pattern: string) =>
 
 const name = /(?<![\w-])s-[a-z0-9-]*[a-z0-9](?![\w-])/g;
 const styled = new Set([...read('styles/*.css').matchAll(/\.(s-[a-z0-9-]+)/g)].map(([, one]) => one));
-const used = new Set(read('*.tsx').match(name));
+const used = new Set(read('**/*.{tsx,ts}').match(name));
 
-/** Names that components put together: the shape of a picture, the size of a card, the look of a strip of sponsors. */
-const composed = ['s-photo-', 's-card-', 's-sponsors-'];
+/** Names that components put together: the shape of a picture, the size of a card, what a section or slide says of itself. */
+const composed = [
+  's-photo-',
+  's-card-',
+  's-sponsors-',
+  's-layout-',
+  's-group-',
+  's-part-',
+  's-columns-',
+  's-span-',
+  's-not-on-',
+  's-carousel-',
+  's-hero-',
+  's-cta-',
+  's-sale-',
+  's-note-',
+  's-tiles-of-',
+  's-col-',
+];
 const isComposed = (one: string) => composed.some((beginning) => one.startsWith(beginning));
 
 /** No class, but what makes the panels of a menu exclude each other. */

@@ -31,6 +31,11 @@ export function themeStyles({ main, second }: ClubColours): string {
   return `:root {\n${lines.join('\n')}\n}\n`;
 }
 
+/** Whether light letters are read better on a colour than dark ones. */
+export function isDark(colour: string): boolean {
+  return contrast(rgbOf(colour), white) >= contrast(rgbOf(colour), night);
+}
+
 /** The colour itself, or as much nearer to another as it takes. */
 function until(colour: Rgb, isEnough: (colour: Rgb) => boolean, towards: Rgb): Rgb {
   for (let part = 0; part < 1; part += 0.04) {

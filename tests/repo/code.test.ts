@@ -74,7 +74,7 @@ describe('what the console must not do', () => {
   test('no HTML put into a page as it is, but the body of an article, which the service has written or cleaned', () => {
     const isHtml = (node: ts.Node) => ts.isJsxAttribute(node) && node.name.getText() === 'dangerouslySetInnerHTML';
     const found = findNodes(screens, isHtml).map((place) => place.replace(/:\d+$/, ''));
-    expect(found).toEqual(['src/site/article-page.tsx']);
+    expect(found).toEqual(['src/site/clean-html.tsx']);
   });
 
   test('no hand-written query key: keys come from the generated options, or caches go stale unseen', () => {

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Device, ResolvedLayout } from '../../../../generated/model/index.ts';
 import { failureText } from '../../../engine/text/failure-text.ts';
+import { LayoutPage } from '../../../site/layout-page.tsx';
 import { SitePage } from '../../../site/site-page.tsx';
 import type { PreviewWidth } from '../../../site-preview/preview-width.ts';
 import { SitePreview } from '../../../site-preview/site-preview.tsx';
@@ -34,8 +35,8 @@ export function LayoutPreview({ resolved, moment, onMoment, selected, onPress }:
   const { t } = useTranslation();
   const [start] = useState(Date.now);
   const frame = useSiteFrame();
-  const pictures = usePictures(frame.data?.crest ? [frame.data.crest] : []);
   const { data, error, isFetching, refetch } = resolved;
+  const pictures = usePictures([...(frame.data?.crest ? [frame.data.crest] : []), ...(data ? picturesOf(data) : [])]);
   const onWidth = useCallback(
     (width: PreviewWidth) => onMoment((now) => ({ ...now, device: DEVICES[width] })),
     [onMoment],
@@ -58,9 +59,21 @@ export function LayoutPreview({ resolved, moment, onMoment, selected, onPress }:
           onPress={onPress}
           onWidth={onWidth}
         >
-          <SitePage site={{ ...frame.data, now: data.at, pictures }}>{null}</SitePage>
+          <SitePage
+            site={{ ...frame.data, now: data.at, pictures }}
+            showSponsors={data.settings.showSponsorStrip ?? true}
+          >
+            <LayoutPage layout={data} isDraft />
+          </SitePage>
         </SitePreview>
       </div>
     </div>
   );
+}
+
+/** The pictures of the library that a page names beside those of its items: behind it, and the crests of teams. */
+function picturesOf({ settings, groups }: ResolvedLayout): string[] {
+  const items = groups.flatMap(({ sections }) => sections.flatMap((section) => section.items));
+  const crests = items.flatMap(({ game }) => [game?.homeTeamInfo?.icon, game?.awayTeamInfo?.icon]);
+  return [settings.backgroundMedia, ...crests].filter((one) => typeof one === 'string');
 }
