@@ -5,7 +5,7 @@ export const keyOf = (mediaString: Sql): Sql => sql`split_part(${mediaString}, '
 
 /**
  * Where the sponsor in the row `p` of `sponsors` stands, each place with type, id, title, path, and what orders it: the main
- * group, the groups of the site, sections that show one of those, and articles that show a logo of it.
+ * group, the groups of the site, sections that show one of those (all, where they name none), and articles that show a logo of it.
  */
 export const sponsorPlaces = sql`(
   SELECT CASE WHEN g.is_main THEN 'mainGroup' ELSE 'group' END AS type, g.uuid AS id, g.name AS title,
@@ -16,7 +16,8 @@ export const sponsorPlaces = sql`(
   SELECT 'section', x.uuid, l.name || ' › ' || x.title, '/layouts-pages/' || l.uuid, 2, row_number() OVER (ORDER BY l.name, x.sort_order, x.uuid)
   FROM sections x JOIN site_layouts l ON l.uuid = x.layout_uuid
   WHERE x.type = 'SPONSORS' AND EXISTS (SELECT 1 FROM sponsor_memberships m
-    WHERE m.sponsor_uuid = p.uuid AND x.config::jsonb->'groupIds' ? m.group_uuid)
+    WHERE m.sponsor_uuid = p.uuid AND CASE WHEN jsonb_typeof(x.config::jsonb->'groupIds') = 'array' AND x.config::jsonb->'groupIds' <> '[]'
+      THEN x.config::jsonb->'groupIds' ? m.group_uuid ELSE TRUE END)
   UNION ALL
   SELECT 'article', x.uuid, x.header, '/articles/' || x.uuid || '/edit', 3, row_number() OVER (ORDER BY x.last_modified DESC, x.uuid)
   FROM articles x WHERE x.deleted_at IS NULL AND x.uuid IN (SELECT a.article_uuid FROM article_media a
