@@ -32,8 +32,8 @@ const ahead = (text: string | null | undefined, at: number) => text != null && D
 const values = (tags: unknown) => ((tags ?? []) as { value: string }[]).map(({ value }) => value);
 
 /**
- * What the rules of layouts say that visitors see at a moment, worked out in the simplest way that there is: every rule
- * as a loop over everything, nothing remembered. It knows nothing of how the service does it.
+ * What the rules of layouts say that visitors see at a moment, worked out in the simplest way that there is: every rule as a loop over everything, nothing remembered.
+ * It knows nothing of how the service does it.
  */
 export function naivePage(groups: readonly HeldGroup[], site: NaiveSite, at: number, device: string): NaivePage {
   const page: Record<string, readonly string[]> = {};
@@ -62,7 +62,7 @@ function stands(group: HeldGroup, section: SectionInput, at: number, device: str
 type Elsewhere = { readonly above: readonly string[]; readonly pinned: readonly string[] };
 
 function idsOf(section: SectionInput, site: NaiveSite, at: number, device: string, elsewhere: Elsewhere): string[] {
-  const config = section.config;
+  const config: Config = section.config;
   if (section.type === 'ARTICLE LIST') return listIds(section, site, at, elsewhere);
   if (section.type === 'VIDEOS') {
     const [required, additional] = [values(config.requiredTags), values(config.additionalTags)];
