@@ -126,7 +126,15 @@ function writeDemoLayouts(
   seed: number,
   now: Date,
 ): Promise<void> {
-  return writeLayouts(queries, { seed, instanceId, club: displayName, isEnglish: isMaster, addOns, now });
+  return writeLayouts(queries, {
+    seed,
+    instanceId,
+    club: displayName,
+    isEnglish: isMaster,
+    isLeague: isMaster,
+    addOns,
+    now,
+  });
 }
 
 /** Writes the menu and the routes of a site of the demo that has none. One site lacks a group, as sites of older consoles do. */

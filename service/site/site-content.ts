@@ -4,6 +4,7 @@ import { NotFoundError } from '../store/errors.ts';
 import { foldedPath } from '../store/routes/route-path.ts';
 import { getStatistics } from '../store/statistics/statistics.ts';
 import { gameAddresses, publicBody } from './article-body.ts';
+import { type LayoutReading, pageAt, pageById, startLayout } from './layout-content.ts';
 import { newestMedia, publicMediaItem } from './public-media.ts';
 import {
   articlesByIds,
@@ -28,13 +29,7 @@ export type Asked = {
   readonly show: string | undefined;
 };
 
-type Reading = {
-  readonly reader: Reader;
-  readonly asked: Asked;
-  readonly frame: FoundFrame['frame'];
-  /** The address below which browsers find pictures. */
-  readonly base: string;
-};
+type Reading = LayoutReading & { readonly asked: Asked; readonly frame: FoundFrame['frame'] };
 
 const nothing: SiteContent = { kind: 'notFound' };
 /** How many of each stand on a page. */
@@ -71,21 +66,29 @@ export async function contentOf(route: TakingRoute | undefined, reading: Reading
       return media(reading, title, asked.show ?? wanted);
     case 'external':
       return { kind: 'elsewhere', address: route.target ?? '', isForGood: false };
-    // Until layouts are there, pages, tables, shop and tickets have their title alone.
+    case 'page':
+      return (wanted === undefined ? undefined : await pageById(reading, wanted)) ?? { kind: 'plain', title };
+    // Tables, shop and tickets have their title alone.
     default:
       return { kind: 'plain', title };
   }
 }
 
-/** A site without a route still has a start page, and its articles have addresses. */
+/** Pages have addresses of their own; a site without a route still has a start page, and its articles have addresses. */
 async function withoutRoute(reading: Reading): Promise<Found> {
   const { path } = reading.asked;
   if (path === '/') return start(reading);
+  const page = await pageAt(reading, path);
+  if (page) return page;
   const [, slug] = /^\/article\/([^/]+)$/.exec(path) ?? [];
   return slug === undefined ? nothing : article(reading, slug);
 }
 
-async function start({ reader }: Reading): Promise<SiteContent> {
+/** The start page by its layout; without one, what is new on the site. */
+async function start(reading: Reading): Promise<SiteContent> {
+  const { reader } = reading;
+  const arranged = await startLayout(reading);
+  if (arranged) return arranged;
   const [teasers, games, teams, pictures] = await Promise.all([
     leadingArticles(reader, most.startArticles),
     gamesAround(reader, {}, { past: 1, next: 5 }),

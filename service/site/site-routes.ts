@@ -44,7 +44,8 @@ async function answerPage(parts: SiteParts, request: SiteRequest, reply: Fastify
   const answer = await database.readInstance(instanceId, async (reader) => {
     const found = await readFrame(reader, asked.path, new Date());
     if (!found) throw new HttpError(404, 'There is no site at this address.');
-    const content = await contentOf(found.route, { reader, asked, frame: found.frame, base: pictureBase(config) });
+    const reading = { reader, asked, frame: found.frame, base: pictureBase(config), checkConfig: parts.checkConfig };
+    const content = await contentOf(found.route, reading);
     if (content.kind === 'elsewhere') return content;
     const page = await completePage({ reader, found, content, sponsors, addresses: config });
     return { kind: 'page' as const, status: content.kind === 'notFound' ? 404 : 200, html: renderPage(page) };

@@ -29,7 +29,12 @@ type LayoutGroupProps = {
 
 /** A group of sections, one below the other or in columns. */
 export function LayoutGroup({ group, isWide, hiddenOn, first }: LayoutGroupProps) {
-  const { area, columns, sections } = group;
+  const { area, sections } = group;
+  // No more columns than there are sections for: one that is not shown now leaves no hole.
+  const columns = Math.min(
+    group.columns,
+    sections.reduce((sum, { span }) => sum + span, 0),
+  );
   const isColumns = columns > 1;
   const parts = sections.map((section) => (
     <Part

@@ -83,6 +83,11 @@ describe('a page by its layout', () => {
     expect(html).toMatch(/s-beside-side.*Beside/s);
   });
 
+  test('a section that is not shown leaves no hole beside the others', () => {
+    const gone = { ...text('<p>Gone</p>'), id: 'gone', state: 'empty' } as const;
+    expect(draw(sampleLayout([text('<p>Alone</p>'), gone], {}, { columns: 2 }))).not.toContain('s-columns');
+  });
+
   test('what is not for a device says so by its class, sections and slides', () => {
     const layout = sampleLayout([sampleSection('HERO SLIDER', [sampleSlide({}, { id: 'one' })])]);
     const html = draw(layout, { hiddenOn: { 'section-hero-slider': ['phone'], one: ['tablet', 'desktop'] } });

@@ -164,7 +164,7 @@ describe('an article', () => {
     expect([byId.statusCode, byId.headers.location]).toEqual([302, `/site/${demo.site}/nyheter/derbysegern`]);
   });
 
-  it('stands among the news, on the pages of what it is about, and first on the start page when highlighted', async () => {
+  it('stands among the news, on the pages of what it is about, and first on a start page without a layout when highlighted', async () => {
     const [team] = await onRows(
       service,
       'SELECT uuid FROM teams WHERE NOT deleted ORDER BY display_name COLLATE "C" LIMIT 1',
@@ -180,7 +180,11 @@ describe('an article', () => {
       tags,
     });
     await made({ ...published, header: 'Nyast av alla' });
+    const starts = (is: boolean) =>
+      onRows(service, `UPDATE site_layouts SET is_start_page = $1 WHERE kind = 'startPage'`, [is]);
+    await starts(false);
     const { body } = await visit('/');
+    await starts(true);
     expect(body.indexOf('Lyft fram')).toBeLessThan(body.indexOf('Nyast av alla'));
     const news = (await visit('/nyheter')).body;
     expect(news.indexOf('Nyast av alla')).toBeLessThan(news.indexOf('Lyft fram'));

@@ -1,4 +1,4 @@
-import type { AddOns, HeldSectionGroup } from '../../store/contract.ts';
+import type { AddOns, HeldSectionGroup, LayoutSettings } from '../../store/contract.ts';
 import type { Queries } from '../../store/database.ts';
 import { heldGroups } from '../../store/layouts/held-groups.ts';
 import { keepPublication } from '../../store/layouts/layout-history.ts';
@@ -6,11 +6,13 @@ import { readLayout, readLayouts, type StoredLayout } from '../../store/layouts/
 import { slidesOf } from '../../store/layouts/section-slides.ts';
 import { writeReferences, writeTree } from '../../store/layouts/write-tree.ts';
 import { sql } from '../../store/sql.ts';
+import { instantText } from '../../store/time/instants.ts';
 import { updateRow } from '../../store/write-row.ts';
 import { insertRows } from '../insert-rows.ts';
+import { captions } from '../media-captions.ts';
 import { randomOf } from '../random.ts';
 import { matchDayPlan, pageRows } from './page-rows.ts';
-import { type StartPageParts, startPagePlan } from './start-page-plan.ts';
+import { type NextGame, type StartPageParts, startPagePlan } from './start-page-plan.ts';
 
 /** Whose layouts are written, and what their names are drawn from. */
 export interface LayoutSite {
@@ -18,25 +20,35 @@ export interface LayoutSite {
   readonly instanceId: string;
   readonly club: string;
   readonly isEnglish: boolean;
+  readonly isLeague: boolean;
   readonly addOns: AddOns;
   readonly now: Date;
 }
 
 const author = 'demo';
 
+<<<<<<< HEAD
 /**
  * Gives the layouts that a site starts with their sections, and the site two pages; what somebody has published already
  * is left alone.
  */
+=======
+/** The sections of a start page show the games to come, and of a club the sponsors: they need not stand there twice. */
+function settingsOf({ isLeague }: LayoutSite): LayoutSettings {
+  return { showGameHeader: false, showSponsorStrip: isLeague };
+}
+
+/** Gives the layouts that a site starts with their sections, and the site two pages; what somebody has published already is left alone. */
+>>>>>>> draw
 export async function writeLayouts(queries: Queries, site: LayoutSite): Promise<void> {
   const layouts = await readLayouts(queries, sql`p.instance_id = ${site.instanceId} AND p.published_at IS NULL`);
   const start = layouts.find(({ isStartPage }) => isStartPage);
   if (!start) return;
   const parts = await partsOf(queries, site);
-  await publish(queries, start, startPagePlan(parts), site.now);
+  await publish(queries, start, startPagePlan(parts), { now: site.now, settings: settingsOf(site) });
   const page = layouts.find(({ kind }) => kind === 'page');
   if (!page || !site.addOns.pageOrganization) return;
-  await publish(queries, page, matchDayPlan(parts), site.now);
+  await publish(queries, page, matchDayPlan(parts), { now: site.now, settings: {} });
   await insertRows(queries, 'pages', pageRows(parts, page.id));
 }
 
@@ -44,15 +56,19 @@ async function publish(
   queries: Queries,
   layout: StoredLayout,
   plan: readonly HeldSectionGroup[],
-  now: Date,
+  { now, settings }: { now: Date; settings: LayoutSettings },
 ): Promise<void> {
   const groups = heldGroups(plan);
   const sections = groups.flatMap((group) => group.sections);
   const ids = [...groups, ...sections, ...sections.flatMap(slidesOf)].map(({ id }) => ({ id }));
   await insertRows(queries, 'layout_part_ids', ids);
   await writeTree(queries, author, layout, groups);
-  const settings = JSON.stringify({ ...layout.settings, width: 'wide' });
-  const published = { settings, published_at: now.toISOString(), published_by: author, created_by: author };
+  const published = {
+    settings: JSON.stringify({ ...layout.settings, ...settings }),
+    published_at: now.toISOString(),
+    published_by: author,
+    created_by: author,
+  };
   await queries.query(updateRow('site_layouts', published, { uuid: layout.id }));
   const saved = await readLayout(queries, layout.id);
   if (!saved) return;
@@ -62,9 +78,9 @@ async function publish(
 
 async function partsOf(
   queries: Queries,
-  { seed, instanceId, club, isEnglish, addOns, now }: LayoutSite,
+  { seed, instanceId, club, isEnglish, isLeague, addOns, now }: LayoutSite,
 ): Promise<StartPageParts> {
-  const [pictures, articles, routes] = await Promise.all([
+  const [pictures, articles, routes, games] = await Promise.all([
     queries.query<{ media: string; name: string }>(sql`
       SELECT DISTINCT ON (f.hash) 'image|embedded|' || m.key AS media, m.name FROM media m JOIN media_files f ON f.uuid = m.file_uuid
       WHERE m.instance_id = ${instanceId} AND m.type = 'image' AND m.status = 'ready' AND NOT m.is_private AND NOT m.draft
@@ -73,20 +89,36 @@ async function partsOf(
       SELECT p.uuid AS id FROM articles p
       WHERE p.instance_id = ${instanceId} AND p.published AND p.published_at <= now() AND p.deleted_at IS NULL
         AND p.unpublish_at IS NULL AND p.main_media IS NOT NULL AND NOT p.hide_in_listing
-      ORDER BY p.highlighted DESC, p.published_at DESC, p.uuid LIMIT 2`),
+      ORDER BY p.lang = ${isEnglish ? 'en' : 'sv'} DESC, p.highlighted DESC, p.published_at DESC, p.uuid LIMIT 2`),
     queries.query<{ type: string; id: string }>(sql`
       SELECT DISTINCT ON (resource_type) resource_type AS type, uuid AS id FROM routes
       WHERE instance_id = ${instanceId} AND pattern IS NULL ORDER BY resource_type, number`),
+    queries.query<NextGame>(sql`
+      SELECT g.uuid AS id, home.display_name || ' – ' || away.display_name AS name, ${instantText(sql`g.starts_at`)} AS start, v.name AS venue
+      FROM games g JOIN teams home ON home.uuid = g.home_team_uuid JOIN teams away ON away.uuid = g.away_team_uuid
+        LEFT JOIN venues v ON v.uuid = g.venue_uuid
+      WHERE g.instance_id = ${instanceId} AND home.owner_instance_id = ${instanceId} AND NOT g.deleted AND NOT g.played
+        AND g.state <> 'canceled' AND g.starts_at > ${now.toISOString()}::timestamptz + interval '1 day' ORDER BY g.starts_at, g.uuid LIMIT 1`),
   ]);
   return {
     isEnglish,
+    isLeague,
     club,
     id: (name) => randomOf(seed, instanceId, 'layout', name).uuid(),
-    pictures,
+    pictures: pictures.toSorted((one, other) => rankOf(one.name) - rankOf(other.name)),
     articles,
     routes: Object.fromEntries(routes.map(({ type, id }) => [type, id])),
+    nextGame: games[0],
     hasTickets: addOns.tickets,
     hasStatistics: addOns.statisticsV2,
     now,
   };
+}
+
+/** What looks well behind words first: dark pictures with a horizon. */
+const scenes = ['rink', 'floodlights', 'trophy', 'stand', 'goal', 'pitch'] as const;
+
+function rankOf(name: string): number {
+  const place = scenes.findIndex((scene) => captions[scene]?.some((caption) => name.startsWith(caption.name)));
+  return place < 0 ? scenes.length : place;
 }

@@ -21,7 +21,7 @@ const drawings = {
   'INFO CAROUSEL': { Draw: InfoCarousel, reach: 'edge' },
   'ARTICLE LIST': { Draw: ArticleList, reach: 'text' },
   VIDEOS: { Draw: Videos, reach: 'band' },
-  'LINKED IMAGES': { Draw: LinkedImages, reach: 'band' },
+  'LINKED IMAGES': { Draw: LinkedImages, reach: 'text' },
   TEXT: { Draw: Text, reach: 'text' },
   GAMES: { Draw: Games, reach: 'edge' },
   TABLE: { Draw: Table, reach: 'text' },

@@ -50,7 +50,7 @@ test('games are a strip across the page, rows in a column', () => {
   const item = sampleResolved('game', { id: 'G1', game: { ...sampleGame, titles: [] } as never });
   const section = sampleSection('GAMES', [item]);
   expect(draw(section, {}, 'top')).toContain('s-strip');
-  const html = drawLayout({ layout: sampleLayout([section], {}, { columns: 2 }) });
+  const html = drawLayout({ layout: sampleLayout([section], {}, { area: 'side' }) });
   expect(html).toContain('s-game-rows');
   expect(html).not.toContain('s-strip');
 });

@@ -54,7 +54,7 @@ function SlideLinks({ slides, place, movement: { showArrows = true, showDots = t
   const before = slides.at(place - 1);
   const after = slides[(place + 1) % slides.length];
   return (
-    <nav className="s-slide-links" aria-label={words.slides}>
+    <div className="s-slide-links">
       {showDots &&
         (slides.length > mostDots ? (
           <Counter place={place} of={slides.length} />
@@ -67,7 +67,7 @@ function SlideLinks({ slides, place, movement: { showArrows = true, showDots = t
           <Arrow to={after} label={words.nextSlide} path="M9 5l7 7-7 7" />
         </span>
       )}
-    </nav>
+    </div>
   );
 }
 
