@@ -2492,7 +2492,7 @@ export interface paths {
         };
         /**
          * List the uses of a sponsor
-         * @description Where a sponsor stands: groups, and articles that show a logo of it.
+         * @description Where a sponsor stands: groups, sections that show one of them, and articles that show a logo of it.
          */
         get: operations["listSponsorUses"];
         put?: never;
@@ -6531,10 +6531,10 @@ export interface components {
         /** @description Somewhere that a sponsor stands. */
         SponsorUse: {
             /**
-             * @description What it is; an article shows a logo of it.
+             * @description What it is; a section shows a group that it stands in, an article a logo of it.
              * @enum {string}
              */
-            type: "group" | "mainGroup" | "article";
+            type: "group" | "mainGroup" | "section" | "article";
             /** @description Its identifier. */
             id: string;
             /** @description What it is called. */

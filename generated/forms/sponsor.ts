@@ -34,6 +34,7 @@ export const sponsor: WholeEntity = {
       "en": "Search name, address or external id",
       "sv": "Sök namn, adress eller externt id"
     },
+    "calendar": "contractUntil",
     "order": {
       "by": "name",
       "direction": "asc"

@@ -3,7 +3,7 @@
  */
 
 /**
- * What it is; an article shows a logo of it.
+ * What it is; a section shows a group that it stands in, an article a logo of it.
  */
 export type SponsorUseType = typeof SponsorUseType[keyof typeof SponsorUseType];
 
@@ -11,5 +11,6 @@ export type SponsorUseType = typeof SponsorUseType[keyof typeof SponsorUseType];
 export const SponsorUseType = {
   group: 'group',
   mainGroup: 'mainGroup',
+  section: 'section',
   article: 'article',
 } as const;

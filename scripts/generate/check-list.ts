@@ -5,7 +5,7 @@ import { searchParameter } from './contract.ts';
 import { isOnly, type Place, shownFields, tabsOf, type WrittenColumn } from './definition.ts';
 import { quoted, suggestion } from './faults.ts';
 import { type JsonObject, listAt } from './json.ts';
-import { isDate, type Kind, kindOf } from './kinds.ts';
+import { isDate, isDay, type Kind, kindOf } from './kinds.ts';
 import { holds } from './words.ts';
 
 /** What identifies and names a thing, which is told of rows and of what an address names, and of nothing that there is only one of. */
@@ -37,7 +37,7 @@ export function checkList(checking: Checking): void {
   const { file, definition, operations } = checking;
   checkNaming(checking);
   if (!definition.list || !operations.list) return;
-  const { search, order, columns } = definition.list;
+  const { search, order, columns, calendar } = definition.list;
   const { id } = operations.list;
   if (search && searchParameter(operations.list) === undefined)
     file.fault(['list', 'search'], `The list (\`${id}\`) cannot be searched.`, 'Remove `search`.');
@@ -55,6 +55,11 @@ export function checkList(checking: Checking): void {
       `The list (\`${id}\`) cannot be ordered by \`${order.by}\`.`,
       suggestion(order.by, orders),
     );
+  if (calendar !== undefined) {
+    const node = inRow(checking, calendar, ['list', 'calendar']);
+    if (node && !isDay(node))
+      file.fault(['list', 'calendar'], `\`${calendar}\` is ${holds(node)}, not a day.`, 'Name a property with a day.');
+  }
   columns.forEach((column, index) => {
     const place = ['list', 'columns', index];
     if (columns.findIndex(({ field }) => field === column.field) < index)

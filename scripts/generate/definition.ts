@@ -35,6 +35,7 @@ export interface Definition {
     search?: Text;
     order?: { by: string; direction: 'asc' | 'desc' };
     pageSize?: number;
+    calendar?: string;
     columns: WrittenColumn[];
     filters?: Filter[];
   };

@@ -33,7 +33,10 @@ type Writes =
   | 'deleteSectionGroup'
   | 'saveSections';
 
-/** The operations of the tag Layouts; those that look at what visitors see are in layout-views.ts, pages in page-organization.ts. */
+/**
+ * The operations of the tag Layouts; those that look at what visitors see are in layout-views.ts, pages in
+ * page-organization.ts.
+ */
 export function layoutHandlers(services: Services) {
   return {
     ...siteHandlers(services),

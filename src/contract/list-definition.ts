@@ -65,6 +65,8 @@ export interface ListDefinition {
   /** `by` is empty where the service gives the rows in an order of their own. */
   order: { by: string; direction: 'asc' | 'desc' };
   pageSize: number;
+  /** Property with the day that a calendar file holds for each row. */
+  calendar?: string;
   columns: readonly Column[];
   filters: readonly Filter[];
 }

@@ -62,7 +62,7 @@ function stands(group: HeldGroup, section: SectionInput, at: number, device: str
 type Elsewhere = { readonly above: readonly string[]; readonly pinned: readonly string[] };
 
 function idsOf(section: SectionInput, site: NaiveSite, at: number, device: string, elsewhere: Elsewhere): string[] {
-  const config = section.config as Config;
+  const config: Config = section.config;
   if (section.type === 'ARTICLE LIST') return listIds(section, site, at, elsewhere);
   if (section.type === 'VIDEOS') {
     const [required, additional] = [values(config.requiredTags), values(config.additionalTags)];

@@ -18,6 +18,11 @@ const make = async (input: Partial<SponsorInput> = {}) =>
   (await calls.ask<Sponsor>({ method: 'POST', url, body: { name: 'Granvik Bygg', ...input } }, 201)).body;
 const post = (body: object, more = {}) => ({ method: 'POST' as const, url, body, ...more });
 const list = (query: string) => calls.get<{ items: Sponsor[]; total: number }>(`${url}?${query}`);
+/** Where a sponsor stands, but for the pages that the demo shows all groups on. */
+const usesOf = async (id: string) =>
+  (await calls.get<SponsorUse[]>(`${url}/${id}/uses`)).filter(
+    ({ type, title }) => type !== 'section' || title.startsWith('Sponsorsidan'),
+  );
 /** A day some days from today, as it is at the sites. */
 const inDays = (days: number) => dayIn('Europe/Stockholm', new Date(Date.now() + days * 86_400_000));
 
@@ -214,15 +219,44 @@ it('is deleted only when that is said where it stands in a group, which it then 
   );
   const group = saved.body.groups[0]?.id ?? '';
   await calls.put(`/sponsors/site-sponsors/${group}`, { sponsors: [{ sponsorId: id }] });
-  expect(await calls.get<SponsorUse[]>(`${url}/${id}/uses`)).toEqual([
+  expect(await usesOf(id)).toEqual([
     { type: 'group', id: group, title: 'Guld', path: `/sponsors/setup/${group}/edit` },
   ]);
   expect(await calls.get(`${url}/${id}`)).toMatchObject({
-    usageCount: 1,
     groups: [{ id: group, name: 'Guld', isMain: false }],
   });
   const remove = { method: 'DELETE' as const, url: `${url}/${id}` };
   expect(await calls.refused(remove)).toMatchObject({ status: 409, faults: ['id inUse'] });
   await calls.ask({ ...remove, url: `${remove.url}?evenInUse=true` }, 204);
   expect(await calls.get(`/sponsors/site-sponsors/${group}`)).toMatchObject({ sponsors: [], sponsorCount: 0 });
+});
+
+it('stands where a section shows a group of it', async () => {
+  const { id } = await make();
+  const groups = await calls.ask<{ groups: { id: string }[] }>(
+    post({ groups: [{ name: 'Sektionens' }] }, { url: '/sponsors/site-sponsor-groups' }),
+  );
+  const group = groups.body.groups[0]?.id ?? '';
+  await calls.put(`/sponsors/site-sponsors/${group}`, { sponsors: [{ sponsorId: id }] });
+  const section = {
+    id: 'sponsors',
+    sectionGroupId: 'foot',
+    type: 'SPONSORS',
+    title: 'Partner',
+    config: { groupIds: [group] },
+  };
+  const sectionGroups = [{ id: 'foot', name: 'Nederst', sections: [section] }];
+  const body = { name: 'Sponsorsidan', kind: 'page', sectionGroups };
+  const layout = await calls.ask<{ id: string }>(post(body, { url: '/layouts/site-layouts' }), 201);
+  const uses = await usesOf(id);
+  expect(uses.map(({ type, title, path }) => [type, title, path])).toEqual([
+    ['group', 'Sektionens', `/sponsors/setup/${group}/edit`],
+    ['section', 'Sponsorsidan › Partner', `/layouts-pages/${layout.body.id}`],
+  ]);
+  const all = await calls.get<SponsorUse[]>(`${url}/${id}/uses`);
+  expect(await calls.get(`${url}/${id}`)).toMatchObject({ usageCount: all.length });
+  const whole = { ...section, config: { groupIds: [] } };
+  const changed = { ...body, sectionGroups: [{ id: 'foot', name: 'Nederst', sections: [whole] }] };
+  await calls.put(`/layouts/site-layouts/${layout.body.id}`, changed);
+  expect((await usesOf(id)).map(({ title }) => title)).toContain('Sponsorsidan › Partner');
 });

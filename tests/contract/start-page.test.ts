@@ -101,7 +101,7 @@ describe('the immediate door', () => {
     });
     const gone = { ...body, backgroundMedia: 'image|embedded|26/01/000000000000' };
     expect(refusal(await calls.send('PUT', '/sitesettings/startpage/static', gone))).toBe(
-      '422 settings.backgroundMedia unknownMedia',
+      '422 backgroundMedia unknownMedia',
     );
   });
 });

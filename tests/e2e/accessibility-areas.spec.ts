@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { SsgtPage } from '../../generated/model/index.ts';
+import type { SponsorGroups, SsgtPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { createCompetition } from './support/competitions.ts';
@@ -71,6 +71,19 @@ async function mediaPages(service: Service, address: string): Promise<string[]> 
   ];
 }
 
+/** The pages of sponsors, with one whose name is long and runs from right to left. */
+async function sponsorPages(service: Service): Promise<string[]> {
+  const name = `שותף ראשי ${'Lång'.repeat(30)}`;
+  const { id } = await service.api<{ id: string }>('POST', '/sponsors/sponsors', { name, contractUntil: '2020-01-31' });
+  const all = await service.api<SponsorGroups>('GET', '/sponsors/site-sponsor-groups?includeSponsors=false');
+  const group = all.groups[0]?.id ?? '';
+  await service.api('POST', '/sponsors/site-sponsors', { groupId: group, sponsors: [{ sponsorId: id }] });
+  return [
+    ...['/sponsors/all', '/sponsors/all/add', `/sponsors/all/${id}/edit`, '/sponsors/all/import'],
+    ...['/sponsors/setup', `/sponsors/setup/${group}/edit`, '/sponsors/setup/main', '/sponsors/setup/nosuch/edit'],
+  ];
+}
+
 /** Opens the console at home with what a user has chosen before. */
 async function begin(page: Page, chosen: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('/manage/');
@@ -89,7 +102,11 @@ for (const language of ['en', 'sv'] as const) {
     // What is not there is answered by 404.
     test.use({ site, expectedMessages: /404|nosuch/ });
 
-    for (const [area, pagesOf] of Object.entries({ competitions: competitionPages, media: mediaPages })) {
+    for (const [area, pagesOf] of Object.entries({
+      competitions: competitionPages,
+      media: mediaPages,
+      sponsors: sponsorPages,
+    })) {
       test(`no page of ${area} has a barrier or is wider than its window, in any theme and width`, async ({
         page,
         service,

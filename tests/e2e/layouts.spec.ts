@@ -109,7 +109,7 @@ test('nothing is sent before Save; Reset takes all back, Undo brings it again, a
   await expect(outline.getByRole('button', { name: /^Read on/ })).toBeVisible();
   await page.waitForTimeout(400);
   await page.reload();
-  await page.getByRole('button', { name: 'Bring back' }).click();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(outline.getByRole('button', { name: /^Read on/ })).toBeVisible();
   expect(sent).toEqual([]);
   expect(titles(await stored(service, layout))).toEqual([['News'], ['More to read']]);

@@ -65,6 +65,11 @@ test.describe('a sponsor', () => {
     await page.goto('/manage/');
     await page.getByRole('link', { name: /^Ending soon: \d+$/ }).click();
     await expect(page).toHaveURL(/\/sponsors\/all\?state=endingSoon/);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Calendar file' }).click();
+    const calendar = await readFile(await (await coming).path(), 'utf8');
+    expect(calendar).toContain(`SUMMARY:${name}: Contract end`);
+    expect(calendar).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`);
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Renew a year' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Renew a year' }).click();

@@ -706,7 +706,7 @@ export const useDeleteSponsor = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
- * Where a sponsor stands: groups, and articles that show a logo of it.
+ * Where a sponsor stands: groups, sections that show one of them, and articles that show a logo of it.
  * @summary List the uses of a sponsor
  */
 export const listSponsorUses = async (id: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<SponsorUse[]> => {

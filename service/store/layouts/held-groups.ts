@@ -4,8 +4,8 @@ import { momentOf } from './schedule.ts';
 import { type Slide, slidesOf, withSlides, writtenSlide } from './section-slides.ts';
 
 /**
- * Groups and sections as they are stored: what the input leaves out has its default, moments are in UTC, places are those in the lists. What the service says of a part
- * that is stored comes from there.
+ * Groups and sections as they are stored: what the input leaves out has its default, moments are in UTC, places are
+ * those in the lists. What the service says of a part that is stored comes from there.
  */
 export function heldGroups(
   groups: readonly HeldSectionGroup[],

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { HeroSlide, HeroSlideInput, Section } from '../contract.ts';
 import type { Reader, Transaction } from '../database.ts';
-import { ConflictError, NotFoundError } from '../errors.ts';
+import {
+  ConflictError,
+  ContentError,
+  ForeignReferenceError,
+  NotFoundError,
+  UnknownReferencesError,
+} from '../errors.ts';
 import { withoutUndefined } from '../input/input-values.ts';
 import { heldSection } from './held-groups.ts';
 import { readStartPage, type StoredLayout, sectionsOf } from './layouts.ts';
@@ -24,8 +30,8 @@ export async function getHeroSlide(reader: Reader, id: string): Promise<OfStartP
 }
 
 /**
- * Puts a slide at the end of them at once. Throws `NotFoundError` where the site has no start page, `ConflictError` (`noCarousel`, `tooMany`, `duplicateId`), and what
- * `saveLayout` throws.
+ * Puts a slide at the end of them at once. Throws `NotFoundError` where the site has no start page, `ConflictError`
+ * (`noCarousel`, `tooMany`, `duplicateId`), and what `saveLayout` throws.
  */
 export async function createHeroSlide(
   transaction: Transaction,
@@ -99,12 +105,12 @@ const carouselPath = 'carousel';
 function atSlide(error: unknown, place: number): unknown {
   const beginning = `${carouselPath}.config.slides.${place}.`;
   const own = (path: string) => (path.startsWith(beginning) ? path.slice(beginning.length) : path);
-  if (error instanceof Error && 'faults' in error && Array.isArray(error.faults)) {
-    const faults = error.faults.map((fault: { path: string }) => ({ ...fault, path: own(fault.path) }));
-    Object.assign(error, { faults });
-  }
-  if (error instanceof Error && 'paths' in error && Array.isArray(error.paths)) {
-    Object.assign(error, { paths: error.paths.map((path: string) => own(path)) });
+  const ownFaults = (faults: ContentError['faults']) => faults.map((fault) => ({ ...fault, path: own(fault.path) }));
+  if (error instanceof ContentError) return new ContentError(ownFaults(error.faults));
+  if (error instanceof UnknownReferencesError) return new UnknownReferencesError(ownFaults(error.faults));
+  if (error instanceof ConflictError) return new ConflictError(error.code, error.paths.map(own), error.message);
+  if (error instanceof ForeignReferenceError) {
+    return new ForeignReferenceError(error.code, error.paths.map(own), error.message);
   }
   return error;
 }

@@ -30,17 +30,18 @@ const known: Readonly<Record<Kind, { readonly code: string; readonly values: Sql
 };
 
 /**
- * Throws `UnknownReferencesError` for all that the sections and settings refer to and the site does not have. What the stored layout refers to already may stay. Items of the library
- * stay until the transaction ends, so that none is deleted while a section comes to show it.
+ * Throws `UnknownReferencesError` for all that the sections and settings refer to and the site does not have. What the
+ * stored layout refers to already may stay. Items of the library stay until the transaction ends, so that none is
+ * deleted while a section comes to show it.
  */
 export async function refuseUnknown(
   transaction: Transaction,
-  layout: Pick<StoredLayout, 'settings'>,
+  { settings, settingsAt }: { settings: StoredLayout['settings']; settingsAt?: 'settings.' | '' },
   placed: readonly PlacedSection[],
   before: StoredLayout | undefined,
 ): Promise<void> {
   const wanted = [
-    ...settingsReferences(layout.settings),
+    ...settingsReferences(settings, settingsAt),
     ...placed.flatMap(({ section, path }) =>
       referencesOf(section).map((one) => ({ ...one, path: `${path}.${one.path}` })),
     ),

@@ -32,8 +32,9 @@ export async function getLayoutPublication(
 }
 
 /**
- * Keeps a layout as it is now: with what the same author saved under the same publish id, else as a publish of its own; of many, the last
- * 50. The first one keeps the layout that was there before, too, so that it can come back. Only with the layout locked.
+ * Keeps a layout as it is now: with what the same author saved under the same publish id, else as a publish of its own;
+ * of many, the last 50. The first one keeps the layout that was there before, too, so that it can come back. Only with
+ * the layout locked.
  */
 export async function keepPublication(
   transaction: Queries,

@@ -18,7 +18,10 @@ const rowJson = sql`json_build_object('id', p.uuid, 'name', p.name, 'kind', p.ki
   'publishedBy', p.published_by, 'createdAt', ${instantText(sql`p.created_at`)}, 'createdBy', p.created_by,
   'lastModified', ${instantText(sql`p.last_modified`)})`;
 
-/** A page of the layouts of the site, and the count of all that fit; by name by default. How many problems each has is not said. */
+/**
+ * A page of the layouts of the site, and the count of all that fit; by name by default. How many problems each has is
+ * not said.
+ */
 export function listLayouts(reader: Reader, filter: LayoutFilter): Promise<Page<Omit<SiteLayoutRow, 'problemCount'>>> {
   const { search, kind, active } = filter;
   const words = (search ?? '').trim().toLowerCase().split(/\s+/).filter(Boolean);

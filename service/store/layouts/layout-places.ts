@@ -1,6 +1,8 @@
 import { type Sql, sql } from '../sql.ts';
 
-/** References of layouts `r`, each with its layout `l`, and the section `s` and the slide `d` that have it, if one has. */
+/**
+ * References of layouts `r`, each with its layout `l`, and the section `s` and the slide `d` that have it, if one has.
+ */
 export const referencePlaces: Sql = sql`layout_references r JOIN site_layouts l ON l.uuid = r.layout_uuid
   LEFT JOIN sections s ON s.uuid = r.section_uuid LEFT JOIN slides d ON d.uuid = r.slide_uuid`;
 

@@ -50,7 +50,8 @@ async function insertLayout(transaction: Transaction, author: string, input: Sit
 }
 
 /**
- * Changes a layout; what the input leaves out stays as it is. Throws `NotFoundError`, `StaleError`, `ConflictError` (`nameTaken`, and `startPage` where the site would have none), and what `saveLayout` throws.
+ * Changes a layout; what the input leaves out stays as it is. Throws `NotFoundError`, `StaleError`, `ConflictError`
+ * (`nameTaken`, and `startPage` where the site would have none), and what `saveLayout` throws.
  */
 export async function updateLayout(
   transaction: Transaction,
@@ -94,8 +95,8 @@ export async function duplicateLayout(
 }
 
 /**
- * Deletes a layout with all that is in it. Throws `NotFoundError`, `StaleError`, `ConflictError` (`startPage`), and `InUseError` where pages are drawn with it, unless
- * `evenInUse`: then these have no layout.
+ * Deletes a layout with all that is in it. Throws `NotFoundError`, `StaleError`, `ConflictError` (`startPage`), and
+ * `InUseError` where pages are drawn with it, unless `evenInUse`: then these have no layout.
  */
 export async function deleteLayout(
   transaction: Transaction,

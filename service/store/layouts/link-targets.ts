@@ -56,8 +56,8 @@ const targets: Readonly<Record<Kind, Targets>> = {
 };
 
 /**
- * A page of what links of a kind can lead to, and the count of all that hold every word. An id finds what has it, whether it could be chosen now or not: what is stored has
- * to be called something.
+ * A page of what links of a kind can lead to, and the count of all that hold every word. An id finds what has it,
+ * whether it could be chosen now or not: what is stored has to be called something.
  */
 export async function listLinkTargets(
   reader: Reader,

@@ -15,7 +15,10 @@ export async function lockLayoutsWithTags(transaction: Queries, values: readonly
     ORDER BY uuid FOR UPDATE`);
 }
 
-/** Sections that name one of `from` name `into` instead, once and in the first one's place; their layouts get a new version. */
+/**
+ * Sections that name one of `from` name `into` instead, once and in the first one's place; their layouts get a new
+ * version.
+ */
 export async function mergeSectionTags(
   transaction: Transaction,
   author: string,

@@ -5,7 +5,10 @@ import { type Slide, slidesOf } from './section-slides.ts';
 /** What layouts refer to. */
 export type ReferenceKind = 'article' | 'game' | 'media' | 'page' | 'route' | 'sponsorGroup' | 'ssgt' | 'tag' | 'team';
 
-/** A reference: `value` as the input has it, `path` is its dotted path in the section, or in the layout for its settings. */
+/**
+ * A reference: `value` as the input has it, `path` is its dotted path in the section, or in the layout for its
+ * settings.
+ */
 export interface LayoutReference {
   readonly kind: ReferenceKind;
   readonly value: string;
@@ -29,11 +32,15 @@ export function referencesOf(section: Pick<Section, 'type' | 'config'>): LayoutR
   return [...own, ...ofSlides];
 }
 
-/** What the settings of a layout refer to. */
-export function settingsReferences({ backgroundMedia, shareImage }: LayoutSettings): LayoutReference[] {
-  return [...media('settings.backgroundMedia', backgroundMedia), ...media('settings.shareImage', shareImage)].map(
-    (one) => ({ ...one, slideId: null }),
-  );
+/** What the settings of a layout refer to; `at` is what stands before their names in the paths. */
+export function settingsReferences(
+  { backgroundMedia, shareImage }: LayoutSettings,
+  at: 'settings.' | '' = 'settings.',
+): LayoutReference[] {
+  return [...media(`${at}backgroundMedia`, backgroundMedia), ...media(`${at}shareImage`, shareImage)].map((one) => ({
+    ...one,
+    slideId: null,
+  }));
 }
 
 function ownReferences(type: string, config: Known): Found[] {

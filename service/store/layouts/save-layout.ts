@@ -29,6 +29,8 @@ export interface Publishing {
 export interface NextLayout {
   readonly row?: Row;
   readonly settings?: StoredLayout['settings'];
+  /** What stands before the names of settings in what was sent; nothing where they were sent alone. */
+  readonly settingsAt?: '';
   readonly groups?: readonly SectionGroup[];
   /** What counts as stored already, where that is not the layout itself: of a copy, what it was copied from. */
   readonly known?: StoredLayout;
@@ -40,7 +42,8 @@ const mostGroups = 20;
 
 /**
  * Saves a locked layout with all that changes in it, once, as one version, and keeps it in the history. Throws what
- * `refuseBadSections`, `refuseUnknown`, `refuseUnfitMedia` and `takeIds` throw, and `ConflictError` (`tooMany`) for a 21st group.
+ * `refuseBadSections`, `refuseUnknown`, `refuseUnfitMedia` and `takeIds` throw, and `ConflictError` (`tooMany`) for a
+ * 21st group.
  */
 export async function saveLayout(
   transaction: Transaction,
@@ -55,7 +58,7 @@ export async function saveLayout(
   const known = next.known ?? before;
   if (next.groups) await checkGroups(transaction, publisher, known, { groups: next.groups, pathOf });
   const placed = next.groups ? placedSections(next.groups, pathOf) : [];
-  await refuseUnknown(transaction, { settings }, placed, known);
+  await refuseUnknown(transaction, { settings, settingsAt: next.settingsAt ?? 'settings.' }, placed, known);
   await refuseUnfitMedia(transaction, placed, known);
   const published = { published_at: sql`now()`, published_by: author };
   const row = { ...next.row, settings: JSON.stringify(settings), ...published, ...changedBy(author) };

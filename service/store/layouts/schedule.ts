@@ -5,7 +5,10 @@ export type Fault = ContentError['faults'][number];
 
 type Scheduled = { readonly visibleFrom?: string | null; readonly visibleUntil?: string | null };
 
-/** The end comes after the beginning, and lies ahead when it is set anew; `path` is where the schedule stands, empty for its own. */
+/**
+ * The end comes after the beginning, and lies ahead when it is set anew; `path` is where the schedule stands, empty for
+ * its own.
+ */
 export function scheduleFaults(
   { visibleFrom, visibleUntil }: Scheduled,
   before: Scheduled | undefined,

@@ -29,8 +29,9 @@ export interface SectionChecks {
 const most = { sections: 60, inGroup: 40, configCharacters: 200_000 };
 
 /**
- * Throws for what the sections of a layout must not be: `ConflictError` (`duplicateId`, `tooMany`, `mostOfType`), `AddOnError`, `ForeignReferenceError` (`unknownType`),
- * and `ContentError` with all that is wrong in configs and schedules. What is stored already may stay as it is.
+ * Throws for what the sections of a layout must not be: `ConflictError` (`duplicateId`, `tooMany`, `mostOfType`),
+ * `AddOnError`, `ForeignReferenceError` (`unknownType`), and `ContentError` with all that is wrong in configs and
+ * schedules. What is stored already may stay as it is.
  */
 export function refuseBadSections(placed: readonly PlacedSection[], checks: SectionChecks): void {
   const stored = new Map(checks.before ? sectionsOf(checks.before).map((section) => [section.id, section]) : []);

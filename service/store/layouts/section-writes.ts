@@ -7,7 +7,8 @@ import { type StoredLayout, sectionsOf } from './layouts.ts';
 import { lockedLayout, type Publisher, type Publishing, saveLayout } from './save-layout.ts';
 
 /**
- * Makes a group of a layout or changes it; its sections stay. Throws `NotFoundError`, `StaleError`, and what `saveLayout` throws.
+ * Makes a group of a layout or changes it; its sections stay. Throws `NotFoundError`, `StaleError`, and what
+ * `saveLayout` throws.
  */
 export async function saveSectionGroup(
   transaction: Transaction,
@@ -48,8 +49,9 @@ export async function deleteSectionGroup(
 }
 
 /**
- * Replaces all sections of a layout; what is missing is deleted. Throws `NotFoundError`, `StaleError`, `ForeignReferenceError` (`unknownGroup`) for a section in a
- * group that the layout does not have, and what `saveLayout` throws.
+ * Replaces all sections of a layout; what is missing is deleted. Throws `NotFoundError`, `StaleError`,
+ * `ForeignReferenceError` (`unknownGroup`) for a section in a group that the layout does not have, and what
+ * `saveLayout` throws.
  */
 export async function saveSections(
   transaction: Transaction,

@@ -19,8 +19,9 @@ type Item = {
 };
 
 /**
- * Throws `ContentError` for slides whose picture or film is new and cannot be shown: `pending` while its file is on the way, `brokenMedia`, `tooSmall` for a hero
- * slide, and `alt` for a picture that neither the slide nor the library has words for and that is not said to be decoration.
+ * Throws `ContentError` for slides whose picture or film is new and cannot be shown: `pending` while its file is on the
+ * way, `brokenMedia`, `tooSmall` for a hero slide, and `alt` for a picture that neither the slide nor the library has
+ * words for and that is not said to be decoration.
  */
 export async function refuseUnfitMedia(
   transaction: Transaction,

@@ -3,8 +3,8 @@ import type { Fault } from './schedule.ts';
 import type { Slide } from './section-slides.ts';
 
 /**
- * What the contract's shapes cannot say of a slide: what it needs because of something else that it says. Paths are within the slide. What a
- * stored slide (`before`) lacks already it may lack, so that another slide of it can be saved.
+ * What the contract's shapes cannot say of a slide: what it needs because of something else that it says. Paths are
+ * within the slide. What a stored slide (`before`) lacks already it may lack, so that another slide of it can be saved.
  */
 export function slideFaults(slide: Slide, before: Slide | undefined): Fault[] {
   if (before && JSON.stringify(before) === JSON.stringify(slide)) return [];

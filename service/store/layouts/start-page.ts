@@ -17,7 +17,10 @@ export async function getStartPageStatic(reader: Reader): Promise<OfStartPage<St
   return staticOf(present(await readStartPage(reader), 'start page'));
 }
 
-/** Changes what stays the same on the start page at once. Throws `NotFoundError`, `StaleError`, `UnknownReferencesError`. */
+/**
+ * Changes what stays the same on the start page at once. Throws `NotFoundError`, `StaleError`,
+ * `UnknownReferencesError`.
+ */
 export async function saveStartPageStatic(
   transaction: Transaction,
   publisher: Publisher,
@@ -26,7 +29,7 @@ export async function saveStartPageStatic(
 ): Promise<OfStartPage<StartPageStatic>> {
   const before = await lockedStartPage(transaction, expectedVersion);
   const settings = { ...before.settings, ...shown, metaTitle: heading, metaDescription: text };
-  return staticOf(await saveLayout(transaction, publisher, before, { settings }));
+  return staticOf(await saveLayout(transaction, publisher, before, { settings, settingsAt: '' }));
 }
 
 function staticOf({ settings, version }: StoredLayout): OfStartPage<StartPageStatic> {
@@ -49,8 +52,8 @@ export async function getStartPageSection(reader: Reader, id: string): Promise<O
 }
 
 /**
- * Changes a section of the start page at once; what the input leaves out stays. Throws `NotFoundError`, `StaleError`, and `ContentError` for
- * a schedule that does not hold.
+ * Changes a section of the start page at once; what the input leaves out stays. Throws `NotFoundError`, `StaleError`,
+ * and `ContentError` for a schedule that does not hold.
  */
 export async function updateStartPageSection(
   transaction: Transaction,

@@ -16,8 +16,8 @@ export interface PlacedId {
 }
 
 /**
- * Writes groups, sections and slides of a layout, as far as they differ from what is stored. What is only stored goes. The rows
- * keep their ids, so that the history tells of a change what it is.
+ * Writes groups, sections and slides of a layout, as far as they differ from what is stored. What is only stored goes.
+ * The rows keep their ids, so that the history tells of a change what it is.
  */
 export async function writeTree(
   transaction: Queries,
@@ -123,8 +123,9 @@ async function remove(transaction: Queries, table: Table, uuids: readonly string
 }
 
 /**
- * Takes ids for the site. Throws `ConflictError` (`duplicateId`) for one that stands twice, and `ForeignReferenceError` (`foreignItem`) for one that another site took before, which row-level
- * security hides and which so gives itself away, and for one of another layout.
+ * Takes ids for the site. Throws `ConflictError` (`duplicateId`) for one that stands twice, and `ForeignReferenceError`
+ * (`foreignItem`) for one that another site took before, which row-level security hides and which so gives itself away,
+ * and for one of another layout.
  */
 export async function takeIds(transaction: Transaction, layout: string, placed: readonly PlacedId[]): Promise<void> {
   const ids = placed.map(({ id }) => id);

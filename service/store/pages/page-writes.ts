@@ -17,7 +17,8 @@ type Page = Required<
 >;
 
 /**
- * Makes a page. Throws `ConflictError` (`slugTaken`, `tooMany`) and `UnknownReferencesError` (`unknownLayout`, `unknownPage`, `unknownRoute`).
+ * Makes a page. Throws `ConflictError` (`slugTaken`, `tooMany`) and `UnknownReferencesError` (`unknownLayout`,
+ * `unknownPage`, `unknownRoute`).
  */
 export async function createPage(transaction: Transaction, author: string, input: PageEntryInput): Promise<PageEntry> {
   await lockPages(transaction);
@@ -36,7 +37,10 @@ export async function createPage(transaction: Transaction, author: string, input
   return write(transaction, insertRow('pages', row), id);
 }
 
-/** Changes a page; what the input leaves out stays. Throws `NotFoundError`, `StaleError`, `ConflictError` (`cycle`), and what `createPage` throws. */
+/**
+ * Changes a page; what the input leaves out stays. Throws `NotFoundError`, `StaleError`, `ConflictError` (`cycle`), and
+ * what `createPage` throws.
+ */
 export async function updatePage(
   transaction: Transaction,
   author: string,

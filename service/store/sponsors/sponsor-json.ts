@@ -1,8 +1,6 @@
 import { isPublicMedia, pictureSql } from '../media/media-json.ts';
 import { type Sql, sql } from '../sql.ts';
-
-/** The key that a mediaString names. */
-const keyOf = (mediaString: Sql): Sql => sql`split_part(${mediaString}, '|', 3)`;
+import { keyOf, sponsorPlaces } from './sponsor-places.ts';
 
 /** The contract's SponsorState of a row of `sponsors` that is called `row`, on a day (`yyyy-MM-dd`). */
 export function sponsorState(row: Sql, today: string): Sql {
@@ -55,13 +53,6 @@ const groups = sql`(SELECT coalesce(json_agg(json_build_object('id', g.uuid, 'na
     ORDER BY g.is_main DESC, g.sort_order, g.uuid), '[]')
   FROM sponsor_memberships m JOIN sponsor_groups g ON g.uuid = m.group_uuid WHERE m.sponsor_uuid = p.uuid)`;
 
-/** The articles `x` of the site that show a logo of the sponsor `p`. */
-export const articlesWithLogo = sql`articles x WHERE x.deleted_at IS NULL AND x.uuid IN (SELECT a.article_uuid FROM article_media a
-  WHERE a.key IN (${keyOf(sql`p.logo`)}, ${keyOf(sql`p.logo_dark`)}))`;
-
-const usageCount = sql`((SELECT count(*) FROM sponsor_memberships m WHERE m.sponsor_uuid = p.uuid)
-  + (SELECT count(*) FROM ${articlesWithLogo}))`;
-
 /**
  * The contract's Sponsor of a row `p` of `sponsors` with `logoJoins`, on a day (`yyyy-MM-dd`). `base` is the address
  * below which browsers find pictures.
@@ -75,6 +66,6 @@ export function sponsorJson(base: string, today: string): Sql {
     'state', ${sponsorState(sql`p`, today)}, 'daysLeft', p.contract_until - ${today}::date,
     'isOpenEnded', p.contract_until IS NULL,
     'host', regexp_replace(substring(p.url FROM '^(?:https?://)?([^/?#:]+)'), '^www\\.', ''),
-    'groups', ${groups}, 'usageCount', ${usageCount},
+    'groups', ${groups}, 'usageCount', (SELECT count(*) FROM ${sponsorPlaces} places),
     'version', p.version, 'createdAt', p.created_at, 'createdBy', p.created_by, 'lastModified', p.last_modified)`;
 }

@@ -1,8 +1,8 @@
 /**
  * Saves parts as a file of the browser's downloads. The parts come with a byte order mark where spreadsheets need one.
  */
-export function download(name: string, parts: readonly BlobPart[]): void {
-  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
+export function download(name: string, parts: readonly BlobPart[], type = 'text/csv;charset=utf-8'): void {
+  const address = URL.createObjectURL(new Blob([...parts], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

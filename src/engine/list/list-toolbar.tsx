@@ -5,6 +5,7 @@ import type { CellWords } from '../cells/cell-values.ts';
 import { useText, withinSentence } from '../text/use-text.ts';
 import { ColumnsButton } from './columns/columns-button.tsx';
 import type { ChosenColumns } from './columns/use-column-choice.ts';
+import { CalendarButton } from './export/calendar-button.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import { ListFilters } from './list-filters.tsx';
 import styles from './list-page.module.css';
@@ -53,6 +54,9 @@ export function ListToolbar(props: ListToolbarProps) {
         <Count entity={entity} total={total} />
         {tools}
         {isWithoutColumns ? null : <ColumnsButton {...columns} />}
+        {entity.list.calendar === undefined ? null : (
+          <CalendarButton entity={entity} day={entity.list.calendar} parameters={parameters} total={total} />
+        )}
         <ExportButton
           entity={entity}
           parameters={parameters}

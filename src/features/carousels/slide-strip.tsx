@@ -1,4 +1,4 @@
-import { CopyPlus, Eye, EyeOff, Plus, TriangleAlert } from 'lucide-react';
+import { CopyPlus, Eye, EyeOff, Plus, Trash2, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../engine/values/date-time.ts';
@@ -6,8 +6,8 @@ import { textAt } from '../../engine/values/values.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { AppLink } from '../../ui/link.tsx';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { type AnySlide, mediaOf, timesOf } from './slide.ts';
 import styles from './slide-strip.module.css';
@@ -37,25 +37,48 @@ export function SlideStrip(props: SlideStripProps) {
   const { slides, nameOf, faulty, hrefOf, hrefOfNew, onMove, onRemove, onDuplicate, onToggle } = props;
   const { t } = useTranslation();
   const [now] = useState(Date.now);
+  const [menu, setMenu] = useState<{ index: number; anchor: HTMLElement }>();
   const entries = useMemo(
     () => slides.map((slide, index) => ({ key: slide.id, text: nameOf(slide, index) })),
     [slides, nameOf],
   );
+  const entriesOf = (index: number): MenuEntry[] => [
+    {
+      id: 'toggle',
+      label: t(slides[index]?.visible === false ? 'carousels.show' : 'carousels.hide'),
+      icon: slides[index]?.visible === false ? <Eye /> : <EyeOff />,
+      onAction: () => onToggle(index),
+    },
+    {
+      id: 'duplicate',
+      label: t('carousels.duplicate'),
+      icon: <CopyPlus />,
+      why: slides.length >= MOST ? t('carousels.most', { most: MOST }) : undefined,
+      onAction: () => onDuplicate(index),
+    },
+    {
+      id: 'remove',
+      label: t('carousels.remove'),
+      icon: <Trash2 />,
+      isDangerous: true,
+      onAction: () => onRemove(index),
+    },
+  ];
   return (
     <Card title={t('carousels.slides')} layout="plain">
       {slides.length > 0 ? (
         <SortableList
           label={t('carousels.slides')}
+          look="outline"
           entries={entries}
           onMove={onMove}
-          onRemove={onRemove}
+          onMenu={(index, anchor) => setMenu({ index, anchor })}
           renderEntry={({ key, text }) => {
             const index = slides.findIndex(({ id }) => id === key);
             const slide = slides[index];
             if (!slide) return null;
-            const isHidden = slide.visible === false;
             return (
-              <div className={styles.slide} data-whole-line="">
+              <div className={styles.slide}>
                 <SlideThumbnail media={mediaOf(slide)} />
                 <div className={styles.words}>
                   <AppLink href={hrefOf(slide)} className={styles.name}>
@@ -69,20 +92,6 @@ export function SlideStrip(props: SlideStripProps) {
                       {t('carousels.faulty')}
                     </Badge>
                   ) : null}
-                </div>
-                <div className={styles.acts}>
-                  <IconButton
-                    size="md"
-                    icon={isHidden ? <Eye /> : <EyeOff />}
-                    label={t(isHidden ? 'carousels.show' : 'carousels.hide', { name: text })}
-                    onPress={() => onToggle(index)}
-                  />
-                  <IconButton
-                    size="md"
-                    icon={<CopyPlus />}
-                    label={t('carousels.duplicate', { name: text })}
-                    onPress={() => onDuplicate(index)}
-                  />
                 </div>
               </div>
             );
@@ -102,6 +111,14 @@ export function SlideStrip(props: SlideStripProps) {
           </ButtonLink>
         )}
       </div>
+      {menu?.anchor.isConnected && slides[menu.index] ? (
+        <Menu
+          label={t('carousels.actions')}
+          anchor={menu.anchor}
+          entries={entriesOf(menu.index)}
+          onClose={() => setMenu(undefined)}
+        />
+      ) : null}
       {slides.length > 0 ? <SlideTimeline slides={slides} nameOf={nameOf} now={now} /> : null}
     </Card>
   );

@@ -31,8 +31,9 @@ interface Page {
 }
 
 /**
- * The articles of a list: those that are pinned first, then those that it found by itself (`candidates`, in their order), as many as it shows. With `skipShown` it leaves out what stands elsewhere;
- * `leftOut` says how many that were on the way to what is shown.
+ * The articles of a list: those that are pinned first, then those that it found by itself (`candidates`, in their
+ * order), as many as it shows. With `skipShown` it leaves out what stands elsewhere; `leftOut` says how many that were
+ * on the way to what is shown.
  */
 export function articleItems(
   { config }: Pick<Section, 'config'>,

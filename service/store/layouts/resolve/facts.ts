@@ -36,7 +36,9 @@ export interface ListFact {
   readonly newest: string | null;
 }
 
-/** All that is known of what a layout refers to and finds, at a moment. Whatever is not in a map the site does not have. */
+/**
+ * All that is known of what a layout refers to and finds, at a moment. Whatever is not in a map the site does not have.
+ */
 export interface Facts {
   /** Milliseconds. */
   readonly at: number;

@@ -15,7 +15,10 @@ const soon = 24 * 60 * 60 * 1000;
 
 type Resolved = GroupAtMoment['sections'][number];
 
-/** What is wrong with a section at the moment of the facts. One that its editor has hidden, or whose time is over, has no problems: nobody would miss anything. */
+/**
+ * What is wrong with a section at the moment of the facts. One that its editor has hidden, or whose time is over, has
+ * no problems: nobody would miss anything.
+ */
 export function problemsOf(
   section: Section,
   resolved: Pick<Resolved, 'state' | 'items'>,

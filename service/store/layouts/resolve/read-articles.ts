@@ -69,7 +69,9 @@ function bears(tags: readonly string[], match: 'any' | 'all'): Sql {
   return sql`(${joinSql(each, match === 'all' ? sql` AND ` : sql` OR `)})`;
 }
 
-/** How many articles a list may have to look at: those that it shows, and those that may stand elsewhere on the page. */
+/**
+ * How many articles a list may have to look at: those that it shows, and those that may stand elsewhere on the page.
+ */
 export function articlesToRead(sections: readonly Section[]): number {
   return sections.reduce((sum, { type, config }) => {
     const slides = Array.isArray(config.slides) ? config.slides.length : 0;

@@ -84,7 +84,10 @@ async function readNextHome(reader: Reader, sections: readonly Section[], at: Sq
   return new Map(found.flatMap(([team, game]) => (game ? [[team, game] as const] : [])));
 }
 
-/** Where routes and pages lead that are not dead, a route with a `:part` leads nowhere by itself; and which groups of sponsors there are. */
+/**
+ * Where routes and pages lead that are not dead, a route with a `:part` leads nowhere by itself; and which groups of
+ * sponsors there are.
+ */
 async function readLinks(reader: Reader, references: readonly LayoutReference[]): Promise<Map<string, string>> {
   const [routes, pages] = [idsOf(references, 'route'), idsOf(references, 'page')];
   const groups = idsOf(references, 'sponsorGroup');

@@ -40,7 +40,10 @@ export async function mediaByStrings(
   return rows.map((row) => fact(row, base));
 }
 
-/** The videos of a section, the newest first: they have all required tags, and one of the additional ones where it names any. */
+/**
+ * The videos of a section, the newest first: they have all required tags, and one of the additional ones where it names
+ * any.
+ */
 export async function videosOf(reader: Reader, { config }: Section, moment: Moment, base: string): Promise<ListFact> {
   const { count = 6 } = config as { count?: number };
   const required = tagsOf(config.requiredTags);

@@ -12,8 +12,8 @@ type Resolved = Omit<ResolvedSection, 'problems'>;
 export type GroupAtMoment = Omit<ResolvedGroup, 'sections'> & { readonly sections: readonly Resolved[] };
 
 /**
- * What visitors see of the groups of a layout at the moment of the facts. A list of articles leaves out what stands above it on the page, and what another list has pinned: an editor's
- * choice comes before what a list finds by itself.
+ * What visitors see of the groups of a layout at the moment of the facts. A list of articles leaves out what stands
+ * above it on the page, and what another list has pinned: an editor's choice comes before what a list finds by itself.
  */
 export function resolveGroups(groups: readonly SectionGroup[], facts: Facts): GroupAtMoment[] {
   const shownAbove = new Set<string>();

@@ -102,7 +102,10 @@ function infoItem(slide: InfoSlide, facts: Facts): ResolvedItem {
   };
 }
 
-/** The game that a ticket slide is about: its fixed one, or the next home game of the moment; undefined for one that is not played. */
+/**
+ * The game that a ticket slide is about: its fixed one, or the next home game of the moment; undefined for one that is
+ * not played.
+ */
 export function gameOf({ source, gameUuid, teamUuid }: TicketPromoSlide, facts: Facts): GameFact | undefined {
   const uuid = source === 'fixed' ? gameUuid : facts.nextHome.get(teamUuid ?? '');
   const found = uuid ? facts.games.get(uuid) : undefined;

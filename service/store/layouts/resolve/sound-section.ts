@@ -4,7 +4,9 @@ import type { CheckConfig } from '../section-rules.ts';
 import { slidesOf, withSlides } from '../section-slides.ts';
 import { knownType } from '../section-types.ts';
 
-/** A section as far as its config fits its type, and what does not fit: one that is being edited may lack what it needs. */
+/**
+ * A section as far as its config fits its type, and what does not fit: one that is being edited may lack what it needs.
+ */
 export interface SoundSection {
   readonly section: Section;
   readonly faults: readonly Fault[];

@@ -14,7 +14,10 @@ type Candidate = Omit<LayoutStop, 'at' | 'titles'> & {
   readonly titles?: LayoutStop['titles'];
 };
 
-/** The moments of the days ahead at which visitors begin to see something else, the next one first; `changing` are the articles that appear or end then. */
+/**
+ * The moments of the days ahead at which visitors begin to see something else, the next one first; `changing` are the
+ * articles that appear or end then.
+ */
 export function stopsOf(
   groups: readonly SectionGroup[],
   resolved: readonly GroupAtMoment[],

@@ -11,7 +11,7 @@ import type {
 import { editedPart } from '../../../engine/edit-session/edited-part.ts';
 import { useText } from '../../../engine/text/use-text.ts';
 import { formatDate } from '../../../engine/values/date-time.ts';
-import { type Values, without } from '../../../engine/values/values.ts';
+import { textAt, type Values, without } from '../../../engine/values/values.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -110,7 +110,7 @@ function SectionPanel({ section, acts, carousels, shown, onClose }: SectionPanel
     () =>
       editedPart<SiteLayout, object>(session, {
         read: (layout) => findSection(layout, id)?.section ?? {},
-        write: (layout, part) => changeSection(layout, id, (now) => ({ ...now, ...part })),
+        write: (layout, part) => changeSection(layout, id, () => part as Section),
       }),
     [session, id],
   );
@@ -125,8 +125,8 @@ function SectionPanel({ section, acts, carousels, shown, onClose }: SectionPanel
   return (
     <PanelFrame
       id={id}
-      title={section.title.trim() || (form ? text(form.held.labels.one) : section.type)}
-      {...(section.title.trim() && form ? { kind: text(form.held.labels.one) } : {})}
+      title={textAt(section, 'title').trim() || (form ? text(form.held.labels.one) : section.type)}
+      {...(textAt(section, 'title').trim() && form ? { kind: text(form.held.labels.one) } : {})}
       isVisible={section.visible}
       canCopy={form !== undefined}
       {...{ acts, onClose }}
@@ -188,6 +188,7 @@ interface GroupPanelProps extends Pick<PartPanelProps, 'acts' | 'onClose'> {
 }
 
 function GroupPanel({ group, acts, onClose }: GroupPanelProps) {
+  const { t } = useTranslation();
   const scope = useLayoutScope();
   const { session, faults, isChecking, why } = useLayoutWorkspace();
   const { id } = group;
@@ -196,12 +197,18 @@ function GroupPanel({ group, acts, onClose }: GroupPanelProps) {
     () =>
       editedPart<SiteLayout, object>(session, {
         read: (layout) => without(findGroup(layout, id) ?? {}, ['sections']),
-        write: (layout, fields) => changeGroup(layout, id, fields),
+        write: (layout, fields) => changeGroup(layout, id, ({ sections }) => ({ ...fields, sections }) as SectionGroup),
       }),
     [session, id],
   );
   return (
-    <PanelFrame id={id} title={group.name} isVisible={group.visible} canCopy={false} {...{ acts, onClose }}>
+    <PanelFrame
+      id={id}
+      title={group.name || t('layouts.nameless')}
+      isVisible={group.visible}
+      canCopy={false}
+      {...{ acts, onClose }}
+    >
       {form ? (
         <PartForm
           id={`group-${id}`}

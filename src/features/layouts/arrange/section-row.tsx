@@ -93,7 +93,7 @@ export function GroupRow({ group, isOpen, onOpen, onKeyDown }: GroupRowProps) {
       onClick={onOpen}
       onKeyDown={onKeyDown}
     >
-      <span className={styles.name}>{group.name}</span>
+      <span className={styles.name}>{group.name || t('layouts.nameless')}</span>
       <span className={styles.signs}>
         {group.visible ? null : <EyeOff role="img" aria-label={t('layouts.state.hidden')} />}
         <span className={styles.count}>{t('layouts.columns', { count: group.columns })}</span>

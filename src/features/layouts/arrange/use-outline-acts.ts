@@ -67,7 +67,7 @@ export function useOutlineActs({ open, close, openId }: OpenPart) {
       toggle(id: string) {
         edit((now) =>
           findGroup(now, id)
-            ? changeGroup(now, id, { visible: !findGroup(now, id)?.visible })
+            ? changeGroup(now, id, (group) => ({ ...group, visible: !group.visible }))
             : changeSection(now, id, (section) => ({ ...section, visible: !section.visible })),
         );
       },

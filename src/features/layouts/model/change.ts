@@ -2,9 +2,6 @@ import type { Section, SectionGroup, SiteLayout } from '../../../../generated/mo
 import { isValues, type Values } from '../../../engine/values/values.ts';
 import { findSection } from './find.ts';
 
-/** What a group says of itself. */
-export type GroupFields = Partial<Pick<SectionGroup, 'name' | 'area' | 'columns' | 'visible'>>;
-
 /** A layout with a section changed; the same layout where there is no such section. */
 export function changeSection(layout: SiteLayout, id: string, change: (section: Section) => Section): SiteLayout {
   return inGroups(layout, (group) => {
@@ -14,8 +11,8 @@ export function changeSection(layout: SiteLayout, id: string, change: (section: 
 }
 
 /** A layout with a group changed. */
-export function changeGroup(layout: SiteLayout, id: string, fields: GroupFields): SiteLayout {
-  return inGroups(layout, (group) => (group.id === id ? { ...group, ...fields } : group));
+export function changeGroup(layout: SiteLayout, id: string, change: (group: SectionGroup) => SectionGroup): SiteLayout {
+  return inGroups(layout, (group) => (group.id === id ? change(group) : group));
 }
 
 /** A layout with a section put into a group, at a place from 0. */

@@ -31,7 +31,7 @@ describe('what differs is told once, thing by thing', () => {
       changeGroup(
         changeSection(layout, 'news', (one) => ({ ...one, title: 'Nytt', config: { count: 3 } })),
         'main',
-        { columns: 2 },
+        (group) => ({ ...group, columns: 2 }),
       ),
     );
     expect(told({ ...after, settings: { width: 'full' } })).toEqual([

@@ -50,12 +50,12 @@ export function useLayoutWords(): LayoutWords {
 function nameOf(t: TFunction, text: (text: Text) => string, scope: LayoutScope, part: Part): string {
   switch (part.kind) {
     case 'layout':
-      return part.thing.name;
+      return textAt(part.thing, 'name');
     case 'group':
-      return part.thing.name;
+      return textAt(part.thing, 'name').trim() || t('layouts.nameless');
     case 'section': {
       const label = formOfType(scope, typeOf(scope, part.thing))?.held.labels.one;
-      return part.thing.title.trim() || (label ? text(label) : part.thing.type);
+      return textAt(part.thing, 'title').trim() || (label ? text(label) : part.thing.type);
     }
     case 'slide':
       return slideName(part.thing) || t('layouts.slide.untitled', { number: part.index + 1 });
