@@ -31,16 +31,10 @@ export interface StartPageParts {
 /** Words in the language of the site. */
 export type Say = (sv: string, en: string) => string;
 
-<<<<<<< HEAD
-/**
- * The start page of a site: slides and news notes above, games and the story of the day, then what else a club shows.
- */
-=======
 type Config = SectionInput['config'];
 type Place = { readonly parts: StartPageParts; readonly say: Say };
 
 /** The start page of a site: slides, games and notices above, the story of the day, then what else a club shows. */
->>>>>>> draw
 export function startPagePlan(parts: StartPageParts): HeldSectionGroup[] {
   const place: Place = { parts, say: (sv, en) => (parts.isEnglish ? en : sv) };
   return [top(place), news(place), season(place), media(place), club(place)];

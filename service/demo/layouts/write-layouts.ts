@@ -27,19 +27,12 @@ export interface LayoutSite {
 
 const author = 'demo';
 
-<<<<<<< HEAD
-/**
- * Gives the layouts that a site starts with their sections, and the site two pages; what somebody has published already
- * is left alone.
- */
-=======
 /** The sections of a start page show the games to come, and of a club the sponsors: they need not stand there twice. */
 function settingsOf({ isLeague }: LayoutSite): LayoutSettings {
   return { showGameHeader: false, showSponsorStrip: isLeague };
 }
 
 /** Gives the layouts that a site starts with their sections, and the site two pages; what somebody has published already is left alone. */
->>>>>>> draw
 export async function writeLayouts(queries: Queries, site: LayoutSite): Promise<void> {
   const layouts = await readLayouts(queries, sql`p.instance_id = ${site.instanceId} AND p.published_at IS NULL`);
   const start = layouts.find(({ isStartPage }) => isStartPage);
