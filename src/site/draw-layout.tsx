@@ -7,7 +7,7 @@ import { SitePage } from './site-page.tsx';
 /** A page by its layout as HTML, without sponsors at its foot; `site` takes the place of parts of the sample's frame. */
 export function drawLayout({ site, ...page }: LayoutPageProps & { site?: Partial<SiteFrame> }): string {
   return renderToStaticMarkup(
-    <SitePage site={{ ...sampleFrame, ...site }} showSponsors={false}>
+    <SitePage site={{ ...sampleFrame, ...site }} settings={{ showSponsorStrip: false }}>
       <LayoutPage {...page} />
     </SitePage>,
   );

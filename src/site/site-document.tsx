@@ -33,17 +33,12 @@ export function SiteDocument({ data, stylesheet }: SiteDocumentProps) {
         {themeUrl && <link rel="stylesheet" href={themeUrl} />}
       </head>
       <body>
-        <SitePage site={site} preview={preview} showSponsors={showsSponsors(content)}>
+        <SitePage site={site} preview={preview} settings={content.kind === 'layout' ? content.layout.settings : {}}>
           <Content content={content} />
         </SitePage>
       </body>
     </html>
   );
-}
-
-/** A layout may leave the sponsors out, since it may have a section of them. */
-function showsSponsors(content: SitePageData['content']): boolean {
-  return content.kind !== 'layout' || (content.layout.settings.showSponsorStrip ?? true);
 }
 
 type PhoneDocumentProps = { title: string; lang: string; address: string; width: number; stylesheet: string };

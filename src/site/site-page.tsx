@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LayoutSettings } from '../../generated/model/layoutSettings.ts';
 import type { MenuItem } from '../../generated/model/menuItem.ts';
 import { pathAddress, webAddress } from './addresses.ts';
 import { Crest } from './crest.tsx';
@@ -14,13 +15,13 @@ type SitePageProps = {
   site: SiteFrame;
   /** What is told above a page that is not published. */
   preview?: PreviewNote | null;
-  /** Whether the sponsors stand at its foot. */
-  showSponsors?: boolean;
+  /** What the layout of the page says of it; it may leave the sponsors at the foot out, since it may have a section of them. */
+  settings?: LayoutSettings;
   children: ReactNode;
 };
 
 /** A page of the site: header with crest and menu, what the address shows, and the foot. */
-export function SitePage({ site, preview = null, showSponsors = true, children }: SitePageProps) {
+export function SitePage({ site, preview = null, settings = {}, children }: SitePageProps) {
   const words = textsIn(site.lang);
   return (
     <SiteContext value={site}>
@@ -33,7 +34,7 @@ export function SitePage({ site, preview = null, showSponsors = true, children }
         <main id="main" className="s-main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter showSponsors={showSponsors} />
+        <SiteFooter showSponsors={settings.showSponsorStrip ?? true} />
       </div>
     </SiteContext>
   );

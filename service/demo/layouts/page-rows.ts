@@ -1,6 +1,6 @@
 import type { HeldSectionGroup } from '../../store/contract.ts';
 import type { Row } from '../insert-rows.ts';
-import type { StartPageParts } from './start-page-plan.ts';
+import type { StartPageParts } from './start-page-parts.ts';
 
 /** What the layout for pages shows: what a visitor wants to know on the day of a game. */
 export function matchDayPlan({ id, isEnglish }: StartPageParts): HeldSectionGroup[] {

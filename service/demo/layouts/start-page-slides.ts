@@ -1,5 +1,5 @@
 import { siteZone } from '../../store/time/days.ts';
-import type { NextGame, Say, StartPageParts } from './start-page-plan.ts';
+import type { NextGame, Say, StartPageParts } from './start-page-parts.ts';
 
 /** Slides of the start page: the next game until it starts, the stories of the day, and the season ticket. */
 export function heroSlides(parts: StartPageParts, say: Say): object[] {

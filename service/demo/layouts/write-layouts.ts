@@ -12,7 +12,8 @@ import { insertRows } from '../insert-rows.ts';
 import { captions } from '../media-captions.ts';
 import { randomOf } from '../random.ts';
 import { matchDayPlan, pageRows } from './page-rows.ts';
-import { type NextGame, type StartPageParts, startPagePlan } from './start-page-plan.ts';
+import type { NextGame, StartPageParts } from './start-page-parts.ts';
+import { startPagePlan } from './start-page-plan.ts';
 
 /** Whose layouts are written, and what their names are drawn from. */
 export interface LayoutSite {
@@ -32,7 +33,10 @@ function settingsOf({ isLeague }: LayoutSite): LayoutSettings {
   return { showGameHeader: false, showSponsorStrip: isLeague };
 }
 
-/** Gives the layouts that a site starts with their sections, and the site two pages; what somebody has published already is left alone. */
+/**
+ * Gives the layouts that a site starts with their sections, and the site two pages; what somebody has published already
+ * is left alone.
+ */
 export async function writeLayouts(queries: Queries, site: LayoutSite): Promise<void> {
   const layouts = await readLayouts(queries, sql`p.instance_id = ${site.instanceId} AND p.published_at IS NULL`);
   const start = layouts.find(({ isStartPage }) => isStartPage);

@@ -59,10 +59,7 @@ export function LayoutPreview({ resolved, moment, onMoment, selected, onPress }:
           onPress={onPress}
           onWidth={onWidth}
         >
-          <SitePage
-            site={{ ...frame.data, now: data.at, pictures }}
-            showSponsors={data.settings.showSponsorStrip ?? true}
-          >
+          <SitePage site={{ ...frame.data, now: data.at, pictures }} settings={data.settings}>
             <LayoutPage layout={data} isDraft />
           </SitePage>
         </SitePreview>
