@@ -1,4 +1,4 @@
-import type { SiteLayout } from '../../generated/model/index.ts';
+import type { MediaPage, SiteLayout } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { makeArticle, uniqueHeader } from './support/articles.ts';
@@ -20,7 +20,9 @@ test('the start page gets a hero slide from an article for later and a video sec
   browser,
 }) => {
   const header = uniqueHeader();
-  const { id: articleId } = await makeArticle(service, header);
+  const wide = await service.api<MediaPage>('GET', '/media/all?type=image&sixteenNine=true&pageSize=1');
+  const mainMedia = wide.items[0]?.mediaString ?? '';
+  const { id: articleId } = await makeArticle(service, header, { mainMedia });
   await service.api('POST', `/articles/${articleId}/publish`);
   const { items } = await service.api<{ items: SiteLayout[] }>(
     'GET',

@@ -13,6 +13,7 @@ import { useWorkspace } from '../sites/workspace-context.ts';
 import { EntityCard } from './entity-card.tsx';
 import styles from './home-page.module.css';
 import page from './page.module.css';
+import { partOfDay } from './part-of-day.ts';
 
 /** What features show here; whatever cannot be fetched is left out. */
 const HOMES = featureHomes.map((fetch) => optionalPart(fetch, () => undefined));
@@ -98,12 +99,6 @@ function AddOns({ site }: { site: Site }) {
       </ul>
     </section>
   );
-}
-
-/** The part of the day that an hour (0 to 23) belongs to. */
-export function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
-  if (hour >= 5 && hour < 12) return 'morning';
-  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
 }
 
 /** How to address somebody; empty where the provider knows an e-mail address only. */

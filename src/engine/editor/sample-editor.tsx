@@ -18,14 +18,15 @@ import { EditorPage } from './editor-page.tsx';
 
 const fieldsOf = ({ form }: Entity): readonly FieldDefinition[] => form.sections.flatMap(({ fields }) => fields);
 
-/** The entity that the tests edit: one whose title is typed in its form and that has a value which must be unique. */
+/** The entity that the tests edit: one whose title is typed in its form and that needs a value which must be unique. */
 export const entity: WholeEntity = await firstTyped();
 
 async function firstTyped(): Promise<WholeEntity> {
   for (const route of entities) {
     const loaded = await route.load();
     const isTyped = fieldsOf(loaded).some(({ field, widget }) => field === loaded.title && widget === 'text');
-    if (isWhole(loaded) && isTyped && loaded.form.unique) return loaded;
+    const { required } = loaded.schema as { required: readonly string[] };
+    if (isWhole(loaded) && isTyped && required.includes(loaded.form.unique?.field ?? '')) return loaded;
   }
   throw new Error('No entity has a title that is typed and a unique value');
 }

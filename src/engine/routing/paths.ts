@@ -26,6 +26,7 @@ export const paths = {
   home: path('/'),
   layoutsPages: {
     list: path('/layouts-pages'),
+    add: path('/layouts-pages/add'),
     layout: path('/layouts-pages/{id}'),
     settings: path('/layouts-pages/{id}/settings'),
     heroSlideNew: path(`${section}/hero-carousel/slide/new`),
@@ -34,6 +35,9 @@ export const paths = {
     ticketPromoSlide: path(`${section}/ticket-promo-carousel/slide/{slideId}`),
     infoSlideNew: path(`${section}/info-carousel/slide/new`),
     infoSlide: path(`${section}/info-carousel/slide/{slideId}`),
+    pages: path('/layouts-pages/pages'),
+    pageAdd: path('/layouts-pages/pages/add'),
+    page: path('/layouts-pages/pages/{pageId}/edit'),
   },
   articles: {
     root: path('/articles'),

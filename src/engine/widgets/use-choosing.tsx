@@ -58,7 +58,7 @@ export function useChoosing(props: RelationProps, onMade: (value: unknown) => vo
     .filter((item) => !nameOfRow(item))
     .map(idOf)
     .filter((id) => id !== '' && !known(id));
-  const read = useRowsById(source, options.value, isWaiting ? [] : unnamed);
+  const read = useRowsById(source, options.value, isWaiting ? [] : unnamed, given);
   const rowOf = (id: string): object | undefined =>
     known(id) ?? read.rows.find((row) => textAt(row, options.value) === id);
   const takenOf = (row: object): unknown =>

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { Source } from '../../contract/source.ts';
+import type { GivenParameters, Read, Source } from '../../contract/source.ts';
+import { textAt } from '../values/values.ts';
 
 /** Things that were read one by one. */
 export interface RowsById {
@@ -9,11 +10,15 @@ export interface RowsById {
 }
 
 /**
- * Reads things of a source that are known by their property `by` alone, because its list does not show them. Where the
- * contract has no operation for that nothing is read, and what the service does not have is left out.
+ * Reads things of a source that are known by their property `by` alone, because its list does not show them; where the
+ * contract has no operation for that, by searching for the identifier. What the service does not have is left out.
  */
-export function useRowsById({ one }: Source, by: string, ids: readonly string[]): RowsById {
-  const reads = one?.by === by ? ids.map((id) => one.read(id)) : [];
+export function useRowsById(source: Source, by: string, ids: readonly string[], given: GivenParameters = {}): RowsById {
+  const { one, searches, read } = source;
+  const reads = ids.flatMap((id): Read<object | null>[] => {
+    if (one?.by === by) return [one.read(id)];
+    return searches ? [found(read(id, given), by, id)] : [];
+  });
   return useQueries({
     // An editor may read the same: a body must stay the object that its version hangs on.
     queries: reads.map((read) => ({ ...read, staleTime: 60_000, structuralSharing: false })),
@@ -21,7 +26,19 @@ export function useRowsById({ one }: Source, by: string, ids: readonly string[])
   });
 }
 
-function combine(results: UseQueryResult<object>[]): RowsById {
+/** The one row of a list that has an identifier. */
+function found(list: ReturnType<Source['read']>, by: string, id: string): Read<object | null> {
+  return {
+    queryKey: [...list.queryKey, 'by', id],
+    queryFn: async (context) => {
+      const answer = await list.queryFn(context);
+      const rows = 'items' in answer ? answer.items : answer;
+      return rows.find((row) => textAt(row, by) === id) ?? null;
+    },
+  };
+}
+
+function combine(results: UseQueryResult<object | null>[]): RowsById {
   return {
     rows: results.flatMap(({ data }) => data ?? []),
     isLoading: results.some(({ isLoading }) => isLoading),

@@ -1,4 +1,4 @@
-import { CopyPlus, Eye, EyeOff, Plus, Trash2, TriangleAlert } from 'lucide-react';
+import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, Plus, Trash2, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../engine/values/date-time.ts';
@@ -22,6 +22,8 @@ export interface SlideStripProps {
   slides: readonly AnySlide[];
   /** What a slide is called. */
   nameOf(slide: AnySlide, index: number): string;
+  /** The mediaString of the picture that visitors see of a slide without one of its own. */
+  pictureOf(slide: AnySlide): string | undefined;
   /** The ids of slides that a refused save found something wrong with. */
   faulty: ReadonlySet<string>;
   hrefOf(slide: AnySlide): string;
@@ -34,7 +36,7 @@ export interface SlideStripProps {
 
 /** The slides of a carousel in their order: picture, name, when each is shown; and the next fourteen days of all of them. */
 export function SlideStrip(props: SlideStripProps) {
-  const { slides, nameOf, faulty, hrefOf, hrefOfNew, onMove, onRemove, onDuplicate, onToggle } = props;
+  const { slides, nameOf, pictureOf, faulty, hrefOf, hrefOfNew, onMove, onRemove, onDuplicate, onToggle } = props;
   const { t } = useTranslation();
   const [now] = useState(Date.now);
   const [menu, setMenu] = useState<{ index: number; anchor: HTMLElement }>();
@@ -43,6 +45,20 @@ export function SlideStrip(props: SlideStripProps) {
     [slides, nameOf],
   );
   const entriesOf = (index: number): MenuEntry[] => [
+    {
+      id: 'up',
+      label: t('carousels.up'),
+      icon: <ArrowUp />,
+      why: index === 0 ? t('ui.sortable.first') : undefined,
+      onAction: () => onMove(index, index - 1),
+    },
+    {
+      id: 'down',
+      label: t('carousels.down'),
+      icon: <ArrowDown />,
+      why: index === slides.length - 1 ? t('ui.sortable.last') : undefined,
+      onAction: () => onMove(index, index + 1),
+    },
     {
       id: 'toggle',
       label: t(slides[index]?.visible === false ? 'carousels.show' : 'carousels.hide'),
@@ -79,7 +95,7 @@ export function SlideStrip(props: SlideStripProps) {
             if (!slide) return null;
             return (
               <div className={styles.slide}>
-                <SlideThumbnail media={mediaOf(slide)} />
+                <SlideThumbnail media={mediaOf(slide) || (pictureOf(slide) ?? '')} />
                 <div className={styles.words}>
                   <AppLink href={hrefOf(slide)} className={styles.name}>
                     {text}

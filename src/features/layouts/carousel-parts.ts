@@ -14,6 +14,8 @@ export interface StripProps {
   slides: readonly Slide[];
   /** What a slide is called. */
   nameOf(slide: Slide, index: number): string;
+  /** The mediaString of the picture that visitors see of a slide without one of its own. */
+  pictureOf(slide: Slide): string | undefined;
   /** The ids of slides that a refused save found something wrong with. */
   faulty: ReadonlySet<string>;
   hrefOf(slide: Slide): string;

@@ -69,7 +69,7 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
       acts={acts}
       carousels={carousels}
       shown={resolved.data?.groups.flatMap(({ sections }) => sections).find(({ id }) => id === opening.openId)}
-      onClose={opening.close}
+      onClose={hasPanel ? opening.close : undefined}
     />
   );
   return (

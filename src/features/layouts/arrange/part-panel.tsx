@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { CarouselParts } from '../carousel-parts.ts';
 import { changeGroup, changeSection } from '../model/change.ts';
+import { withDefaults } from '../model/defaults.ts';
 import { findGroup, findSection } from '../model/find.ts';
 import { isCarousel } from '../model/slides.ts';
 import { ProblemList } from '../problems/problem-list.tsx';
@@ -34,7 +35,8 @@ export interface PartPanelProps {
   carousels: CarouselParts;
   /** What visitors would see of the section that is open. */
   shown: ResolvedSection | undefined;
-  onClose(): void;
+  /** Left out where something around it closes. */
+  onClose?: (() => void) | undefined;
 }
 
 /** What is open of a layout: a section's form, with its slides where it is a carousel, or a group's. */
@@ -55,7 +57,7 @@ interface PanelFrameProps {
   canCopy: boolean;
   /** What kind of thing it is, where its title does not say so. */
   kind?: string;
-  onClose(): void;
+  onClose: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -68,7 +70,7 @@ function PanelFrame({ id, title, kind, isVisible, acts, canCopy, onClose, childr
           {kind ? <p className={styles.kind}>{kind}</p> : null}
           <h2 className={styles.title}>{title}</h2>
         </div>
-        <IconButton icon={<X />} label={t('layouts.close')} onPress={onClose} />
+        {onClose ? <IconButton icon={<X />} label={t('layouts.close')} onPress={onClose} /> : null}
       </header>
       {children}
       <footer className={styles.foot}>
@@ -114,13 +116,20 @@ function SectionPanel({ section, acts, carousels, shown, onClose }: SectionPanel
       }),
     [session, id],
   );
+  const initial = form?.entity.form.initial;
   const config = useMemo(
     () =>
-      editedPart<SiteLayout, object>(session, {
-        read: (layout) => findSection(layout, id)?.section.config ?? {},
-        write: (layout, part) => changeSection(layout, id, (now) => ({ ...now, config: part as Values })),
-      }),
-    [session, id],
+      editedPart<SiteLayout, object>(
+        session,
+        withDefaults(
+          {
+            read: (layout) => findSection(layout, id)?.section.config ?? {},
+            write: (layout, part) => changeSection(layout, id, (now) => ({ ...now, config: part as Values })),
+          },
+          initial ?? {},
+        ),
+      ),
+    [session, id, initial],
   );
   return (
     <PanelFrame
@@ -133,7 +142,7 @@ function SectionPanel({ section, acts, carousels, shown, onClose }: SectionPanel
     >
       {shown && shown.problems.length > 0 ? <ProblemList problems={shown.problems} /> : null}
       {shown && COUNTED.has(section.type) ? <Found found={shown.found} /> : null}
-      {isCarousel(section.config) ? <SectionSlides section={section} carousels={carousels} /> : null}
+      {isCarousel(section.config) ? <SectionSlides section={section} carousels={carousels} shown={shown} /> : null}
       {form ? (
         <PartForm
           id={`config-${id}`}

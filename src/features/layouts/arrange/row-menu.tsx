@@ -1,4 +1,4 @@
-import { ClipboardPaste, Copy, CopyPlus, Eye, EyeOff, ListPlus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ClipboardPaste, Copy, CopyPlus, Eye, EyeOff, ListPlus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
@@ -23,6 +23,7 @@ export function RowMenu({ id, anchor, rows, acts, onAdd, onClose }: RowMenuProps
   const row = rows.find((one) => one.id === id);
   if (!row) return null;
   const isVisible = row.kind === 'group' ? row.group.visible : row.section.visible;
+  const index = rows.indexOf(row);
   const place = placeBehind(rows, id);
   const copied = readCopiedSection(instanceId);
   const ofSection: MenuEntry[] =
@@ -46,6 +47,20 @@ export function RowMenu({ id, anchor, rows, acts, onAdd, onClose }: RowMenuProps
       icon: <ClipboardPaste />,
       why: copied ? undefined : t('layouts.nothingCopied'),
       onAction: () => acts.paste(place),
+    },
+    {
+      id: 'up',
+      label: t('layouts.acts.up'),
+      icon: <ArrowUp />,
+      why: index === 0 ? t('ui.sortable.first') : undefined,
+      onAction: () => acts.move(index, index - 1),
+    },
+    {
+      id: 'down',
+      label: t('layouts.acts.down'),
+      icon: <ArrowDown />,
+      why: index === rows.length - 1 ? t('ui.sortable.last') : undefined,
+      onAction: () => acts.move(index, index + 1),
     },
     {
       id: 'toggle',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Section } from '../../../../generated/model/index.ts';
+import type { ResolvedSection, Section } from '../../../../generated/model/index.ts';
 import { addressOfSlide } from '../addresses.ts';
 import type { CarouselParts } from '../carousel-parts.ts';
 import { changeSection } from '../model/change.ts';
@@ -11,13 +11,16 @@ import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
 export interface SectionSlidesProps {
   section: Section;
   carousels: CarouselParts;
+  /** What visitors would see of it: names and pictures of slides that follow an article or a game. */
+  shown: ResolvedSection | undefined;
 }
 
 /** The slides of a section that is a carousel, in its panel. */
-export function SectionSlides({ section, carousels: { Strip } }: SectionSlidesProps) {
+export function SectionSlides({ section, carousels: { Strip }, shown }: SectionSlidesProps) {
   const { t } = useTranslation();
   const { session, layout, faults, offerUndo } = useLayoutWorkspace();
   const slides = slidesOf(section.config);
+  const itemOf = ({ id }: Slide) => shown?.items.find((item) => item.id === id);
   const put = (change: (slides: readonly Slide[]) => readonly Slide[]): void =>
     session.replace(
       changeSection(session.getValue(), section.id, (now) => ({
@@ -28,7 +31,10 @@ export function SectionSlides({ section, carousels: { Strip } }: SectionSlidesPr
   return (
     <Strip
       slides={slides}
-      nameOf={(slide, index) => slideName(slide) || t('layouts.slide.untitled', { number: index + 1 })}
+      nameOf={(slide, index) =>
+        slideName(slide) || itemOf(slide)?.title || t('layouts.slide.untitled', { number: index + 1 })
+      }
+      pictureOf={(slide) => itemOf(slide)?.picture?.media}
       faulty={new Set(slides.map(({ id }) => id).filter((id) => faults.has(id)))}
       hrefOf={(slide) => addressOfSlide(layout, section.id, slide)}
       hrefOfNew={addressOfSlide(layout, section.id, undefined)}

@@ -51,6 +51,8 @@ export function SlidePage(props: SlidePageProps) {
   return <Page key={slideId ?? 'new'} section={place.section} slide={slide} {...props} />;
 }
 
+const NONE = {};
+
 interface PageProps extends SlidePageProps {
   section: Section;
   slide: Slide | undefined;
@@ -68,7 +70,11 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   const id = given?.id ?? fresh?.id ?? '';
   const formId = `slide-${id}`;
   useEffect(() => saveBy(formId), [saveBy, formId]);
-  const part = useMemo(() => slidePart(session, section.id, id, fresh), [session, section.id, id, fresh]);
+  const defaults = form?.entity.form.initial ?? NONE;
+  const part = useMemo(
+    () => slidePart(session, section.id, id, fresh, defaults),
+    [session, section.id, id, fresh, defaults],
+  );
   const slide = findSlide(section, id) ?? fresh;
   const slides = slidesOf(section.config);
   const at = slides.findIndex((one) => one.id === id);
@@ -112,7 +118,7 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
             />
           </div>
           <aside className={styles.side}>
-            <Checks slide={slide} />
+            <Checks slide={{ ...defaults, ...slide }} />
           </aside>
         </div>
         <SaveBar

@@ -1,7 +1,9 @@
 import type { SiteLayout } from '../../../../generated/model/index.ts';
 import type { EditSession } from '../../../engine/edit-session/edit-session.ts';
-import { type Edited, editedPart } from '../../../engine/edit-session/edited-part.ts';
+import { type Edited, editedPart, type Lens } from '../../../engine/edit-session/edited-part.ts';
+import type { Values } from '../../../engine/values/values.ts';
 import { changeSection } from '../model/change.ts';
+import { withDefaults } from '../model/defaults.ts';
 import { findSection, findSlide } from '../model/find.ts';
 import { type Slide, slidesOf, withSlides } from '../model/slides.ts';
 
@@ -34,8 +36,9 @@ export function slidePart(
   sectionId: string,
   id: string,
   fresh: Slide | undefined,
+  defaults: Values,
 ): Edited<object> {
-  return editedPart<SiteLayout, object>(session, {
+  const lens: Lens<SiteLayout, object> = {
     read: (layout) => findSlide(findSection(layout, sectionId)?.section, id) ?? fresh ?? {},
     write: (layout, slide) =>
       withSlidesOf(layout, sectionId, (slides) =>
@@ -43,5 +46,7 @@ export function slidePart(
           ? slides.map((one) => (one.id === id ? (slide as Slide) : one))
           : [...slides, slide as Slide],
       ),
-  });
+  };
+  // A new one is written with all that it starts with.
+  return editedPart(session, fresh ? lens : withDefaults(lens, defaults));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partOfDay } from './home-page.tsx';
+import { partOfDay } from './part-of-day.ts';
 
 test.each([
   [5, 'morning'],
