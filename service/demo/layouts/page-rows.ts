@@ -24,7 +24,13 @@ export function matchDayPlan({ id, isEnglish }: StartPageParts): HeldSectionGrou
     ],
   };
   const sections = [
-    { id: id('page text'), type: 'TEXT', title: say('Matchdag', 'Match day'), config: { body: words } },
+    {
+      id: id('page text'),
+      type: 'TEXT',
+      title: say('Matchdag', 'Match day'),
+      showTitle: false,
+      config: { body: words },
+    },
     {
       id: id('page games'),
       type: 'GAMES',

@@ -20,6 +20,8 @@ export interface StartPageParts {
   /** Routes of the site by what they show. */
   readonly routes: Readonly<Partial<Record<'tickets' | 'schedule' | 'media' | 'teamList' | 'shop', string>>>;
   readonly nextGame: NextGame | undefined;
+  /** Whether the site has games that were played. */
+  readonly hasResults: boolean;
   readonly hasTickets: boolean;
   readonly hasStatistics: boolean;
   readonly now: Date;

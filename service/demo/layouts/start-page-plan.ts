@@ -33,10 +33,20 @@ function news({ parts, say }: Place): HeldSectionGroup {
   ]);
 }
 
-/** Results beside the table of the league, and beside the scorers where the site has statistics. */
+/** More articles than stand above. */
+const moreNews = (say: Say): Planned =>
+  section('more', 'ARTICLE LIST', say('Mer att läsa', 'More to read'), {
+    source: 'latest',
+    count: 6,
+    display: 'list',
+    skipShown: true,
+  });
+
+/** Results, on a site without games articles, beside the table of the league, and beside the scorers where the site has statistics. */
 function season({ parts, say }: Place): HeldSectionGroup {
+  const results = { show: 'played', count: 5 };
   const sections = [
-    section('results', 'GAMES', say('Senaste resultat', 'Latest results'), { show: 'played', count: 5 }),
+    parts.hasResults ? section('results', 'GAMES', say('Senaste resultat', 'Latest results'), results) : moreNews(say),
     ...(parts.isLeague ? [section('table', 'TABLE', say('Tabellen', 'The table'), { rows: 10 })] : []),
     ...(parts.hasStatistics
       ? [section('scorers', 'STATISTICS', say('Poängligan', 'Top scorers'), { module: 'player', rows: 8 })]
@@ -47,10 +57,9 @@ function season({ parts, say }: Place): HeldSectionGroup {
 }
 
 function media({ parts, say }: Place): HeldSectionGroup {
-  const more = { source: 'latest', count: 6, display: 'list', skipShown: true };
   return group(parts, 'media', say('Bild och film', 'Pictures and film'), { area: 'main' }, [
     section('videos', 'VIDEOS', say('Filmer', 'Videos'), { requiredTags: [], additionalTags: [], count: 5 }),
-    section('more', 'ARTICLE LIST', say('Mer att läsa', 'More to read'), more),
+    ...(parts.hasResults ? [moreNews(say)] : []),
   ]);
 }
 

@@ -45,7 +45,7 @@ export async function writeLayouts(queries: Queries, site: LayoutSite): Promise<
   await publish(queries, start, startPagePlan(parts), { now: site.now, settings: settingsOf(site) });
   const page = layouts.find(({ kind }) => kind === 'page');
   if (!page || !site.addOns.pageOrganization) return;
-  await publish(queries, page, matchDayPlan(parts), { now: site.now, settings: {} });
+  await publish(queries, page, matchDayPlan(parts), { now: site.now, settings: { showGameHeader: false } });
   await insertRows(queries, 'pages', pageRows(parts, page.id));
 }
 
@@ -77,7 +77,7 @@ async function partsOf(
   queries: Queries,
   { seed, instanceId, club, isEnglish, isLeague, addOns, now }: LayoutSite,
 ): Promise<StartPageParts> {
-  const [pictures, articles, routes, games] = await Promise.all([
+  const [pictures, articles, routes, games, results] = await Promise.all([
     queries.query<{ media: string; name: string }>(sql`
       SELECT DISTINCT ON (f.hash) 'image|embedded|' || m.key AS media, m.name FROM media m JOIN media_files f ON f.uuid = m.file_uuid
       WHERE m.instance_id = ${instanceId} AND m.type = 'image' AND m.status = 'ready' AND NOT m.is_private AND NOT m.draft
@@ -96,6 +96,7 @@ async function partsOf(
         LEFT JOIN venues v ON v.uuid = g.venue_uuid
       WHERE g.instance_id = ${instanceId} AND home.owner_instance_id = ${instanceId} AND NOT g.deleted AND NOT g.played
         AND g.state <> 'canceled' AND g.starts_at > ${now.toISOString()}::timestamptz + interval '1 day' ORDER BY g.starts_at, g.uuid LIMIT 1`),
+    queries.query(sql`SELECT 1 FROM games WHERE instance_id = ${instanceId} AND NOT deleted AND played LIMIT 1`),
   ]);
   return {
     isEnglish,
@@ -106,6 +107,7 @@ async function partsOf(
     articles,
     routes: Object.fromEntries(routes.map(({ type, id }) => [type, id])),
     nextGame: games[0],
+    hasResults: results.length > 0,
     hasTickets: addOns.tickets,
     hasStatistics: addOns.statisticsV2,
     now,
