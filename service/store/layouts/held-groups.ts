@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { HeldSectionGroup, Section, SectionGroup, SectionInput } from '../contract.ts';
 import { type StoredLayout, sectionsOf } from './layouts.ts';
 import { momentOf } from './schedule.ts';
@@ -53,7 +54,7 @@ export function heldSection(input: SectionInput, stored: ReadonlyMap<string, Sec
     hiddenOn: input.hiddenOn ?? [],
     span: input.span ?? 1,
     sortOrder: place,
-    config: input.config,
+    config: withImageIds(input.config),
     createdAt: before?.createdAt ?? null,
     updatedAt: before?.updatedAt ?? null,
   };
@@ -65,6 +66,18 @@ export function heldSection(input: SectionInput, stored: ReadonlyMap<string, Sec
     slides.map((slide, at) => heldSlide(slide, storedSlides.get(slide.id), at)),
   );
 }
+
+/** Linked images that have no id yet get one; what has all of them stays the very same. */
+function withImageIds(config: Section['config']): Section['config'] {
+  const { linkedImages } = config as { linkedImages?: unknown };
+  if (!Array.isArray(linkedImages) || linkedImages.every(hasId)) return config;
+  return {
+    ...config,
+    linkedImages: linkedImages.map((one: object) => (hasId(one) ? one : { id: randomUUID(), ...one })),
+  };
+}
+
+const hasId = (row: unknown): boolean => typeof row === 'object' && row !== null && 'id' in row;
 
 function heldSlide(slide: Slide, before: Slide | undefined, place: number): Slide {
   const { createdAt = null, updatedAt = null, createdBy = null } = before ?? {};

@@ -29,7 +29,7 @@ export function useRowsById(source: Source, by: string, ids: readonly string[], 
 /** The one row of a list that has an identifier. */
 function found(list: ReturnType<Source['read']>, by: string, id: string): Read<object | null> {
   return {
-    queryKey: [...list.queryKey, 'by', id],
+    queryKey: ofRow(list.queryKey, id),
     queryFn: async (context) => {
       const answer = await list.queryFn(context);
       const rows = 'items' in answer ? answer.items : answer;
@@ -49,3 +49,6 @@ function combine(results: UseQueryResult<object | null>[]): RowsById {
 export function isOpaque(property: string): boolean {
   return /(uuid|id)$/i.test(property);
 }
+
+/** What one row of a list is kept under, beside the list. */
+const ofRow = (key: readonly unknown[], id: string): readonly unknown[] => [...key, 'by', id];

@@ -44,42 +44,6 @@ export function SlideStrip(props: SlideStripProps) {
     () => slides.map((slide, index) => ({ key: slide.id, text: nameOf(slide, index) })),
     [slides, nameOf],
   );
-  const entriesOf = (index: number): MenuEntry[] => [
-    {
-      id: 'up',
-      label: t('carousels.up'),
-      icon: <ArrowUp />,
-      why: index === 0 ? t('ui.sortable.first') : undefined,
-      onAction: () => onMove(index, index - 1),
-    },
-    {
-      id: 'down',
-      label: t('carousels.down'),
-      icon: <ArrowDown />,
-      why: index === slides.length - 1 ? t('ui.sortable.last') : undefined,
-      onAction: () => onMove(index, index + 1),
-    },
-    {
-      id: 'toggle',
-      label: t(slides[index]?.visible === false ? 'carousels.show' : 'carousels.hide'),
-      icon: slides[index]?.visible === false ? <Eye /> : <EyeOff />,
-      onAction: () => onToggle(index),
-    },
-    {
-      id: 'duplicate',
-      label: t('carousels.duplicate'),
-      icon: <CopyPlus />,
-      why: slides.length >= MOST ? t('carousels.most', { most: MOST }) : undefined,
-      onAction: () => onDuplicate(index),
-    },
-    {
-      id: 'remove',
-      label: t('carousels.remove'),
-      icon: <Trash2 />,
-      isDangerous: true,
-      onAction: () => onRemove(index),
-    },
-  ];
   return (
     <Card title={t('carousels.slides')} layout="plain">
       {slides.length > 0 ? (
@@ -127,17 +91,64 @@ export function SlideStrip(props: SlideStripProps) {
           </ButtonLink>
         )}
       </div>
-      {menu?.anchor.isConnected && slides[menu.index] ? (
-        <Menu
-          label={t('carousels.actions')}
-          anchor={menu.anchor}
-          entries={entriesOf(menu.index)}
+      {menu?.anchor.isConnected ? (
+        <SlideMenu
+          {...menu}
+          {...{ slides, onMove, onRemove, onDuplicate, onToggle }}
           onClose={() => setMenu(undefined)}
         />
       ) : null}
       {slides.length > 0 ? <SlideTimeline slides={slides} nameOf={nameOf} now={now} /> : null}
     </Card>
   );
+}
+
+interface SlideMenuProps extends Pick<SlideStripProps, 'slides' | 'onMove' | 'onRemove' | 'onDuplicate' | 'onToggle'> {
+  index: number;
+  anchor: HTMLElement;
+  onClose(): void;
+}
+
+/** What can be done with a slide; what cannot says why. */
+function SlideMenu({ slides, index, anchor, onMove, onRemove, onDuplicate, onToggle, onClose }: SlideMenuProps) {
+  const { t } = useTranslation();
+  const entries: MenuEntry[] = [
+    {
+      id: 'up',
+      label: t('carousels.up'),
+      icon: <ArrowUp />,
+      why: index === 0 ? t('ui.sortable.first') : undefined,
+      onAction: () => onMove(index, index - 1),
+    },
+    {
+      id: 'down',
+      label: t('carousels.down'),
+      icon: <ArrowDown />,
+      why: index === slides.length - 1 ? t('ui.sortable.last') : undefined,
+      onAction: () => onMove(index, index + 1),
+    },
+    {
+      id: 'toggle',
+      label: t(slides[index]?.visible === false ? 'carousels.show' : 'carousels.hide'),
+      icon: slides[index]?.visible === false ? <Eye /> : <EyeOff />,
+      onAction: () => onToggle(index),
+    },
+    {
+      id: 'duplicate',
+      label: t('carousels.duplicate'),
+      icon: <CopyPlus />,
+      why: slides.length >= MOST ? t('carousels.most', { most: MOST }) : undefined,
+      onAction: () => onDuplicate(index),
+    },
+    {
+      id: 'remove',
+      label: t('carousels.remove'),
+      icon: <Trash2 />,
+      isDangerous: true,
+      onAction: () => onRemove(index),
+    },
+  ];
+  return <Menu label={t('carousels.actions')} anchor={anchor} entries={entries} onClose={onClose} />;
 }
 
 function When({ slide, now }: { slide: AnySlide; now: number }) {
