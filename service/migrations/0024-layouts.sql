@@ -156,6 +156,43 @@ CREATE UNIQUE INDEX pages_folded_slug ON pages (instance_id, folded_slug);
 CREATE INDEX pages_of_parent ON pages (instance_id, parent_uuid, sort_order);
 CREATE INDEX pages_of_layout ON pages (instance_id, layout_uuid);
 
+-- The layouts that a site starts with: a start page that shows what is new, and one for pages.
+CREATE FUNCTION make_layouts(site text, lang text, made timestamptz DEFAULT now()) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  start text := left(md5(site || ' start'), 12);
+  body text := left(md5(site || ' main'), 12);
+  sections jsonb := jsonb_build_array(
+    jsonb_build_object('id', left(md5(site || ' games'), 12), 'type', 'GAMES', 'title', CASE lang WHEN 'sv' THEN 'Matcher' ELSE 'Games' END,
+      'config', '{"show":"upcoming","count":5}'),
+    jsonb_build_object('id', left(md5(site || ' news'), 12), 'type', 'ARTICLE LIST', 'title', CASE lang WHEN 'sv' THEN 'Senaste nytt' ELSE 'Latest news' END,
+      'config', '{"source":"latest","count":9,"display":"cards","skipShown":true}'));
+BEGIN
+  PERFORM set_config('app.instance_id', site, true);
+  INSERT INTO site_layouts (instance_id, uuid, name, folded_name, kind, is_start_page, created_at, last_modified) VALUES
+    (site, start, CASE lang WHEN 'sv' THEN 'Startsida' ELSE 'Start page' END, CASE lang WHEN 'sv' THEN 'startsida' ELSE 'start page' END, 'startPage', true, made, made),
+    (site, left(md5(site || ' page'), 12), CASE lang WHEN 'sv' THEN 'Sida' ELSE 'Page' END, CASE lang WHEN 'sv' THEN 'sida' ELSE 'page' END, 'page', false, made, made);
+  INSERT INTO section_groups (instance_id, uuid, layout_uuid, name, area, columns, visible, sort_order)
+  VALUES (site, body, start, CASE lang WHEN 'sv' THEN 'Innehåll' ELSE 'Content' END, 'main', 1, true, 0);
+  INSERT INTO sections (instance_id, uuid, layout_uuid, group_uuid, type, title, show_title, visible, hidden_on, span, config, sort_order, created_at, last_modified)
+  SELECT site, s.one->>'id', start, body, s.one->>'type', s.one->>'title', true, true, '{}', 1, s.one->>'config', s.place - 1, made, made
+  FROM jsonb_array_elements(sections) WITH ORDINALITY s(one, place);
+  INSERT INTO layout_part_ids (instance_id, id) SELECT site, body UNION ALL SELECT site, s.one->>'id' FROM jsonb_array_elements(sections) s(one);
+END
+$$;
+
+DO $$
+DECLARE
+  site record;
+BEGIN
+  FOR site IN SELECT instance_id, lang FROM sites LOOP
+    -- The same moment wherever it runs: a restored backup becomes what the database becomes.
+    PERFORM make_layouts(site.instance_id, site.lang, '2026-11-25T00:00:00Z');
+  END LOOP;
+  PERFORM set_config('app.instance_id', '', true);
+END
+$$;
+
+-- What migrations make is nobody's change: the history begins after it.
 DO $$
 DECLARE
   layout jsonb := audit_subject('site_layouts', '''layout''', title => 'r.name');
@@ -171,41 +208,6 @@ BEGIN
     'sortOrder', r.sort_order)$sql$, name => 'r.uuid');
   PERFORM keep_history(audit_subject('pages', '''page''', title => 'r.title'),
     '{"folded_slug": null, "parent_uuid": "parentId", "layout_uuid": "layoutId", "route_uuid": "routeId"}');
-END
-$$;
-
--- The layouts that a site starts with: a start page that shows what is new, and one for pages.
-CREATE FUNCTION make_layouts(site text, lang text) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE
-  start text := left(md5(site || ' start'), 12);
-  body text := left(md5(site || ' main'), 12);
-  sections jsonb := jsonb_build_array(
-    jsonb_build_object('id', left(md5(site || ' games'), 12), 'type', 'GAMES', 'title', CASE lang WHEN 'sv' THEN 'Matcher' ELSE 'Games' END,
-      'config', '{"show":"upcoming","count":5}'),
-    jsonb_build_object('id', left(md5(site || ' news'), 12), 'type', 'ARTICLE LIST', 'title', CASE lang WHEN 'sv' THEN 'Senaste nytt' ELSE 'Latest news' END,
-      'config', '{"source":"latest","count":9,"display":"cards","skipShown":true}'));
-BEGIN
-  PERFORM set_config('app.instance_id', site, true);
-  INSERT INTO site_layouts (instance_id, uuid, name, folded_name, kind, is_start_page) VALUES
-    (site, start, CASE lang WHEN 'sv' THEN 'Startsida' ELSE 'Start page' END, CASE lang WHEN 'sv' THEN 'startsida' ELSE 'start page' END, 'startPage', true),
-    (site, left(md5(site || ' page'), 12), CASE lang WHEN 'sv' THEN 'Sida' ELSE 'Page' END, CASE lang WHEN 'sv' THEN 'sida' ELSE 'page' END, 'page', false);
-  INSERT INTO section_groups (instance_id, uuid, layout_uuid, name, area, columns, visible, sort_order)
-  VALUES (site, body, start, CASE lang WHEN 'sv' THEN 'Innehåll' ELSE 'Content' END, 'main', 1, true, 0);
-  INSERT INTO sections (instance_id, uuid, layout_uuid, group_uuid, type, title, show_title, visible, hidden_on, span, config, sort_order)
-  SELECT site, s.one->>'id', start, body, s.one->>'type', s.one->>'title', true, true, '{}', 1, s.one->>'config', s.place - 1
-  FROM jsonb_array_elements(sections) WITH ORDINALITY s(one, place);
-  INSERT INTO layout_part_ids (instance_id, id) SELECT site, body UNION ALL SELECT site, s.one->>'id' FROM jsonb_array_elements(sections) s(one);
-END
-$$;
-
-DO $$
-DECLARE
-  site record;
-BEGIN
-  FOR site IN SELECT instance_id, lang FROM sites LOOP
-    PERFORM make_layouts(site.instance_id, site.lang);
-  END LOOP;
-  PERFORM set_config('app.instance_id', '', true);
 END
 $$;
 

@@ -68,6 +68,8 @@ const text = (sectionGroupId: string) => ({
   config: { body: { type: 'doc', content: [] } },
 });
 
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
 /** One good call of every operation of layouts, pages and the start page. */
 export const layoutExamples: Readonly<
   Record<LayoutOperations | PageOperations | StartPageOperations, (known: { layouts: KnownLayouts }) => Example>
@@ -86,7 +88,7 @@ export const layoutExamples: Readonly<
     path: { id: layouts.changed, publicationId: layouts.publication },
     status: 200,
   }),
-  resolveLayout: ({ layouts }) => ({ ...id(layouts.start), query: { device: 'phone' }, status: 200, isEverNew: true }),
+  resolveLayout: ({ layouts }) => ({ ...id(layouts.start), query: { device: 'phone', at: tomorrow }, status: 200 }),
   previewLayout: ({ layouts }) => ({
     body: {
       layout: {

@@ -42,6 +42,16 @@ describe('a layout', () => {
     expect(refusal(await calls.save(turned, '"1"'))).toBe('412 If-Match stale');
   });
 
+  it('gives linked images without an id one of their own, and keeps those that have one', async () => {
+    const group = randomUUID();
+    const [image] = (await calls.get<{ items: { mediaString: string }[] }>('/media/all?type=image&pageSize=1')).items;
+    const one = { src: image?.mediaString, url: 'https://club.example' };
+    const section = sectionIn(group, 'LINKED IMAGES', { linkedImages: [one, { id: 'kept', ...one }] });
+    const layout = await calls.made(groupOf(group, section));
+    const { linkedImages = [] } = (sectionsOf(layout)[0]?.config ?? {}) as { linkedImages?: { id: string }[] };
+    expect(linkedImages.map(({ id }) => id)).toEqual([expect.stringMatching(/^[\w-]{8,}$/), 'kept']);
+  });
+
   it('keeps unknown types and unknown keys byte for byte while something else is saved', async () => {
     const group = randomUUID();
     const config = { zebra: 1, body: null, apple: { b: [1, { y: 2, x: 1 }], a: '' }, 'key with blanks': null };

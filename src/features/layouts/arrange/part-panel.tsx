@@ -1,5 +1,5 @@
 import { Copy, Eye, EyeOff, Trash2, X } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   ResolvedSection,
@@ -8,7 +8,7 @@ import type {
   SectionGroup,
   SiteLayout,
 } from '../../../../generated/model/index.ts';
-import { editedPart } from '../../../engine/edit-session/edited-part.ts';
+import { type Edited, editedPart, type Lens } from '../../../engine/edit-session/edited-part.ts';
 import { useText } from '../../../engine/text/use-text.ts';
 import { formatDate } from '../../../engine/values/date-time.ts';
 import { textAt, type Values, without } from '../../../engine/values/values.ts';
@@ -23,7 +23,7 @@ import { isCarousel } from '../model/slides.ts';
 import { ProblemList } from '../problems/problem-list.tsx';
 import { formOfType, SCHEMAS, typeOf, useLayoutScope } from '../workspace/layout-scope.tsx';
 import { PartForm } from '../workspace/part-form.tsx';
-import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
+import { type LayoutWorkspace, useLayoutWorkspace } from '../workspace/workspace-context.ts';
 import styles from './part-panel.module.css';
 import { SectionSlides } from './section-slides.tsx';
 import type { OutlineActs } from './use-outline-acts.ts';
@@ -116,21 +116,8 @@ function SectionPanel({ section, acts, carousels, shown, onClose }: SectionPanel
       }),
     [session, id],
   );
-  const initial = form?.entity.form.initial;
-  const config = useMemo(
-    () =>
-      editedPart<SiteLayout, object>(
-        session,
-        withDefaults(
-          {
-            read: (layout) => findSection(layout, id)?.section.config ?? {},
-            write: (layout, part) => changeSection(layout, id, (now) => ({ ...now, config: part as Values })),
-          },
-          initial ?? {},
-        ),
-      ),
-    [session, id, initial],
-  );
+  // The panel is another one for each section.
+  const [config] = useState(() => configPart(session, id, form?.entity.form.initial ?? {}));
   return (
     <PanelFrame
       id={id}
@@ -185,6 +172,15 @@ function Found({ found: { matching, required, leftOut, newest } }: { found: Sect
       {newest === null ? null : ` ${t('layouts.found.newest', { time: formatDate(newest) })}`}
     </p>
   );
+}
+
+/** The config of a section within the held layout, as its form shows it. */
+function configPart(session: LayoutWorkspace['session'], id: string, defaults: Values): Edited<object> {
+  const lens: Lens<SiteLayout, object> = {
+    read: (layout) => findSection(layout, id)?.section.config ?? {},
+    write: (layout, part) => changeSection(layout, id, (now) => ({ ...now, config: part as Values })),
+  };
+  return editedPart(session, withDefaults(lens, defaults));
 }
 
 const withinConfig = <Fault extends { path: string }>(fault: Fault): Fault => ({
