@@ -56,11 +56,6 @@ export function consoleOutput(): Rolldown.OutputOptions {
           minShareCount: 13,
         },
         {
-          // The forms of what layouts hold come together: a layout may have any of them.
-          name: 'layout-forms',
-          test: /generated\/(forms|validators)\/([a-z-]+-(section|slide|carousel)|layout-(group|settings))\.(ts|js)/,
-        },
-        {
           debugName: 'console and list',
           name: (...module) => [pageOf(...module)].find((page) => page !== 'editor') ?? null,
         },

@@ -11,7 +11,7 @@ import { GenerationError } from './generate/faults.ts';
 import { compileForms, readForms, readInputs } from './generate/forms.ts';
 import type { JsonObject } from './generate/json.ts';
 import { printDocs } from './generate/print-docs.ts';
-import { printEntity, printOperations, printTable } from './generate/print-entity.ts';
+import { printEntity, printHeldTable, printOperations, printTable } from './generate/print-entity.ts';
 import { printSchema } from './generate/print-schema.ts';
 import { replaceFolder } from './generate/replace-folder.ts';
 import { currentStamp, isCurrent, printStamp } from './generate/stamp.ts';
@@ -54,11 +54,15 @@ function writeChanged(path: string, text: string): void {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 }
 
-/** The texts of `forms.ts`, `forms/` and `validators/`, by name. */
+/** The texts of `forms.ts`, `held-forms.ts`, `forms/` and `validators/`, by name. */
 function printForms(inputs: Inputs): Map<string, string> {
   const { compiled, faults } = compileForms(readForms(), inputs);
   if (faults.length > 0) throw new GenerationError(faults);
-  const texts = new Map([['forms.ts', HEADER + printTable(compiled.map(({ definition }) => definition))]]);
+  const definitions = compiled.map(({ definition }) => definition);
+  const texts = new Map([
+    ['forms.ts', HEADER + printTable(definitions)],
+    ['held-forms.ts', HEADER + printHeldTable(definitions)],
+  ]);
   for (const one of compiled) {
     const { definition, form } = one;
     const { name } = definition;

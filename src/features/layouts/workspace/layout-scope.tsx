@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { heldForms } from '../../../../generated/forms.ts';
+import { heldForms } from '../../../../generated/held-forms.ts';
 import type { Section, SectionType } from '../../../../generated/model/index.ts';
 import type { Entity, HeldForm } from '../../../contract/entity.ts';
 
