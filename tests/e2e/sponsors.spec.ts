@@ -50,10 +50,8 @@ test.describe('a sponsor', () => {
 
     const site = await page.context().newPage();
     await site.goto(`${baseURL}/site/${sites.norrstrand.id}`);
-    await expect(site.getByRole('contentinfo').getByRole('link', { name })).toHaveAttribute(
-      'href',
-      'http://granvik.example',
-    );
+    // The start page shows its sponsors as a section, other pages at their foot.
+    await expect(site.getByRole('link', { name }).first()).toHaveAttribute('href', 'http://granvik.example');
     await expectAccessible(site);
     await site.close();
   });

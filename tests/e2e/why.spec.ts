@@ -146,7 +146,7 @@ test.describe('a button that does nothing now', () => {
     await open(page, '/sports/teams');
     const button = page.getByRole('button', { name: 'Add team' });
     const tip = page.getByRole('tooltip');
-    for (let presses = 0; presses < 30 && !(await button.evaluate((it) => it === document.activeElement)); presses += 1)
+    for (let presses = 0; presses < 60 && !(await button.evaluate((it) => it === document.activeElement)); presses += 1)
       await page.keyboard.press('Tab');
     await expect(tip).toContainText('does not have the add-on Edit teams');
     await page.keyboard.press('Escape');
