@@ -11,8 +11,9 @@ import { GenerationError } from './generate/faults.ts';
 import { compileForms, readForms, readInputs } from './generate/forms.ts';
 import type { JsonObject } from './generate/json.ts';
 import { printDocs } from './generate/print-docs.ts';
-import { printEntity, printHeldTable, printOperations, printTable } from './generate/print-entity.ts';
+import { printEntity, printOperations } from './generate/print-entity.ts';
 import { printSchema } from './generate/print-schema.ts';
+import { printHeldTable, printTable } from './generate/print-tables.ts';
 import { replaceFolder } from './generate/replace-folder.ts';
 import { currentStamp, isCurrent, printStamp } from './generate/stamp.ts';
 

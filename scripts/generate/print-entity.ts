@@ -3,7 +3,7 @@ import { refusesInUse } from './bound-operation.ts';
 import type { WithinDefinition } from './check-addresses.ts';
 import { onlyValue, valuesParameter } from './check-named.ts';
 import { type Contract, type Operation, searchParameter, sizeParameter } from './contract.ts';
-import { type Definition, isHeld } from './definition.ts';
+import type { Definition } from './definition.ts';
 import type { CompiledDefinition } from './forms.ts';
 import { objectAt } from './json.ts';
 import { listData } from './list-data.ts';
@@ -242,42 +242,6 @@ function readOnly(contract: Contract, read: Operation | undefined, update: Opera
   const taken = properties(update?.body?.schema ?? {});
   return properties(read?.reply?.schema ?? {}).filter((name) => !taken.includes(name));
 }
-
-/** The table of all entities: what the router and the navigation need, each with the module that holds the rest. */
-export function printTable(definitions: Definition[]): string {
-  const rows = definitions
-    .filter((one) => !isHeld(one))
-    .map((definition) => {
-      const { name, area, icon, labels, titles, about, paths, list, requires } = definition;
-      const isListed = list !== undefined;
-      return row({ name, area, icon, labels, titles, about, paths, isListed, requires });
-    });
-  return [
-    `import type { EntityRoute } from '../src/contract/entity.ts';`,
-    '',
-    `export const entities: readonly EntityRoute[] = [${rows.join(', ')}];`,
-    '',
-  ].join('\n');
-}
-
-/** The table of the forms of what is held; only the pages that hold such things need it. */
-export function printHeldTable(definitions: Definition[]): string {
-  const rows = definitions
-    .filter(isHeld)
-    .map(({ name, schema, icon, labels, about }) => row({ name, schema, icon, labels, about }));
-  return [
-    `import type { HeldForm } from '../src/contract/entity.ts';`,
-    '',
-    `export const heldForms: readonly HeldForm[] = [${rows.join(', ')}];`,
-    '',
-  ].join('\n');
-}
-
-function row<Data extends { name: string }>(data: Data): string {
-  return `${JSON.stringify(data, null, 2).replace(/\n\}$/, ',')}\n${loader(data.name)}`;
-}
-
-const loader = (name: string): string => `  load: async () => (await import('./forms/${name}.ts')).${camel(name)},\n}`;
 
 /** The registry of operations: how each is reached, and what it needs. */
 export function printOperations(contract: Contract): string {

@@ -19,6 +19,8 @@ import { LayoutPreview } from '../preview/layout-preview.tsx';
 import { type PreviewMoment, previewQuery } from '../preview/preview-query.ts';
 import { ProblemList, type ProblemListProps } from '../problems/problem-list.tsx';
 import { problemsBySection, problemsOf } from '../problems/problems-of.ts';
+import { useLayoutScope } from '../workspace/layout-scope.tsx';
+import { ownFaults } from '../workspace/part-faults.ts';
 import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
 import styles from './layout-page.module.css';
 import { Outline } from './outline.tsx';
@@ -37,6 +39,7 @@ type Tab = 'sections' | 'preview';
  */
 export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
   const { t } = useTranslation();
+  const scope = useLayoutScope();
   const { layout, notices } = useLayoutWorkspace();
   const opening = useOpenPart();
   const acts = useOutlineActs(opening);
@@ -46,7 +49,13 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
   const hasPanel = useMediaQuery('(min-width: 861px)');
   const [tab, setTab] = useTab();
   const shown = useDebounced(layout, REST);
-  const resolved = useQuery({ ...previewQuery(shown, moment), placeholderData: keepPreviousData });
+  // While a form is faulty the page stays as it was: the service would refuse to look at it.
+  const isSound = useMemo(() => ownFaults(scope, shown).size === 0, [scope, shown]);
+  const resolved = useQuery({
+    ...previewQuery(shown, moment),
+    placeholderData: keepPreviousData,
+    enabled: isSound,
+  });
   const bySection = useMemo(() => problemsBySection(resolved.data), [resolved.data]);
   const problems = resolved.data ? problemsOf(resolved.data) : [];
   const isOpen = Boolean(findSection(layout, opening.openId) ?? findGroup(layout, opening.openId));

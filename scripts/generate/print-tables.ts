@@ -1,0 +1,38 @@
+import { type Definition, isHeld } from './definition.ts';
+import { camel } from './print-calls.ts';
+
+/** The table of all entities: what the router and the navigation need, each with the module that holds the rest. */
+export function printTable(definitions: Definition[]): string {
+  const rows = definitions
+    .filter((one) => !isHeld(one))
+    .map((definition) => {
+      const { name, area, icon, labels, titles, about, paths, list, requires } = definition;
+      const isListed = list !== undefined;
+      return row({ name, area, icon, labels, titles, about, paths, isListed, requires });
+    });
+  return [
+    `import type { EntityRoute } from '../src/contract/entity.ts';`,
+    '',
+    `export const entities: readonly EntityRoute[] = [${rows.join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+/** The table of the forms of what is held; only the pages that hold such things need it. */
+export function printHeldTable(definitions: Definition[]): string {
+  const rows = definitions
+    .filter(isHeld)
+    .map(({ name, schema, icon, labels, about }) => row({ name, schema, icon, labels, about }));
+  return [
+    `import type { HeldForm } from '../src/contract/entity.ts';`,
+    '',
+    `export const heldForms: readonly HeldForm[] = [${rows.join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+function row<Data extends { name: string }>(data: Data): string {
+  return `${JSON.stringify(data, null, 2).replace(/\n\}$/, ',')}\n${loader(data.name)}`;
+}
+
+const loader = (name: string): string => `  load: async () => (await import('./forms/${name}.ts')).${camel(name)},\n}`;
