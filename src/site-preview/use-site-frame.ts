@@ -7,7 +7,7 @@ const FRESH = 60_000;
 
 /**
  * What all pages of the active site share, as visitors have it: read once for all previews. The pictures are added by
- * whoever draws the page (`usePictures`), its crest among them.
+ * the page that is drawn (`usePictures`), its crest among them.
  */
 export function useSiteFrame(path = '/') {
   const [now] = useState(() => new Date().toISOString());

@@ -6,7 +6,7 @@ export type Fault = ContentError['faults'][number];
 type Scheduled = { readonly visibleFrom?: string | null; readonly visibleUntil?: string | null };
 
 /**
- * The end comes after the beginning, and lies ahead when it is set anew; `path` is where the schedule stands, empty for
+ * The end comes after the beginning, and lies ahead when it is changed; `path` is where the schedule stands, empty for
  * its own.
  */
 export function scheduleFaults(

@@ -47,7 +47,7 @@ export async function saveSponsorGroups(
     if (former?.id === undefined) {
       await transaction.query(insertRow('sponsor_groups', { uuid: newUuid(), ...createdBy(author), ...row }));
     } else if (!isEqual(row, { ...lookOf(former, former, ''), sort_order: former.sortOrder ?? 0 })) {
-      // A group that nobody changed keeps its version, lest somebody who works on its sponsors is told of a change.
+      // A group that nobody changed keeps its version, so that somebody who works on its sponsors sees no conflict.
       await transaction.query(updateRow('sponsor_groups', { ...row, ...changedBy(author) }, { uuid: former.id }));
     }
   }

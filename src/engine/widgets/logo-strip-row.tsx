@@ -23,7 +23,7 @@ export interface LogoRow {
 
 const Rows = createContext<LogoRow | undefined>(undefined);
 
-/** Provides what the rows of a strip share: a row is drawn anew only with what it shows. */
+/** Provides what the rows of a strip share: a row renders again only when what it shows changes. */
 export const LogoRows = Rows.Provider;
 
 /** A logo in its place: its picture on both grounds, its name, when it ends, and the days and the address of its own. */
