@@ -7738,11 +7738,31 @@ export interface components {
              */
             openInNewTab?: boolean;
         };
+        /** @description Where a button leads; unlike a slide, it always leads somewhere. */
+        SlideButtonLink: {
+            /**
+             * @description To what kind of thing.
+             * @enum {string}
+             */
+            kind: "route" | "article" | "game" | "page" | "external";
+            /** @description The thing; null where there is none. */
+            id?: string | null;
+            /**
+             * Format: web-address
+             * @description The address elsewhere.
+             */
+            url?: string | null;
+            /**
+             * @description Whether it opens beside the page.
+             * @default false
+             */
+            openInNewTab?: boolean;
+        };
         /** @description A button of a slide. */
         SlideButton: {
             /** @description What stands on it. */
             text: string;
-            link: components["schemas"]["SlideLink"];
+            link: components["schemas"]["SlideButtonLink"];
             type?: components["schemas"]["SlideButtonType"];
             size?: components["schemas"]["SlideButtonSize"];
         };

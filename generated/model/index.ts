@@ -418,6 +418,8 @@ export * from './siteLayoutRow.ts';
 export * from './siteSectionsInput.ts';
 export * from './slideBase.ts';
 export * from './slideButton.ts';
+export * from './slideButtonLink.ts';
+export * from './slideButtonLinkKind.ts';
 export * from './slideButtonSize.ts';
 export * from './slideButtonType.ts';
 export * from './slideFields.ts';
