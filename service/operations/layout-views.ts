@@ -6,6 +6,7 @@ import { listLinkTargets } from '../store/layouts/link-targets.ts';
 import { layoutProblems, resolveLayout } from '../store/layouts/resolve/resolve-layout.ts';
 import { present } from '../store/layouts/save-layout.ts';
 import { momentOf } from '../store/layouts/schedule.ts';
+import { refuseEndless } from '../store/layouts/section-rules.ts';
 import { listSectionTypes } from '../store/layouts/section-types.ts';
 import { sql } from '../store/sql.ts';
 import type { Services } from './services.ts';
@@ -26,6 +27,11 @@ export function layoutViewHandlers({ database, checkConfig, config: { imagesUrl 
       return { status: 200, body };
     },
     async previewLayout({ site, body: { layout, at, device = 'desktop' } }) {
+      refuseEndless(
+        layout.sectionGroups.flatMap(({ sections }, group) =>
+          sections.map((section, place) => ({ section, path: `layout.sectionGroups.${group}.sections.${place}` })),
+        ),
+      );
       const look = { at: momentOfView(at, 'at'), device, base: imagesUrl, counts: true };
       const viewed = {
         id: layout.id ?? null,
