@@ -3820,7 +3820,12 @@ export const operations = {
     "tag": "Sponsors",
     "status": 200,
     "instance": true,
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "evenInUse",
+        "in": "query"
+      }
+    ],
     "body": "SponsorGroups",
     "reply": "SponsorGroups"
   },
@@ -4341,7 +4346,12 @@ export const operations = {
     "tag": "Sponsors",
     "status": 200,
     "instance": true,
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "evenInUse",
+        "in": "query"
+      }
+    ],
     "body": "SponsorGroups",
     "reply": "SponsorGroups"
   },

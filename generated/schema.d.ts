@@ -14513,7 +14513,10 @@ export interface operations {
     };
     updateSiteSponsorGroups: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Delete groups that are missing although a section shows them. */
+                evenInUse?: boolean;
+            };
             header: {
                 /** @description The active site's instance id. */
                 "x-s8y-instance-id": components["parameters"]["InstanceId"];
@@ -14554,7 +14557,10 @@ export interface operations {
     };
     saveSiteSponsorGroups: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Delete groups that are missing although a section shows them. */
+                evenInUse?: boolean;
+            };
             header: {
                 /** @description The active site's instance id. */
                 "x-s8y-instance-id": components["parameters"]["InstanceId"];

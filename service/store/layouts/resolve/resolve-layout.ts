@@ -71,8 +71,9 @@ export async function layoutProblems(
   reader: Reader,
   layouts: readonly StoredLayout[],
   checkConfig: CheckConfig,
+  mainSponsors: Look['mainSponsors'],
 ): Promise<ReadonlyMap<string, LayoutProblem[]>> {
-  const look: Look = { at: Date.now(), device: 'desktop', base: '', counts: false };
+  const look: Look = { at: Date.now(), device: 'desktop', base: '', counts: false, mainSponsors };
   const found = await Promise.all(
     layouts.map(async (layout) => {
       const { groups } = await resolveLayout(reader, layout, look, checkConfig);
