@@ -76,6 +76,7 @@ const wholeLists = new Set([
   'listGameLogos',
   'listMediaCategories',
   'listVideoCategories',
+  'listAllMediaCategories',
   'listMediaUploaders',
   'listMediaUses',
   'listVideoChannels',
