@@ -9,6 +9,7 @@ import styles from './article.module.css';
 import { ArticleLinks } from './article-links.tsx';
 import { FactsCard } from './facts/facts-card.tsx';
 import { GamesCard } from './games-card.tsx';
+import { HiddenPicturesCard } from './hidden-pictures-card.tsx';
 import { useLivePreview } from './live-preview/use-live-preview.tsx';
 import { OthersHere } from './others-here.tsx';
 import { RevisionsCard } from './revisions-card.tsx';
@@ -36,6 +37,7 @@ export function ArticlePage({ entity }: { entity: ListedEntity }) {
       aside: (body, commands, edited) => (
         <div className={styles.aside}>
           <FactsCard edited={articleOf(edited)} />
+          <HiddenPicturesCard edited={articleOf(edited)} />
           <GamesCard edited={articleOf(edited)} commands={commands} />
           <ShareCard edited={articleOf(edited)} />
           <UsesCard id={articleOf(body).id} />

@@ -1,6 +1,7 @@
 import type { ResolvedItem, Section } from '../../contract.ts';
 import type { Reader } from '../../database.ts';
 import { sql } from '../../sql.ts';
+import { siteZone } from '../../time/days.ts';
 import { bareItem, type ListFact } from './facts.ts';
 import type { Moment } from './moment.ts';
 import { mediaByStrings } from './read-media.ts';
@@ -14,16 +15,13 @@ type Row = {
   readonly logo: string | null;
 };
 
-/** The day of a moment where the sites are. */
-const timeZone = 'Europe/Stockholm';
-
 /**
  * The sponsors of the groups that a section names, in its order, of all groups without any: those that are shown on the
  * day, each with its logo where visitors may see that. One in two groups stands once.
  */
 export async function sponsorsOf(reader: Reader, { config }: Section, moment: Moment, base: string): Promise<ListFact> {
   const { groupIds = [] } = config as { groupIds?: readonly string[] };
-  const day = sql`(${moment.at} AT TIME ZONE ${timeZone})::date`;
+  const day = sql`(${moment.at} AT TIME ZONE ${siteZone})::date`;
   const rows = await reader.query<Row>(sql`
     SELECT s.uuid AS id, s.name, s.alt, coalesce(m.url, s.url) AS url, s.open_in_new_tab AS "openInNewTab", s.logo
     FROM sponsor_groups g JOIN sponsor_memberships m ON m.group_uuid = g.uuid JOIN sponsors s ON s.uuid = m.sponsor_uuid

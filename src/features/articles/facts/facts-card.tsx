@@ -8,8 +8,8 @@ import { useSiteFrame } from '../../../site-preview/use-site-frame.ts';
 import { Card } from '../../../ui/card.tsx';
 import { gamesOf } from '../live-preview/shown-article.ts';
 import { useGames } from '../live-preview/use-previewed.ts';
+import notes from '../notes.module.css';
 import { checkFacts } from './check-facts.ts';
-import styles from './facts-card.module.css';
 
 /** So long nobody writes before the text is compared, milliseconds. */
 const PAUSE_MS = 1_000;
@@ -28,7 +28,7 @@ export function FactsCard({ edited }: { edited: Article }) {
   if (facts.length === 0) return null;
   return (
     <Card title={t('articles.facts.label')} description={t('articles.facts.text')} layout="plain">
-      <ul className={styles.facts}>
+      <ul className={notes.notes}>
         {facts.map((fact) => (
           <li key={`${fact.about} ${fact.game} ${fact.is}`}>
             <TriangleAlert aria-hidden="true" />
