@@ -1363,6 +1363,10 @@ export const operations = {
         "in": "query"
       },
       {
+        "name": "header",
+        "in": "query"
+      },
+      {
         "name": "label",
         "in": "query"
       },

@@ -12709,6 +12709,8 @@ export interface operations {
                 lang?: string;
                 /** @description Only articles by this author, letter case and surrounding blanks ignored. */
                 author?: string;
+                /** @description Only articles with this headline; letter case, marks of letters and how many blanks stand between words are ignored. */
+                header?: string;
                 /** @description Only articles with this label, letter case and surrounding blanks ignored. */
                 label?: string;
                 /** @description Only articles of this state. */

@@ -639,7 +639,23 @@ export const article: WholeEntity = {
             },
             "widget": "textarea",
             "options": {
-              "look": "headline"
+              "look": "headline",
+              "cuts": [
+                {
+                  "at": 60,
+                  "where": {
+                    "en": "Search engines",
+                    "sv": "Sökmotorer"
+                  }
+                },
+                {
+                  "at": 110,
+                  "where": {
+                    "en": "Social networks",
+                    "sv": "Sociala medier"
+                  }
+                }
+              ]
             },
             "wide": true
           },
@@ -1230,7 +1246,12 @@ export const article: WholeEntity = {
         "mediaType": "library"
       }
     },
-    "activeSite": "ownerInstanceId"
+    "activeSite": "ownerInstanceId",
+    "similar": {
+      "parameters": {
+        "header": "header"
+      }
+    }
   },
   "schema": {
     "type": "object",
