@@ -1291,6 +1291,19 @@ export const operations = {
     "instance": true,
     "parameters": []
   },
+  "listArticlePlaces": {
+    "method": "GET",
+    "path": "/articles/places/{id}",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ]
+  },
   "listArticleRevisions": {
     "method": "GET",
     "path": "/articles/revisions/{id}",

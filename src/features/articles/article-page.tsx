@@ -12,6 +12,7 @@ import { GamesCard } from './games-card.tsx';
 import { HiddenPicturesCard } from './hidden-pictures-card.tsx';
 import { useLivePreview } from './live-preview/use-live-preview.tsx';
 import { OthersHere } from './others-here.tsx';
+import { PlacesCard } from './places-card.tsx';
 import { RevisionsCard } from './revisions-card.tsx';
 import { ShareCard } from './share/share-card.tsx';
 import { UsesCard } from './uses-card.tsx';
@@ -36,6 +37,7 @@ export function ArticlePage({ entity }: { entity: ListedEntity }) {
       above: (body) => <OthersHere id={articleOf(body).id} />,
       aside: (body, commands, edited) => (
         <div className={styles.aside}>
+          <PlacesCard article={articleOf(body)} />
           <FactsCard edited={articleOf(edited)} />
           <HiddenPicturesCard edited={articleOf(edited)} />
           <GamesCard edited={articleOf(edited)} commands={commands} />
