@@ -5938,6 +5938,8 @@ export interface components {
              * @description Until when it must not be published.
              */
             embargoUntil?: string | null;
+            /** @description Whether it is published as soon as every game that it is linked to was played; no longer true once it is. */
+            publishAfterGame?: boolean | null;
             /** @description Its headline for search engines. */
             seoTitle?: string | null;
             /** @description What search engines show beneath it. */

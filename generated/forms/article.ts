@@ -862,6 +862,19 @@ export const article: WholeEntity = {
             "empty": null
           },
           {
+            "field": "metadata.publishAfterGame",
+            "label": {
+              "en": "Publish when the game is over",
+              "sv": "Publicera när matchen är slut"
+            },
+            "help": {
+              "en": "It is published by itself as soon as every linked game is saved as played.",
+              "sv": "Den publiceras av sig själv så snart alla länkade matcher är sparade som spelade."
+            },
+            "widget": "switch",
+            "empty": null
+          },
+          {
             "field": "sitePriority",
             "label": {
               "en": "Priority",
@@ -1301,6 +1314,12 @@ export const article: WholeEntity = {
             ],
             "pattern": "^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,6})?(Z|[+-](0\\d|1[0-4]):?[0-5]\\d)$",
             "format": "date-time"
+          },
+          "publishAfterGame": {
+            "type": [
+              "boolean",
+              "null"
+            ]
           },
           "isLocked": {
             "type": "boolean"
