@@ -63,7 +63,10 @@ export function gameHandlers({ database, config: { imagesUrl } }: Services): Pic
     async updateGame({ site, caller, path, body, expectedVersion }) {
       const saved = await database.inInstance(site.instanceId, async (tx) => {
         const game = await updateGame(tx, author(caller), path.gameUuid, body, expectedVersion);
-        await publishAfterGame(tx, { author: author(caller), base: imagesUrl }, path.gameUuid);
+        const { played, state } = game.game;
+        if (played || state === 'post-game') {
+          await publishAfterGame(tx, { author: author(caller), base: imagesUrl }, path.gameUuid);
+        }
         return game;
       });
       return { status: 200, body: saved.game, version: saved.version };
