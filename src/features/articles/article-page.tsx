@@ -35,11 +35,15 @@ export function ArticlePage({ entity }: { entity: ListedEntity }) {
         </>
       ),
       above: (body) => <OthersHere id={articleOf(body).id} />,
-      aside: (body, commands, edited) => (
-        <div className={styles.aside}>
-          <PlacesCard article={articleOf(body)} />
+      checks: (body, edited) => (
+        <>
           <FactsCard edited={articleOf(edited)} />
           <HiddenPicturesCard edited={articleOf(edited)} />
+          <PlacesCard article={articleOf(body)} />
+        </>
+      ),
+      aside: (body, commands, edited) => (
+        <div className={styles.aside}>
           <GamesCard edited={articleOf(edited)} commands={commands} />
           <ShareCard edited={articleOf(edited)} />
           <UsesCard id={articleOf(body).id} />

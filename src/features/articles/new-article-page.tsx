@@ -42,10 +42,14 @@ export function NewArticlePage({ entity }: { entity: WholeEntity }) {
       actions: () => preview.toggle,
       beside: (edited) => preview.beside(edited as Article),
       above: () => <Templates chosen={templateId} />,
-      aside: (_, commands, edited) => (
-        <div className={styles.aside}>
+      checks: (_, edited) => (
+        <>
           <FactsCard edited={edited as Article} />
           <HiddenPicturesCard edited={edited as Article} />
+        </>
+      ),
+      aside: (_, commands, edited) => (
+        <div className={styles.aside}>
           <GamesCard edited={edited as Article} commands={commands} />
           <ShareCard edited={edited as Article} />
         </div>
