@@ -27,6 +27,7 @@ export * from './articleListConfigSource.ts';
 export * from './articleMetadata.ts';
 export * from './articleMetadataMediaType.ts';
 export * from './articlePage.ts';
+export * from './articlePlace.ts';
 export * from './articlePresence.ts';
 export * from './articlePresenceInput.ts';
 export * from './articleRecord.ts';
