@@ -5382,6 +5382,11 @@ export interface components {
              * @default false
              */
             timeToBeDecided?: boolean;
+            /**
+             * @description Whether the times of slides that show the game or lead to it are moved by as much.
+             * @default false
+             */
+            moveSlides?: boolean;
         };
         /** @description Something that refers to a game. */
         GameLink: {
@@ -7535,7 +7540,7 @@ export interface components {
              * @description What is wrong; the console has words for each.
              * @enum {string}
              */
-            code: "addOnMissing" | "allSlidesOver" | "articleGone" | "articleUnpublished" | "empty" | "gameGone" | "gameOver" | "incomplete" | "linkDead" | "mediaGone" | "mediaPrivate" | "noGame" | "noTicketLink" | "sponsorGroupGone" | "endsSoon" | "tagInactive" | "unknownType";
+            code: "addOnMissing" | "allSlidesOver" | "articleGone" | "articleUnpublished" | "empty" | "gameGone" | "gameOver" | "incomplete" | "linkDead" | "mediaGone" | "mediaPrivate" | "noGame" | "noTicketLink" | "sponsorGroupGone" | "sponsorEnded" | "endsSoon" | "tagInactive" | "unknownType";
             /** @description The layout; null for one that was never saved. */
             layoutId: string | null;
             /** @description The group. */

@@ -11,4 +11,6 @@ export interface GamePostponement {
   startDateTime: Instant;
   /** Whether only the new day is known. */
   timeToBeDecided?: boolean;
+  /** Whether the times of slides that show the game or lead to it are moved by as much. */
+  moveSlides?: boolean;
 }

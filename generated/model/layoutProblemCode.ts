@@ -23,6 +23,7 @@ export const LayoutProblemCode = {
   noGame: 'noGame',
   noTicketLink: 'noTicketLink',
   sponsorGroupGone: 'sponsorGroupGone',
+  sponsorEnded: 'sponsorEnded',
   endsSoon: 'endsSoon',
   tagInactive: 'tagInactive',
   unknownType: 'unknownType',

@@ -5,9 +5,11 @@ import { NotFoundError } from '../store/errors.ts';
 import { listGameLinks } from '../store/games/game-links.ts';
 import { createGame, postponeGame, updateGame } from '../store/games/game-writes.ts';
 import { getGame, listGames, listGamesBySsgt, listGamesOfTeams } from '../store/games/games.ts';
+import { moveSlidesWithGame } from '../store/layouts/move-with-game.ts';
 import { nextGame } from '../store/layouts/resolve/read-games.ts';
 import { sql } from '../store/sql.ts';
 import { author } from './author.ts';
+import { publisherOf } from './layouts.ts';
 import type { Services } from './services.ts';
 
 type GameOperations =
@@ -22,7 +24,11 @@ type GameOperations =
   | 'postponeGame';
 
 /** The operations of the tag Games. */
-export function gameHandlers({ database, config: { imagesUrl } }: Services): Pick<Handlers, GameOperations> {
+export function gameHandlers(services: Services): Pick<Handlers, GameOperations> {
+  const {
+    database,
+    config: { imagesUrl },
+  } = services;
   return {
     async listGames({ site, query }) {
       const page = await database.readInstance(site.instanceId, (reader) => listGames(reader, query));
@@ -72,9 +78,15 @@ export function gameHandlers({ database, config: { imagesUrl } }: Services): Pic
       return { status: 200, body: saved.game, version: saved.version };
     },
     async postponeGame({ site, caller, path, body, expectedVersion }) {
-      const saved = await database.inInstance(site.instanceId, (tx) =>
-        postponeGame(tx, author(caller), path.gameUuid, body, expectedVersion),
-      );
+      const saved = await database.inInstance(site.instanceId, async (tx) => {
+        const before = await getGame(tx, path.gameUuid);
+        const game = await postponeGame(tx, author(caller), path.gameUuid, body, expectedVersion);
+        if (before && body.moveSlides) {
+          const by = Date.parse(game.game.startDateTime) - Date.parse(before.game.startDateTime);
+          await moveSlidesWithGame(tx, publisherOf(services, { site, caller }), path.gameUuid, by);
+        }
+        return game;
+      });
       return { status: 200, body: saved.game, version: saved.version };
     },
   };

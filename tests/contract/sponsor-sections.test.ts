@@ -13,8 +13,13 @@ beforeAll(async () => {
 afterAll(() => calls.service.close());
 
 const post = (url: string, body: object, more = {}) => ({ method: 'POST' as const, url, body, ...more });
-const newSponsor = async (name: string, more = {}) =>
-  (await calls.ask<Sponsor>(post('/sponsors/sponsors', { name }, more), 201)).body.id;
+const newSponsor = async (name: string, { instanceId = '', ...more }: Record<string, string> = {}) =>
+  (
+    await calls.ask<Sponsor>(
+      post('/sponsors/sponsors', { name, ...more }, instanceId === '' ? {} : { instanceId }),
+      201,
+    )
+  ).body.id;
 const saveGroups = (groups: readonly object[], query = '') =>
   calls.ask<SponsorGroups>({ method: 'PUT', url: `${groupsUrl}${query}`, body: { groups } });
 
@@ -57,6 +62,21 @@ describe('a group that a section names', () => {
     await saveGroups([], '?evenInUse=true');
     expect((await calls.get<SponsorGroups>(groupsUrl)).groups).toEqual([]);
   });
+});
+
+it('tells of a sponsor whose contract has ended, until it is out of the group', async () => {
+  const [own, over] = [await newSponsor('Kvar'), await newSponsor('Slut', { contractUntil: '2026-06-30' })];
+  const { body } = await saveGroups([{ name: 'Guld' }]);
+  const gold = body.groups[0]?.id ?? '';
+  await calls.put(`/sponsors/site-sponsors/${gold}`, { sponsors: [{ sponsorId: own }, { sponsorId: over }] });
+  const layout = await layoutWith([gold]);
+  expect(await shownBy(layout)).toMatchObject({
+    names: ['Kvar'],
+    problems: [{ severity: 'warning', code: 'sponsorEnded', title: 'Slut', href: `/sponsors/all/${over}/edit` }],
+  });
+  await calls.put(`/sponsors/site-sponsors/${gold}`, { sponsors: [{ sponsorId: own }] });
+  expect((await shownBy(layout)).problems).toEqual([]);
+  await saveGroups([], '?evenInUse=true');
 });
 
 describe('the main group of the network', () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getGetGameQueryOptions } from '../../../generated/api/games/games.ts';
+import { getGetGameQueryOptions, useListGameLinks } from '../../../generated/api/games/games.ts';
 import type { Game } from '../../../generated/model/index.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { OtherSite } from '../../engine/edit-session/other-site.tsx';
@@ -78,6 +78,9 @@ function Postpone({ game, onClose, onAgain }: PostponeProps) {
   const { refuses, isRefused } = useSiteCheck();
   const [moment, setMoment] = useState<string | null>(game.startDateTime);
   const [isUndecided, setUndecided] = useState(false);
+  const [movesSlides, setMovesSlides] = useState(true);
+  const { data: links } = useListGameLinks(game.uuid);
+  const hasSlides = links?.some(({ type }) => type === 'layout') ?? false;
   const { postpone, isPending, error, isStale } = usePostponing({ game, onDone: onClose, onAgain });
   const reason = whyNotPostponed(game);
   const whyClosed = reason && t(`games.postpone.why.${reason}`);
@@ -88,7 +91,11 @@ function Postpone({ game, onClose, onAgain }: PostponeProps) {
   const whyNotYet = moment === null ? t('games.postpone.noTime') : isSame ? t('games.postpone.same') : undefined;
   const confirm = (): void => {
     if (moment === null || refuses()) return;
-    postpone({ startDateTime: sentTimestamp(moment), timeToBeDecided: isUndecided });
+    postpone({
+      startDateTime: sentTimestamp(moment),
+      timeToBeDecided: isUndecided,
+      moveSlides: hasSlides && movesSlides,
+    });
   };
   return (
     <Dialog
@@ -123,6 +130,14 @@ function Postpone({ game, onClose, onAgain }: PostponeProps) {
               value={isUndecided}
               onChange={setUndecided}
             />
+            {hasSlides ? (
+              <Switch
+                label={t('games.postpone.moveSlides')}
+                description={t('games.postpone.moveSlidesHelp')}
+                value={movesSlides}
+                onChange={setMovesSlides}
+              />
+            ) : null}
           </>
         )}
         <GameLinks gameUuid={game.uuid} oldStart={game.startDateTime} />

@@ -34,6 +34,8 @@ export interface ListFact {
   readonly matching: number;
   readonly required: number;
   readonly newest: string | null;
+  /** Sponsors of the section's groups whose contracts have ended: visitors do not see them any more. */
+  readonly ended?: readonly { readonly id: string; readonly title: string }[];
 }
 
 /**

@@ -42,9 +42,19 @@ function foundIn(section: Section, { state, items }: Pick<Resolved, 'state' | 'i
       ? [whole('warning', slideKind(section.type) && items.length > 0 ? 'allSlidesOver' : 'empty')]
       : []),
     ...(state === 'shown' && endsSoon(section, items, facts) ? [whole('warning', 'endsSoon')] : []),
+    ...endedSponsors(section, facts),
     ...referencesOf(section).flatMap((reference) => referenceProblem(reference, section, items, facts)),
     ...slideProblems(section, items, facts),
   ];
+}
+
+/** Sponsors that still stand in the groups of a section, although their contracts have ended. */
+function endedSponsors({ id }: Section, { lists }: Facts): Found[] {
+  const named = new Map((lists.get(id)?.ended ?? []).map((one) => [one.id, one.title]));
+  return [...named].map(([sponsor, title]): Found => {
+    const href = `/sponsors/all/${sponsor}/edit`;
+    return { severity: 'warning', code: 'sponsorEnded', slideId: null, path: 'config.groupIds', title, href };
+  });
 }
 
 /** Whether a carousel that is seen now has nothing to show within a day. */

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HeroSlide, SiteLayout } from '../../service/store/contract.ts';
+import { type GameCalls, startGameCalls } from './game-calls.ts';
+
+// Slides that show a game or lead to it move in time with it, when that is asked for.
+
+let calls: GameCalls;
+beforeAll(async () => {
+  calls = await startGameCalls();
+});
+afterAll(() => calls.service.close());
+
+const start = '2027-03-01T18:00:00Z';
+const times = { visibleFrom: '2027-02-26T16:00:00Z', visibleUntil: '2027-03-01T18:00:00Z' };
+
+/** A page whose hero slider has slides that lead to games, or to none. */
+async function layoutWith(slides: Partial<HeroSlide>[]): Promise<SiteLayout> {
+  const [section, sectionGroupId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const config = {
+    slides: slides.map((slide) => ({ id: crypto.randomUUID(), kind: 'hero', heading: 'Derby', ...slide })),
+  };
+  const sections = [{ id: section, sectionGroupId, type: 'HERO SLIDER', title: 'SLIDE SHOW', config }];
+  const body = {
+    name: `Sida ${section}`,
+    kind: 'page',
+    sectionGroups: [{ id: sectionGroupId, name: 'Top', area: 'top', sections }],
+  };
+  return calls.ask<SiteLayout>({ method: 'POST', url: '/layouts/site-layouts', body }, 201);
+}
+
+async function timesIn({ id }: SiteLayout) {
+  const { version, sectionGroups } = await calls.get<SiteLayout>(`/layouts/site-layouts/${id}`);
+  const { slides = [] } = (sectionGroups[0]?.sections[0]?.config ?? {}) as { slides?: HeroSlide[] };
+  return { version, times: slides.map(({ visibleFrom, visibleUntil }) => [visibleFrom, visibleUntil]) };
+}
+
+const linkTo = (id: string) => ({ kind: 'game', id, url: null, openInNewTab: false }) as const;
+const postpone = (url: string, body: object) => calls.ask({ method: 'POST', url: `${url}/postpone`, body } as const);
+
+describe('slides of a game that is postponed', () => {
+  it('move as much as the game, each layout as one publish, and no other slide moves', async () => {
+    const { url, game } = await calls.newGame({ startDateTime: start });
+    const layout = await layoutWith([
+      { ...times, link: linkTo(game.uuid) },
+      { visibleFrom: times.visibleFrom, visibleUntil: null, link: linkTo(game.uuid) },
+      { link: linkTo(game.uuid) },
+      { ...times },
+    ]);
+    await postpone(url, { startDateTime: '2027-03-08T19:30:00Z', moveSlides: true });
+    const { version, times: moved } = await timesIn(layout);
+    expect(moved).toEqual([
+      ['2027-03-05T17:30:00Z', '2027-03-08T19:30:00Z'],
+      ['2027-03-05T17:30:00Z', null],
+      [undefined, undefined],
+      [times.visibleFrom, times.visibleUntil],
+    ]);
+    expect(version).toBe(layout.version + 1);
+  });
+
+  it('stay where that is not asked for', async () => {
+    const { url, game } = await calls.newGame({ startDateTime: start });
+    const layout = await layoutWith([{ ...times, link: linkTo(game.uuid) }]);
+    await postpone(url, { startDateTime: '2027-03-08T18:00:00Z' });
+    expect(await timesIn(layout)).toEqual({
+      version: layout.version,
+      times: [[times.visibleFrom, times.visibleUntil]],
+    });
+  });
+
+  it('keep their times where their end would be over', async () => {
+    const { url, game } = await calls.newGame({ startDateTime: start });
+    const ends = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+Z$/, 'Z');
+    const layout = await layoutWith([{ visibleUntil: ends, link: linkTo(game.uuid) }]);
+    await postpone(url, { startDateTime: '2027-02-01T18:00:00Z', moveSlides: true });
+    expect(await timesIn(layout)).toMatchObject({ times: [[undefined, ends]] });
+  });
+});
