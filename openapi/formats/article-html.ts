@@ -178,3 +178,23 @@ export function linkGameCards(html: string, addressOf: (uuid: string) => string 
       : `<p class="game-card"><a href="${escaped(address)}">${title}</a></p>`;
   });
 }
+
+/** A picture in HTML that was written here or cleaned, which has no attribute with a `>` that is not escaped. */
+const image = /<img\b[^>]*>/g;
+const libraryKey = /\/images\/(\d{2}\/\d{2}\/[0-9a-f]{12})\b/;
+const emptyPicture = /<figure class="picture">(?!<img)(?:<figcaption>.*?<\/figcaption>)?<\/figure>/gs;
+
+/** The keys of the items of the library that the HTML of an article shows. */
+export function shownKeys(html: string): string[] {
+  return [...new Set([...html.matchAll(image)].flatMap(([tag]) => libraryKey.exec(tag)?.[1] ?? []))];
+}
+
+/** The HTML of an article without the pictures of the library that visitors may not see, nor their captions. */
+export function withoutHiddenPictures(html: string, isHidden: (key: string) => boolean): string {
+  return html
+    .replace(image, (tag) => {
+      const key = libraryKey.exec(tag)?.[1];
+      return key !== undefined && isHidden(key) ? '' : tag;
+    })
+    .replace(emptyPicture, '');
+}

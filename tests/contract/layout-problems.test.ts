@@ -21,7 +21,7 @@ it('looks for problems in one layout after the other, so that many large ones ho
         return rows;
       },
     };
-    return problemsOfLayouts(watched, sql`TRUE`, () => []);
+    return problemsOfLayouts(watched, sql`TRUE`, () => [], []);
   });
   expect(problems.size).toBeGreaterThan(1);
   expect(atOnce).toBe(1);

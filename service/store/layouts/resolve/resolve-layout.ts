@@ -72,8 +72,9 @@ export async function problemsOfLayout(
   reader: Reader,
   layout: StoredLayout,
   checkConfig: CheckConfig,
+  mainSponsors: Look['mainSponsors'],
 ): Promise<LayoutProblem[]> {
-  const look: Look = { at: Date.now(), device: 'desktop', base: '', counts: false };
+  const look: Look = { at: Date.now(), device: 'desktop', base: '', counts: false, mainSponsors };
   const { groups } = await resolveLayout(reader, layout, look, checkConfig);
   return groups.flatMap(({ sections }) => sections.flatMap((section) => section.problems)).toSorted(errorsFirst);
 }
@@ -86,6 +87,7 @@ export async function problemsOfLayouts(
   reader: Reader,
   condition: Sql,
   checkConfig: CheckConfig,
+  mainSponsors: Look['mainSponsors'],
 ): Promise<ReadonlyMap<string, LayoutProblem[]>> {
   const rows = await reader.query<{ id: string }>(
     sql`SELECT p.uuid AS id FROM site_layouts p WHERE ${condition} ORDER BY p.name COLLATE "und-x-icu", p.uuid`,
@@ -93,7 +95,7 @@ export async function problemsOfLayouts(
   const found = new Map<string, LayoutProblem[]>();
   for (const { id } of rows) {
     const layout = await readLayout(reader, id);
-    if (layout) found.set(id, await problemsOfLayout(reader, layout, checkConfig));
+    if (layout) found.set(id, await problemsOfLayout(reader, layout, checkConfig, mainSponsors));
   }
   return found;
 }
