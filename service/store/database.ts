@@ -95,7 +95,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   let totals: Totals;
   try {
     await refuseStrongRole(pool);
-    totals = createTotals(await borrow(pool, (client) => readNotedTables({ query: (one) => run(client, one) })));
+    totals = createTotals(await borrow(pool, (client) => readNotedTables((statement) => run(client, statement))));
   } catch (error) {
     await Promise.all([pool.end(), watch.end()]);
     throw error;

@@ -1,5 +1,4 @@
-import type { Queries } from '../database.ts';
-import { sql } from '../sql.ts';
+import { type Sql, sql } from '../sql.ts';
 
 /** How many rows a list had, and when. */
 export interface Total {
@@ -31,8 +30,8 @@ export interface Totals {
 export type NotedTables = ReadonlyMap<string, boolean>;
 
 /** The tables whose writes are noted; none in a database that is older. */
-export async function readNotedTables(queries: Queries): Promise<NotedTables> {
-  const rows = await queries.query<{ name: string; hasSites: boolean }>(sql`
+export async function readNotedTables(query: <Row>(statement: Sql) => Promise<Row[]>): Promise<NotedTables> {
+  const rows = await query<{ name: string; hasSites: boolean }>(sql`
     SELECT c.relname AS name, t.tgnargs > 0 AND t.tgargs = 'site\\000'::bytea AS "hasSites"
     FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid WHERE t.tgname = 'note_write'`);
   return new Map(rows.map(({ name, hasSites }) => [name, hasSites]));
