@@ -90,16 +90,18 @@ function findNode() {
 }
 
 /**
- * Runs a program in place of this one: same streams, signals passed on, same exit code.
+ * Runs a program in place of this one: same streams, signals passed on, same exit code. Where Node can, this process becomes
+ * that program, so that none stays in memory to wait for it.
  * @param {string} program @param {string[]} programArgs
  */
 function run(program, programArgs) {
   const binaries = path.join(modules, '.bin');
-  const child = spawn(program, programArgs, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}` },
-  });
+  const env = { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}` };
+  if ('execve' in process && process.platform !== 'win32') {
+    process.chdir(root);
+    process.execve(program, [program, ...programArgs], env);
+  }
+  const child = spawn(program, programArgs, { cwd: root, stdio: 'inherit', env });
   // A terminal's Ctrl-C reaches the child by itself; a second one would read as "stop at once".
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));

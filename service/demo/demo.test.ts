@@ -4,6 +4,7 @@ import { demoGame } from './game-rows.ts';
 import { demoPlayer } from './people-rows.ts';
 import { demoNetworks, masterInstanceId } from './platform.ts';
 import { randomOf } from './random.ts';
+import { defaultSeed } from './seed-demo.ts';
 import { clubTeam, masterTeam } from './team-rows.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -26,6 +27,15 @@ test('no two teams of an owner share a code, and none share a uuid, among 1200',
   const codes = teams.map(({ row }) => `${String(row.owner_instance_id)} ${String(row.team_code).toLowerCase()}`);
   expect(new Set(codes).size).toBe(1200);
   expect(new Set(teams.map(({ uuid }) => uuid)).size).toBe(1200);
+});
+
+test('no two of 120,000 players share a uuid', () => {
+  const teams = numbers(300).map((index) => masterTeam(defaultSeed, masterInstanceId, index));
+  const uuids = new Set<unknown>();
+  for (let index = 0; index < 120_000; index++) {
+    uuids.add(demoPlayer(defaultSeed, masterInstanceId, index, teams).uuid);
+  }
+  expect(uuids.size).toBe(120_000);
 });
 
 test('480 clubs have names of their own', () => {

@@ -3,7 +3,7 @@ import { currentActor } from './acting.ts';
 import { appRole } from './app-role.ts';
 import { failedConnection, failedQuery, isLostConnection } from './database-failures.ts';
 import { CommitInDoubtError, UnstorableTextError } from './errors.ts';
-import { createTotals, type Totals } from './lists/totals.ts';
+import { createTotals, readNotedTables, type Totals } from './lists/totals.ts';
 import { prepared, type Sql, sql } from './sql.ts';
 
 /** Runs SQL and answers its rows. `Row` is the shape of a row, checked by the tests of each store function. */
@@ -20,13 +20,15 @@ export interface Platform extends Queries {
 export interface Reader extends Queries {
   readonly scope: 'instance';
   readonly instanceId: string;
+  /** With names of tables (`Totals.tablesOf`) the statement finds in `app.written` how often they were written to before. */
+  query<Row>(statement: Sql, tables?: readonly string[]): Promise<Row[]>;
   /** What lists were counted before; undefined in a writing transaction, which sees its own rows before others do. */
   readonly totals?: Totals;
   /**
    * Runs a query on another connection at the same time; undefined where none is free. It fails only for the caller
    * that waits for it.
    */
-  readonly aside?: <Row>(statement: Sql) => Promise<Row[]> | undefined;
+  readonly aside?: <Row>(statement: Sql, tables?: readonly string[]) => Promise<Row[]> | undefined;
 }
 
 /** Reads and writes the rows of one site; all of it is kept or none. */
@@ -89,10 +91,11 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
       client.on('error', onError);
     });
   }
-  const totals = createTotals();
   const isFree = () => pool.waitingCount === 0 && (pool.idleCount > 0 || pool.totalCount < poolSize);
+  let totals: Totals;
   try {
     await refuseStrongRole(pool);
+    totals = createTotals(await borrow(pool, (client) => readNotedTables((statement) => run(client, statement))));
   } catch (error) {
     await Promise.all([pool.end(), watch.end()]);
     throw error;
@@ -104,11 +107,12 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
       ),
     readInstance: (instanceId, work) => {
       const readBy = (client: PoolClient) => {
-        return <Row>(statement: Sql) => readOnce<Row>(client, sql`SELECT ${instanceSet(instanceId)}`, statement);
+        return <Row>(statement: Sql, tables: readonly string[] = []) =>
+          readOnce<Row>(client, sql`SELECT ${instanceSet(instanceId)}${writtenSet(tables)}`, statement);
       };
-      const aside = <Row>(statement: Sql): Promise<Row[]> | undefined => {
+      const aside = <Row>(statement: Sql, tables?: readonly string[]): Promise<Row[]> | undefined => {
         if (!isFree()) return undefined;
-        const reading = borrow(pool, (client) => readBy(client)<Row>(statement));
+        const reading = borrow(pool, (client) => readBy(client)<Row>(statement, tables));
         // Nobody may want it any more by then.
         reading.catch(() => undefined);
         return reading;
@@ -186,6 +190,22 @@ async function readOnce<Row>(client: PoolClient, settings: Sql, statement: Sql):
 /** Shows a transaction the rows of one site. */
 function instanceSet(instanceId: string): Sql {
   return sql`set_config('app.instance_id', ${instanceId}, true)`;
+}
+
+/**
+ * Tells the statements of a transaction how often tables were written to before them; nothing while another transaction
+ * that has written to one of them is open, since its writes are numbered already and not seen yet. It keeps its locks until
+ * they are seen, so the numbers have to be read first and the locks after them.
+ */
+function writtenSet(tables: readonly string[]): Sql {
+  if (tables.length === 0) return sql``;
+  return sql`, set_config('app.written', (
+    SELECT CASE WHEN NOT EXISTS (
+        SELECT FROM pg_locks l WHERE numbers IS NOT NULL AND l.locktype = 'relation' AND l.mode = 'RowExclusiveLock'
+          AND l.pid <> pg_backend_pid() AND l.relation = ANY(tables)) THEN numbers ELSE '' END
+    FROM (SELECT string_agg(coalesce(pg_sequence_last_value(writes_of(name)), 0)::text, ' ' ORDER BY place) AS numbers,
+        array_agg(split_part(name, ' ', 2)::regclass::oid) AS tables
+      FROM unnest(${tables}::text[]) WITH ORDINALITY noted (name, place) OFFSET 0) read), true)`;
 }
 
 /** Shows a transaction the audit of the network that a site belongs to. */

@@ -65,7 +65,7 @@ describe('a backup of a running service', () => {
 
   it('shows one moment, whatever is written meanwhile', { timeout: 120_000 }, async () => {
     const writers = startWriters(service);
-    await expect.poll(() => writers.made.size).toBeGreaterThan(10);
+    await expect.poll(() => writers.made.size, { timeout: 30_000 }).toBeGreaterThan(10);
     const before = new Set(writers.made);
     const folder = place.newFolder();
     const parts: string[] = [];

@@ -56,6 +56,38 @@ describe('the total of a list', () => {
     expect(await totalOf()).toBe(before);
   });
 
+  it('is not counted again after something was written that the list does not read, or on another site', async () => {
+    const list = (reader: Reader) => listTeams(reader, page);
+    await settled(() => totalOf());
+    await owner.query(`UPDATE players SET version = version + 1 WHERE instance_id = $1`, [site]);
+    expect(await countsOf(list)).toBe(0);
+    await owner.query(`SELECT set_config('app.instance_id', $1, false)`, [otherSite]);
+    await owner.query(`UPDATE teams SET version = version + 1`);
+    await owner.query(`SELECT set_config('app.instance_id', $1, false)`, [site]);
+    expect(await countsOf(list)).toBe(0);
+    await owner.query(`UPDATE teams SET version = version + 1`);
+    expect(await countsOf(list)).toBe(1);
+  });
+
+  it('is counted anew once a transaction ends that had written before it was counted', async () => {
+    const before = await totalOf();
+    await owner.query('BEGIN');
+    await insertTeam('Counted three');
+    expect([await totalOf(), await totalOf()]).toEqual([before, before]);
+    await owner.query('COMMIT');
+    await owner.query(`UPDATE players SET version = version + 1 WHERE instance_id = $1`, [site]);
+    expect(await totalOf()).toBe(before + 1);
+    await owner.query(`DELETE FROM teams WHERE uuid = 'Counted three' AND instance_id = $1`, [site]);
+    expect(await totalOf()).toBe(before);
+  });
+
+  it('hears of writes to every table but the audit', async () => {
+    const { rows } = await owner.query<{ name: string }>(`SELECT relname AS name FROM pg_class c
+      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+        AND NOT EXISTS (SELECT FROM pg_trigger t WHERE t.tgrelid = c.oid AND t.tgname = 'note_write')`);
+    expect(rows.map(({ name }) => name)).toEqual(['audit_entries']);
+  });
+
   it('leaves out what another transaction has written until that ends, and no longer', async () => {
     const before = await totalOf();
     await owner.query('BEGIN');
@@ -104,6 +136,20 @@ async function undisturbed<Measured>(measure: () => Promise<Measured>): Promise<
   }
 }
 
+/** What was read while no transaction that writes was open: other test files write to databases of the same server. */
+async function settled<Result>(read: () => Promise<Result>): Promise<Result> {
+  const isQuiet = async () => {
+    const { rows } = await owner.query<{ quiet: boolean }>(`SELECT pg_snapshot_xmin(s) = pg_snapshot_xmax(s) AS quiet
+      FROM pg_current_snapshot() s`);
+    return rows[0]?.quiet;
+  };
+  for (;;) {
+    const before = await isQuiet();
+    const result = await read();
+    if (before && (await isQuiet())) return result;
+  }
+}
+
 interface PlanNode {
   'Node Type': string;
   'Parent Relationship'?: string;
@@ -120,9 +166,9 @@ function countsOf(list: (reader: Reader) => Promise<unknown>): Promise<number> {
         counts += node['Actual Loops'];
       node.Plans?.forEach(add);
     };
-    const query: Reader['query'] = async ({ texts: [first = '', ...texts], values }) => {
+    const query: Reader['query'] = async ({ texts: [first = '', ...texts], values }, tables) => {
       const explained = { texts: [`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${first}`, ...texts], values };
-      const rows = await reader.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(explained);
+      const rows = await reader.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(explained, tables);
       for (const { Plan } of rows.flatMap((row) => row['QUERY PLAN'])) add(Plan);
       return [];
     };

@@ -272,9 +272,8 @@ describe('access', () => {
 
 describe('the connection', () => {
   test('the database is known to answer while work waits for a connection', async () => {
-    const busy = Array.from({ length: 12 }, () =>
-      store.database.readInstance(site, (reader) => reader.query(sql`SELECT pg_sleep(1)`)),
-    );
+    const wait = () => store.database.readInstance(site, (reader) => reader.query(sql`SELECT pg_sleep(1)`));
+    const busy = Array.from({ length: 12 }, wait);
     const began = performance.now();
     await store.database.ping();
     expect(performance.now() - began).toBeLessThan(900);

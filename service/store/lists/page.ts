@@ -50,40 +50,52 @@ export interface PageQuery extends PageRequest {
   joins?: Sql;
 }
 
+/** When a statement looked: its snapshot, and how often the tables of the list had been written to just before. */
+interface Moment {
+  snapshot: string;
+  written: string | null;
+}
+
 /**
  * A row of a list query: the count and its moment stand in every row, and alone in one row when the page holds nothing.
  * No count where it is made elsewhere.
  */
-interface PageRow<Item> {
-  snapshot: string;
+interface PageRow<Item> extends Moment {
   total: number | null;
   item: Item | null;
 }
 
 /**
  * One page and the count of all that fit, of one moment. What was counted before is not counted again until something
- * is written; what is counted anew, and may be much, is counted beside the page where a connection is free: a count
+ * is written to what the list reads; what is counted anew, and may be much, is counted beside the page where a connection is free: a count
  * looks at all that fits, and so grows with a site where the page does not.
  */
 export async function readPage<Item>(reader: Reader, query: PageQuery): Promise<Page<Item>> {
-  const { name, values } = prepared(sql`${query.from ?? query.table} ${query.condition}`);
+  const { from, table, condition, toCount = sql`` } = query;
+  const { name, text, values } = prepared(sql`${table} ${from ?? sql``} ${condition} ${toCount}`);
   const key = JSON.stringify([reader.instanceId, name, values]);
+  const tables = reader.totals?.tablesOf(reader.instanceId, text);
   const known = reader.totals?.get(key);
   const isMuch = !query.looksAtAll && (known === undefined || known.count > muchToCount);
-  const counting = isMuch ? reader.aside?.<Total>(countQuery(query, known)) : undefined;
-  const read = (counts: boolean) => reader.query<PageRow<Item>>(pageQuery(query, { known, counts }));
+  const counting = isMuch ? reader.aside?.<Moment & { count: number }>(countQuery(query, known), tables) : undefined;
+  const read = (counts: boolean) => reader.query<PageRow<Item>>(pageQuery(query, { known, counts }), tables);
   let rows = await read(counting === undefined);
   let total = rows[0]?.total ?? undefined;
   if (counting && total === undefined) {
     const [counted] = await counting;
-    total = counted?.snapshot === rows[0]?.snapshot ? counted?.count : undefined;
+    total = counted && rows[0] && isSameMoment(rows[0], counted) ? counted.count : undefined;
     // Something was written between the two.
     if (total === undefined) rows = await read(true);
   }
   const [first] = rows;
   const count = total ?? first?.total ?? 0;
-  if (first) reader.totals?.keep(key, { count, snapshot: first.snapshot });
+  if (first) reader.totals?.keep(key, { count, snapshot: first.snapshot, written: first.written ?? '' });
   return { items: rows.flatMap(({ item }) => (item === null ? [] : [item])), total: count };
+}
+
+/** Whether two statements see the same rows of the list. */
+function isSameMoment(one: Moment, other: Moment): boolean {
+  return one.snapshot === other.snapshot || (one.written !== null && one.written === other.written);
 }
 
 /** So many rows are counted no slower than a page is read. */
@@ -91,6 +103,11 @@ const muchToCount = 1000;
 
 /** What differs between two moments of the database: the snapshot, which grows on for as long as one server runs. */
 const snapshot = sql`pg_postmaster_start_time() || ' ' || pg_current_snapshot()`;
+const written = sql`nullif(current_setting('app.written', true), '')`;
+
+/** Whether `known` still holds at the moment `s`. */
+const stillHolds = (known: Total | undefined): Sql =>
+  sql`s.snapshot = ${known?.snapshot ?? ''} OR s.written = ${known?.written ?? ''}`;
 
 /**
  * The query of one page and the count of all that fit. It finds the page's uuids first, from an index where there is
@@ -116,13 +133,13 @@ function pageQuery(
       SELECT uuid, row_number() OVER () AS place FROM (
         SELECT uuid FROM ${ordered(keys, query.direction)}
         LIMIT ${query.pageSize} OFFSET ${offset}) ordered LIMIT ${roundedUp(query.pageSize)})
-    SELECT c.snapshot, c.total, CASE WHEN p.uuid IS NOT NULL THEN ${query.item} END AS item
-    FROM (SELECT s.snapshot, CASE
-        WHEN s.snapshot = ${known?.snapshot ?? ''} THEN ${known?.count ?? 0}
+    SELECT c.snapshot, c.written, c.total, CASE WHEN p.uuid IS NOT NULL THEN ${query.item} END AS item
+    FROM (SELECT s.snapshot, s.written, CASE
         -- A page with room left is the last one.
         WHEN n.rows < ${query.pageSize} AND (n.rows > 0 OR ${offset} = 0) THEN ${offset} + n.rows
+        WHEN ${stillHolds(known)} THEN ${known?.count ?? 0}
         WHEN ${counts} THEN (SELECT count(*)::int FROM ${allThatFit(query)}) END AS total
-      FROM (SELECT ${snapshot} AS snapshot) s, (SELECT count(*)::int AS rows FROM page) n) c
+      FROM (SELECT ${snapshot} AS snapshot, ${written} AS written) s, (SELECT count(*)::int AS rows FROM page) n) c
     LEFT JOIN (page JOIN ${query.table} p USING (uuid)) ON TRUE
     ${joins}
     ORDER BY page.place`;
@@ -132,12 +149,12 @@ function pageQuery(
 const allThatFit = ({ from, table, toCount }: PageQuery): Sql =>
   toCount ? sql`${from ?? table} WHERE ${toCount}` : sql`fitting`;
 
-/** How many rows fit, counted unless nothing was written since `known`. */
+/** How many rows fit, counted unless nothing was written to it since `known`. */
 function countQuery({ from, table, condition, toCount = condition }: PageQuery, known: Total | undefined): Sql {
   return sql`
-    SELECT s.snapshot, CASE WHEN s.snapshot = ${known?.snapshot ?? ''} THEN ${known?.count ?? 0}
+    SELECT s.snapshot, s.written, CASE WHEN ${stillHolds(known)} THEN ${known?.count ?? 0}
       ELSE (SELECT count(*)::int FROM ${from ?? table} WHERE ${toCount}) END AS count
-    FROM (SELECT ${snapshot} AS snapshot) s`;
+    FROM (SELECT ${snapshot} AS snapshot, ${written} AS written) s`;
 }
 
 type Key = SortColumn & { name: Sql };
