@@ -1340,6 +1340,19 @@ export const operations = {
     "instance": true,
     "parameters": []
   },
+  "listArticlePlaces": {
+    "method": "GET",
+    "path": "/articles/places/{id}",
+    "tag": "Articles",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ]
+  },
   "listArticleRevisions": {
     "method": "GET",
     "path": "/articles/revisions/{id}",
@@ -1409,6 +1422,10 @@ export const operations = {
       },
       {
         "name": "author",
+        "in": "query"
+      },
+      {
+        "name": "header",
         "in": "query"
       },
       {

@@ -2346,6 +2346,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/articles/places/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List where visitors find an article
+         * @description The lists of articles in layouts that visitors see which show the article as it is saved; of one that is not on the site yet those that would show it, at the moment that it is planned for or else now, and what it would push out of them.
+         */
+        get: operations["listArticlePlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/articles/presence/{id}": {
         parameters: {
             query?: never;
@@ -6015,6 +6038,8 @@ export interface components {
              * @description Until when it must not be published.
              */
             embargoUntil?: string | null;
+            /** @description Whether it is published as soon as every game that it is linked to was played; no longer true once it is. */
+            publishAfterGame?: boolean | null;
             /** @description Its headline for search engines. */
             seoTitle?: string | null;
             /** @description What search engines show beneath it. */
@@ -6417,6 +6442,22 @@ export interface components {
             /** @description What it is called. */
             title: string;
             /** @description Its page in the console. */
+            path: string;
+        };
+        /** @description A list of articles in a layout that shows an article, or would. */
+        ArticlePlace: {
+            layoutId: components["schemas"]["Uuid"];
+            /** @description What the layout is called. */
+            layoutName: string;
+            /** @description The section, different among the places of an article. */
+            sectionId: string;
+            /** @description The heading of the section; null without one. */
+            sectionTitle: string | null;
+            /** @description Which of its articles it is, from 1. */
+            place: number;
+            /** @description The headline that the list would no longer show; null where none falls out. */
+            pushesOut: string | null;
+            /** @description The page of the layout in the console. */
             path: string;
         };
         /** @description Whether the article is open for editing. */
@@ -7838,11 +7879,31 @@ export interface components {
              */
             openInNewTab?: boolean;
         };
+        /** @description Where a button leads; unlike a slide, it always leads somewhere. */
+        SlideButtonLink: {
+            /**
+             * @description To what kind of thing.
+             * @enum {string}
+             */
+            kind: "route" | "article" | "game" | "page" | "external";
+            /** @description The thing; null where there is none. */
+            id?: string | null;
+            /**
+             * Format: web-address
+             * @description The address elsewhere.
+             */
+            url?: string | null;
+            /**
+             * @description Whether it opens beside the page.
+             * @default false
+             */
+            openInNewTab?: boolean;
+        };
         /** @description A button of a slide. */
         SlideButton: {
             /** @description What stands on it. */
             text: string;
-            link: components["schemas"]["SlideLink"];
+            link: components["schemas"]["SlideButtonLink"];
             type?: components["schemas"]["SlideButtonType"];
             size?: components["schemas"]["SlideButtonSize"];
         };
@@ -13029,6 +13090,8 @@ export interface operations {
                 lang?: string;
                 /** @description Only articles by this author, letter case and surrounding blanks ignored. */
                 author?: string;
+                /** @description Only articles with this headline; letter case, marks of letters and how many blanks stand between words are ignored. */
+                header?: string;
                 /** @description Only articles with this label, letter case and surrounding blanks ignored. */
                 label?: string;
                 /** @description Only articles of this state. */
@@ -13643,6 +13706,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArticleUse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listArticlePlaces: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The article. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePlace"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -43,6 +43,29 @@ export interface components {
              * @enum {unknown}
              */
             look?: "headline" | "lead";
+            /**
+             * @description Where others cut the text, the shortest first: its length is shown beside them while it is written.
+             * @example [
+             *       {
+             *         "at": 60,
+             *         "where": {
+             *           "en": "Search engines",
+             *           "sv": "Sökmotorer"
+             *         }
+             *       }
+             *     ]
+             */
+            cuts?: {
+                /** @description So many letters are shown. */
+                at: number;
+                /** @description Who cuts it. */
+                where: {
+                    /** @description In English. */
+                    en: string;
+                    /** @description In Swedish. */
+                    sv: string;
+                };
+            }[];
         };
         "web-address": Record<string, never>;
         code: {
@@ -88,15 +111,15 @@ export interface components {
              */
             picture: string;
             /**
-             * @description Property with its width in pixels.
+             * @description Property with its width in pixels; left out where the thing does not know it.
              * @example width
              */
-            width: string;
+            width?: string;
             /**
-             * @description Property with its height in pixels.
+             * @description Property with its height in pixels; left out where the thing does not know it.
              * @example height
              */
-            height: string;
+            height?: string;
         };
         frame: {
             /**

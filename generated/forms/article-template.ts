@@ -112,7 +112,23 @@ export const articleTemplate: WholeEntity = {
             },
             "widget": "textarea",
             "options": {
-              "look": "headline"
+              "look": "headline",
+              "cuts": [
+                {
+                  "at": 60,
+                  "where": {
+                    "en": "Search engines",
+                    "sv": "Sökmotorer"
+                  }
+                },
+                {
+                  "at": 110,
+                  "where": {
+                    "en": "Social networks",
+                    "sv": "Sociala medier"
+                  }
+                }
+              ]
             },
             "wide": true
           },

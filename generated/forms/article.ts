@@ -639,7 +639,23 @@ export const article: WholeEntity = {
             },
             "widget": "textarea",
             "options": {
-              "look": "headline"
+              "look": "headline",
+              "cuts": [
+                {
+                  "at": 60,
+                  "where": {
+                    "en": "Search engines",
+                    "sv": "Sökmotorer"
+                  }
+                },
+                {
+                  "at": 110,
+                  "where": {
+                    "en": "Social networks",
+                    "sv": "Sociala medier"
+                  }
+                }
+              ]
             },
             "wide": true
           },
@@ -843,6 +859,19 @@ export const article: WholeEntity = {
               "sv": "Den kan inte publiceras före det."
             },
             "widget": "date-time",
+            "empty": null
+          },
+          {
+            "field": "metadata.publishAfterGame",
+            "label": {
+              "en": "Publish when the game is over",
+              "sv": "Publicera när matchen är slut"
+            },
+            "help": {
+              "en": "It is published by itself as soon as every linked game is saved as played.",
+              "sv": "Den publiceras av sig själv så snart alla länkade matcher är sparade som spelade."
+            },
+            "widget": "switch",
             "empty": null
           },
           {
@@ -1230,7 +1259,12 @@ export const article: WholeEntity = {
         "mediaType": "library"
       }
     },
-    "activeSite": "ownerInstanceId"
+    "activeSite": "ownerInstanceId",
+    "similar": {
+      "parameters": {
+        "header": "header"
+      }
+    }
   },
   "schema": {
     "type": "object",
@@ -1280,6 +1314,12 @@ export const article: WholeEntity = {
             ],
             "pattern": "^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,6})?(Z|[+-](0\\d|1[0-4]):?[0-5]\\d)$",
             "format": "date-time"
+          },
+          "publishAfterGame": {
+            "type": [
+              "boolean",
+              "null"
+            ]
           },
           "isLocked": {
             "type": "boolean"

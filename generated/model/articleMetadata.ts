@@ -33,6 +33,11 @@ export interface ArticleMetadata {
      */
   embargoUntil?: string | null;
   /**
+     * Whether it is published as soon as every game that it is linked to was played; no longer true once it is.
+     * @nullable
+     */
+  publishAfterGame?: boolean | null;
+  /**
      * Its headline for search engines.
      * @maxLength 70
      * @nullable

@@ -42,6 +42,12 @@ lang?: string;
  */
 author?: string;
 /**
+ * Only articles with this headline; letter case, marks of letters and how many blanks stand between words are ignored.
+ * @minLength 1
+ * @maxLength 300
+ */
+header?: string;
+/**
  * Only articles with this label, letter case and surrounding blanks ignored.
  * @minLength 1
  * @maxLength 40

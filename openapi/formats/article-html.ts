@@ -29,21 +29,21 @@ function contentHtml({ content }: ArticleNode, options: HtmlOptions): string {
   return content.map((node: ArticleNode) => nodeHtml(node, options)).join('');
 }
 
-/** Nodes that are one element around their content. */
-const elements: Readonly<Partial<Record<string, string>>> = {
-  paragraph: 'p',
-  bulletList: 'ul',
-  orderedList: 'ol',
-  listItem: 'li',
-  blockquote: 'blockquote',
-  tableRow: 'tr',
-};
+/** Nodes that are one element around their content. Maps, because a name may be one that every object has. */
+const elements: ReadonlyMap<string, string> = new Map([
+  ['paragraph', 'p'],
+  ['bulletList', 'ul'],
+  ['orderedList', 'ol'],
+  ['listItem', 'li'],
+  ['blockquote', 'blockquote'],
+  ['tableRow', 'tr'],
+]);
 
 function nodeHtml(node: ArticleNode, options: HtmlOptions): string {
   if (typeof node !== 'object' || node === null) return '';
   const attrs = node.attrs ?? {};
   const inside = () => contentHtml(node, options);
-  const element = elements[node.type];
+  const element = elements.get(node.type);
   if (element !== undefined) return `<${element}>${inside()}</${element}>`;
   switch (node.type) {
     case 'text':
@@ -96,20 +96,20 @@ function spans(attrs: Attributes): string {
 }
 
 /** The marks that are an element each; a link is written by `linkHtml`. */
-const markElements: Readonly<Partial<Record<string, string>>> = {
-  bold: 'strong',
-  italic: 'em',
-  underline: 'u',
-  strike: 's',
-  code: 'code',
-};
+const markElements: ReadonlyMap<string, string> = new Map([
+  ['bold', 'strong'],
+  ['italic', 'em'],
+  ['underline', 'u'],
+  ['strike', 's'],
+  ['code', 'code'],
+]);
 
 function textHtml({ text, marks }: ArticleNode): string {
   const plain = typeof text === 'string' ? escaped(text) : '';
   if (!Array.isArray(marks)) return plain;
   return (marks as (ArticleMark | null)[]).reduceRight((html, mark) => {
     if (mark?.type === 'link') return linkHtml(mark.attrs?.href, html);
-    const element = mark === null ? undefined : markElements[mark.type];
+    const element = mark === null ? undefined : markElements.get(mark.type);
     return element === undefined ? html : `<${element}>${html}</${element}>`;
   }, plain);
 }
@@ -177,4 +177,24 @@ export function linkGameCards(html: string, addressOf: (uuid: string) => string 
       ? card
       : `<p class="game-card"><a href="${escaped(address)}">${title}</a></p>`;
   });
+}
+
+/** A picture in HTML that was written here or cleaned, which has no attribute with a `>` that is not escaped. */
+const image = /<img\b[^>]*>/g;
+const libraryKey = /\/images\/(\d{2}\/\d{2}\/[0-9a-f]{12})\b/;
+const emptyPicture = /<figure class="picture">(?!<img)(?:<figcaption>.*?<\/figcaption>)?<\/figure>/gs;
+
+/** The keys of the items of the library that the HTML of an article shows. */
+export function shownKeys(html: string): string[] {
+  return [...new Set([...html.matchAll(image)].flatMap(([tag]) => libraryKey.exec(tag)?.[1] ?? []))];
+}
+
+/** The HTML of an article without the pictures of the library that visitors may not see, nor their captions. */
+export function withoutHiddenPictures(html: string, isHidden: (key: string) => boolean): string {
+  return html
+    .replace(image, (tag) => {
+      const key = libraryKey.exec(tag)?.[1];
+      return key !== undefined && isHidden(key) ? '' : tag;
+    })
+    .replace(emptyPicture, '');
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/http-error.ts';
 import { actOnArticle } from '../store/articles/article-actions.ts';
+import { listArticlePlaces } from '../store/articles/article-places.ts';
 import { listArticleUses } from '../store/articles/article-uses.ts';
 import { createArticle, deleteArticle, updateArticle } from '../store/articles/article-writes.ts';
 import {
@@ -25,14 +26,15 @@ type ArticleOperations =
   | 'actOnArticle'
   | 'searchArticles'
   | 'searchArticleTitles'
-  | 'listArticleUses';
+  | 'listArticleUses'
+  | 'listArticlePlaces';
 
 /** The operations of the tag Articles; what stands around writing is in article-tools.ts. */
 export function articleHandlers(services: Services) {
   return { ...itemHandlers(services), ...searchHandlers(services), ...articleToolHandlers(services) };
 }
 
-type Searches = 'listArticles' | 'searchArticles' | 'searchArticleTitles' | 'listArticleUses';
+type Searches = 'listArticles' | 'searchArticles' | 'searchArticleTitles' | 'listArticleUses' | 'listArticlePlaces';
 
 function itemHandlers({
   database,
@@ -80,7 +82,7 @@ function itemHandlers({
 /** The envelope that the management service puts articles in (specification §7). */
 const enveloped = (code: number, { article }: VersionedArticle) => ({ code, data: { article } });
 
-function searchHandlers({ database, config: { imagesUrl } }: Services): Pick<Handlers, Searches> {
+function searchHandlers({ database, checkConfig, config: { imagesUrl } }: Services): Pick<Handlers, Searches> {
   return {
     async listArticles({ site, path: { list }, query }) {
       const page = await database.readInstance(site.instanceId, (reader) =>
@@ -99,6 +101,11 @@ function searchHandlers({ database, config: { imagesUrl } }: Services): Pick<Han
         status: 200,
         body: await database.readInstance(site.instanceId, (reader) => searchArticleTitles(reader, query)),
       };
+    },
+    async listArticlePlaces({ site, path }) {
+      const id = neededId(path.id);
+      const body = await database.inInstance(site.instanceId, (tx) => listArticlePlaces(tx, id, checkConfig));
+      return { status: 200, body };
     },
     async listArticleUses({ site, path }) {
       const id = neededId(path.id);

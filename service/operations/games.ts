@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/http-error.ts';
+import { publishAfterGame } from '../store/articles/publish-after-game.ts';
 import { NotFoundError } from '../store/errors.ts';
 import { listGameLinks } from '../store/games/game-links.ts';
 import { createGame, postponeGame, updateGame } from '../store/games/game-writes.ts';
@@ -21,7 +22,7 @@ type GameOperations =
   | 'postponeGame';
 
 /** The operations of the tag Games. */
-export function gameHandlers({ database }: Services): Pick<Handlers, GameOperations> {
+export function gameHandlers({ database, config: { imagesUrl } }: Services): Pick<Handlers, GameOperations> {
   return {
     async listGames({ site, query }) {
       const page = await database.readInstance(site.instanceId, (reader) => listGames(reader, query));
@@ -60,9 +61,14 @@ export function gameHandlers({ database }: Services): Pick<Handlers, GameOperati
       return { status: 201, body: made.game, version: made.version };
     },
     async updateGame({ site, caller, path, body, expectedVersion }) {
-      const saved = await database.inInstance(site.instanceId, (tx) =>
-        updateGame(tx, author(caller), path.gameUuid, body, expectedVersion),
-      );
+      const saved = await database.inInstance(site.instanceId, async (tx) => {
+        const game = await updateGame(tx, author(caller), path.gameUuid, body, expectedVersion);
+        const { played, state } = game.game;
+        if (played || state === 'post-game') {
+          await publishAfterGame(tx, { author: author(caller), base: imagesUrl }, path.gameUuid);
+        }
+        return game;
+      });
       return { status: 200, body: saved.game, version: saved.version };
     },
     async postponeGame({ site, caller, path, body, expectedVersion }) {

@@ -1,13 +1,14 @@
 import type { Handlers } from '../http/handler.ts';
 import { ContradictionError } from '../store/errors.ts';
 import { heldGroups } from '../store/layouts/held-groups.ts';
-import { firstSettings, readLayout, readLayouts } from '../store/layouts/layouts.ts';
+import { firstSettings, readLayout } from '../store/layouts/layouts.ts';
 import { listLinkTargets } from '../store/layouts/link-targets.ts';
 import { mainSponsorsAt } from '../store/layouts/resolve/main-sponsors.ts';
 import type { Look } from '../store/layouts/resolve/read-facts.ts';
-import { layoutProblems, resolveLayout } from '../store/layouts/resolve/resolve-layout.ts';
+import { problemsOfLayouts, resolveLayout } from '../store/layouts/resolve/resolve-layout.ts';
 import { present } from '../store/layouts/save-layout.ts';
 import { momentOf } from '../store/layouts/schedule.ts';
+import { refuseEndless } from '../store/layouts/section-rules.ts';
 import { listSectionTypes } from '../store/layouts/section-types.ts';
 import { sql } from '../store/sql.ts';
 import type { Services } from './services.ts';
@@ -32,6 +33,11 @@ export function layoutViewHandlers({ database, checkConfig, config: { imagesUrl 
       return { status: 200, body };
     },
     async previewLayout({ site, body: { layout, at, device = 'desktop' } }) {
+      refuseEndless(
+        layout.sectionGroups.flatMap(({ sections }, group) =>
+          sections.map((section, place) => ({ section, path: `layout.sectionGroups.${group}.sections.${place}` })),
+        ),
+      );
       const look = await lookOf(site.instanceId, at, device);
       const viewed = {
         id: layout.id ?? null,
@@ -46,8 +52,8 @@ export function layoutViewHandlers({ database, checkConfig, config: { imagesUrl 
     },
     async listLayoutProblems({ site }) {
       const main = await mainSponsorsAt(database, site.instanceId);
-      const problems = await database.readInstance(site.instanceId, async (reader) =>
-        layoutProblems(reader, await readLayouts(reader, sql`p.active`), checkConfig, main),
+      const problems = await database.readInstance(site.instanceId, (reader) =>
+        problemsOfLayouts(reader, sql`p.active`, checkConfig, main),
       );
       const all = [...problems.values()].flat();
       const isError = ({ severity }: (typeof all)[number]) => severity === 'error';

@@ -7,9 +7,9 @@ import { getLayoutPublication, listLayoutPublications } from '../store/layouts/l
 import { listLayouts } from '../store/layouts/layout-list.ts';
 import { listLayoutUses } from '../store/layouts/layout-uses.ts';
 import { createLayout, deleteLayout, duplicateLayout, updateLayout } from '../store/layouts/layout-writes.ts';
-import { countLayouts, readLayout, readLayouts, type StoredLayout, sitesBeside } from '../store/layouts/layouts.ts';
+import { countLayouts, readLayout, type StoredLayout, sitesBeside } from '../store/layouts/layouts.ts';
 import { mainSponsorsAt } from '../store/layouts/resolve/main-sponsors.ts';
-import { layoutProblems } from '../store/layouts/resolve/resolve-layout.ts';
+import { problemsOfLayout, problemsOfLayouts } from '../store/layouts/resolve/resolve-layout.ts';
 import { type Publisher, present } from '../store/layouts/save-layout.ts';
 import { deleteSectionGroup, saveSectionGroup, saveSections } from '../store/layouts/section-writes.ts';
 import { sql } from '../store/sql.ts';
@@ -86,8 +86,8 @@ function readHandlers({ database, checkConfig }: Services): Pick<Handlers, Exclu
       const main = await mainSponsorsAt(database, site.instanceId);
       const page = await database.readInstance(site.instanceId, async (reader) => {
         const { items, total } = await listLayouts(reader, query);
-        const layouts = await readLayouts(reader, sql`p.uuid = ANY(${items.map(({ id }) => id)}::text[])`);
-        const problems = await layoutProblems(reader, layouts, checkConfig, main);
+        const shown = sql`p.uuid = ANY(${items.map(({ id }) => id)}::text[])`;
+        const problems = await problemsOfLayouts(reader, shown, checkConfig, main);
         return { items: items.map((row) => ({ ...row, problemCount: problems.get(row.id)?.length ?? 0 })), total };
       });
       return { status: 200, body: { ...page, page: query.page, pageSize: query.pageSize } };
@@ -120,8 +120,8 @@ async function withProblems(
   layout: StoredLayout,
   { checkConfig, main }: Pick<Services, 'checkConfig'> & { readonly main: readonly ResolvedItem[] },
 ): Promise<SiteLayout> {
-  const problems = await layoutProblems(reader, [layout], checkConfig, main);
-  return { ...layout, problemCount: problems.get(layout.id)?.length ?? 0 };
+  const problems = await problemsOfLayout(reader, layout, checkConfig, main);
+  return { ...layout, problemCount: problems.length };
 }
 
 function writeHandlers(services: Services): Pick<Handlers, Writes> {

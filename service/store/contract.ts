@@ -16,6 +16,7 @@ export type ArticleState = Schemas['ArticleState'];
 export type ArticleTemplate = Schemas['ArticleTemplate'];
 export type ArticleTemplateInput = Schemas['ArticleTemplateInput'];
 export type ArticleTitle = Schemas['ArticleTitle'];
+export type ArticlePlace = Schemas['ArticlePlace'];
 export type ArticleUse = Schemas['ArticleUse'];
 export type AuditActor = Schemas['AuditActor'];
 export type AuditChange = Schemas['AuditChange'];

@@ -15,10 +15,7 @@ const FRESH = 60_000;
 export function usePictures(mediaStrings: readonly string[]): Pictures {
   const named = [...new Set(mediaStrings)].filter((text) => libraryPicture('', text) !== undefined);
   return useQueries({
-    queries: named.map((mediaString) => {
-      const type = mediaString.startsWith('video|') ? ('video' as const) : ('image' as const);
-      return { ...getListMediaQueryOptions({ type, mediaString, pageSize: 1 }), staleTime: FRESH };
-    }),
+    queries: named.map(mediaQuery),
     combine: (reads) =>
       Object.fromEntries(
         reads.flatMap(({ data }, place): [string, Picture][] => {
@@ -28,6 +25,12 @@ export function usePictures(mediaStrings: readonly string[]): Pictures {
         }),
       ),
   });
+}
+
+/** Asks for the item of the library that a mediaString names: a page of one, or of none where it is gone. */
+export function mediaQuery(mediaString: string) {
+  const type = mediaString.startsWith('video|') ? ('video' as const) : ('image' as const);
+  return { ...getListMediaQueryOptions({ type, mediaString, pageSize: 1 }), staleTime: FRESH };
 }
 
 /** An item of the library as a page shows it; undefined for what visitors may not see. */

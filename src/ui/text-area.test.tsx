@@ -19,3 +19,17 @@ it('keeps a headline in one line, whatever is pressed or pasted', async () => {
   await user.paste('Won\n  in\r\novertime');
   expect(box).toHaveProperty('value', 'Won in overtime');
 });
+
+it('shows how long a text is, and who cuts it', () => {
+  const cuts = [
+    { at: 5, where: 'Search engines' },
+    { at: 9, where: 'Social networks' },
+  ];
+  const draw = (value: string) => <TextArea label="Headline" cuts={cuts} value={value} onChange={() => undefined} />;
+  const { rerender } = render(draw('Won 🏒'));
+  const box = screen.getByRole('textbox', { name: 'Headline' });
+  const length = () => document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(length()).toBe('5 lettersSearch engines: 5Social networks: 9');
+  rerender(draw('Won again'));
+  expect(length()).toBe('9 lettersSearch engines cut it after 5Social networks: 9');
+});

@@ -27,6 +27,7 @@ type ArticleOperations = keyof Pick<
   | 'listArticleRevisions'
   | 'getArticleRevision'
   | 'listArticleUses'
+  | 'listArticlePlaces'
   | 'noteArticlePresence'
   | 'suggestArticleGames'
 >;
@@ -71,6 +72,7 @@ export const articleExamples: Readonly<Record<ArticleOperations, (known: Needed)
   listArticleRevisions: ({ articles }) => ({ path: { id: articles.kept }, status: 200 }),
   getArticleRevision: ({ articles }) => ({ path: { id: articles.kept, revision: '1' }, status: 200 }),
   listArticleUses: ({ articles }) => ({ path: { id: articles.kept }, status: 200 }),
+  listArticlePlaces: ({ articles }) => ({ path: { id: articles.kept }, status: 200 }),
   noteArticlePresence: ({ articles }) => ({ path: { id: articles.kept }, body: { isEditing: true }, status: 200 }),
   suggestArticleGames: () => ({
     body: { text: 'Frosthamn tar emot Älvnäs.', publishedAt: '2026-11-27T21:05:00+0000' },

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../generated/schema.d.ts';
 import { articleCalls, articleOf, document, paragraph } from './article-calls.ts';
 import { good } from './media-calls.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import { visitor } from './site-calls.ts';
+import { demo, startTestService, type TestService } from './test-service.ts';
 
 type Schemas = components['schemas'];
 
@@ -114,6 +115,32 @@ describe('lists', () => {
     expect((await calls.list('latest', filters)).total).toBe(1);
     expect((await calls.list('latest', { author: 'Ake Ek' })).total).toBe(0);
     expect((await calls.list('published', { label: 'unik' })).total).toBe(0);
+  });
+
+  it('find a headline that there is already, however it is written', async () => {
+    const made = await calls.made({ header: 'Åtta mål på Älvön' });
+    const found = async (list: string, header: string) =>
+      (await calls.list(list, { header })).items.map(({ id }) => id);
+    for (const header of ['Åtta mål på Älvön', ' ÅTTA  MÅL på alvon '])
+      expect(await found('latest', header), header).toEqual([made.id]);
+    expect(await found('latest', 'Åtta mål')).toEqual([]);
+    expect(await found('deleted', 'Åtta mål på Älvön')).toEqual([]);
+  });
+
+  it('tell the two half past two apart of the night in which clocks go back, and have both on that day', async () => {
+    const at = (offset: string) => calls.made({ published: true, publishedAt: `2026-10-25T02:30:00${offset}` });
+    const [second, first] = [await at('+0100'), await at('+0200')];
+    const day = { publishedFrom: '2026-10-25', publishedUntil: '2026-10-25', timeZone: 'Europe/Stockholm' };
+    const { items } = await calls.list('published', { ...day, sortOrder: 'asc', pageSize: '100' });
+    const both = items.filter(({ id }) => id === first.id || id === second.id);
+    expect(both.map(({ id, publishedAt }) => [id, publishedAt])).toEqual([
+      [first.id, '2026-10-25T00:30:00Z'],
+      [second.id, '2026-10-25T01:30:00Z'],
+    ]);
+    for (const { url, publishedAt } of [first, second]) {
+      const read = await visitor(service).get(`/site/${demo.site}${new URL(String(url)).pathname}`);
+      expect(read.body).toContain(`<time dateTime="${publishedAt}"`);
+    }
   });
 
   it('find what leaves the site until a day, and not what has left it', async () => {

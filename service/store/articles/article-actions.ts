@@ -57,7 +57,7 @@ function publicationOf({ published, publishedAt, firstPublishedAt, state }: Arti
 
 /** A copy as a new draft: of version 3, whatever its pattern is, and without what is said of that one alone. */
 function duplicateOf(article: Article): Storing {
-  const { slug, unpublishAt, imported, corrections, ...metadata } = article.metadata;
+  const { slug, unpublishAt, imported, corrections, publishAfterGame, ...metadata } = article.metadata;
   const suffix = article.lang === 'sv' ? ' (kopia)' : ' (copy)';
   const written = {
     ...writtenPart(article),

@@ -53,14 +53,18 @@ const alwaysFilled: Partial<Record<ArticleList, SortBy>> = { published: 'publish
 
 /** A page of one list, without bodies, and the count of all that fit. `base` as for `articleRowJson`. */
 export async function listArticles(reader: Reader, filter: ArticleFilter, base: string): Promise<Page<ArticleRow>> {
-  const { list, tag, game } = filter;
+  const { list, tag, game, header } = filter;
   const sortBy = filter.sortBy ?? lists[list].sortBy;
   const goesUp = sortBy === 'header' || sortBy === 'author';
   return readPage<ArticleRow>(reader, {
     ...filter,
     table: sql`articles`,
     condition: allOf([lists[list].condition, ...articleConditions(filter)]),
-    looksAtAll: tag !== undefined || game !== undefined || (mayBeRare(filter.search) && sortBy !== 'lastModified'),
+    looksAtAll:
+      tag !== undefined ||
+      game !== undefined ||
+      header !== undefined ||
+      (mayBeRare(filter.search) && sortBy !== 'lastModified'),
     sort: sorts[sortBy].map((column) => (alwaysFilled[list] === sortBy ? { ...column, mayBeEmpty: false } : column)),
     direction: filter.sortOrder ?? (goesUp ? 'asc' : 'desc'),
     item: articleRowJson(base),
@@ -68,13 +72,14 @@ export async function listArticles(reader: Reader, filter: ArticleFilter, base: 
 }
 
 function articleConditions(filter: ArticleFilter): Sql[] {
-  const { tag, game, lang, author, label, state, version, hidden, highlighted } = filter;
+  const { tag, game, lang, author, header, label, state, version, hidden, highlighted } = filter;
   const { publishedFrom, publishedUntil, leavesUntil, timeZone } = filter;
   const conditions: (Sql | false)[] = [
     tag !== undefined && bearsTag(articleTagLinks, tag),
     game !== undefined && bearsTag(articleTagLinks, game.startsWith('game.') ? game : `game.${game}`),
     lang !== undefined && sql`lang = ${lang}`,
     author !== undefined && sql`folded_author = ${foldedName(author)}`,
+    header !== undefined && sql`folded_header = ${searchText(header)}`,
     label !== undefined && sql`folded_label = ${foldedName(label)}`,
     state !== undefined && inState(state),
     version !== undefined && sql`article_version = ${version}`,

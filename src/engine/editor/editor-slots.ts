@@ -27,6 +27,8 @@ export interface EditorSlots {
   above?(body: object): ReactNode;
   /** Beside the form, at the end; `edited` is what it is edited to. */
   aside?(body: object, commands: EditorCommands, edited: object): ReactNode;
+  /** What wants to be seen first: before the other sections of a form arranged as a document, else as `aside`. */
+  checks?(body: object, edited: object): ReactNode;
   /**
    * Beside all of it, in a column that stays in sight: what comes of what it is edited to. Undefined gives the form the
    * whole width again.

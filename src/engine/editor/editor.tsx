@@ -78,6 +78,7 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
               />
             </SharedReasonProvider>
           </div>
+          <div className={styles.checks}>{slots?.checks?.(base, edited)}</div>
           <aside className={styles.aside}>
             {isDocument ? ofPage : null}
             {id === undefined ? <SimilarHint entity={entity} found={similar.found} /> : panel}

@@ -3,9 +3,14 @@ import { mergeBlocks } from './merge-blocks.ts';
 
 const blocks = (letters: string) =>
   [...letters].map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }));
-const merged = (base: string, mine: string, theirs: string): string | undefined =>
+const lettersOf = (all: readonly unknown[]): string =>
+  all.map((block) => (block as { content: { text: string }[] }).content[0]?.text).join('');
+/** The letters of the merged blocks; a clash as `(before|mine|theirs)`. */
+const merged = (base: string, mine: string, theirs: string): string =>
   mergeBlocks({ base: blocks(base), mine: blocks(mine), theirs: blocks(theirs) })
-    ?.map((block) => (block as { content: { text: string }[] }).content[0]?.text)
+    .map((part) =>
+      'blocks' in part ? lettersOf(part.blocks) : `(${[part.before, part.mine, part.theirs].map(lettersOf).join('|')})`,
+    )
     .join('');
 
 it.each([
@@ -21,9 +26,12 @@ it.each([
 });
 
 it.each([
-  ['the same paragraph changed otherwise', 'abc', 'aXc', 'aYc'],
-  ['a paragraph changed here and removed there', 'abc', 'aXc', 'ac'],
-  ['others added at the same place', 'abc', 'abxc', 'abyc'],
-])('leaves the choice to somebody: %s', (_, base, mine, theirs) => {
-  expect(merged(base, mine, theirs)).toBeUndefined();
+  ['the same paragraph changed otherwise', 'abc', 'aXc', 'aYc', 'a(b|X|Y)c'],
+  ['a paragraph changed here and removed there', 'abc', 'aXc', 'ac', 'a(b|X|)c'],
+  ['others added at the same place', 'abc', 'abxc', 'abyc', 'ab(|x|y)c'],
+  ['two places, and changes of each side elsewhere', 'abcdefg', 'AXcYefg', 'abcZefG', 'AXc(d|Y|Z)efG'],
+  ['one changed a paragraph that the other changed with its neighbour', 'abcd', 'aXcd', 'aYZd', 'a(b|X|Y)Zd'],
+  ['one changed a paragraph that the other made two of with its neighbour', 'abcd', 'aXcd', 'aYZWd', 'a(bc|Xc|YZW)d'],
+])('leaves the choice of that alone to somebody: %s', (_, base, mine, theirs, both) => {
+  expect(merged(base, mine, theirs)).toBe(both);
 });

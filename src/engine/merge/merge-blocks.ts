@@ -15,21 +15,78 @@ export interface BlockVersions {
   theirs: readonly unknown[];
 }
 
-/**
- * The blocks with the changes of both sides. Undefined where both changed the same blocks, or put others at the same place:
- * then somebody has to choose.
- */
-export function mergeBlocks({ base, mine, theirs }: BlockVersions): unknown[] | undefined {
-  const [ours, others] = [blockChanges(base, mine), blockChanges(base, theirs)];
-  if (ours.some((one) => others.some((other) => meets(one, other) && !isSame(one, other)))) return undefined;
-  const both = [...ours, ...others.filter((other) => !ours.some((one) => isSame(one, other)))];
-  const merged: unknown[] = [];
+/** A part of merged blocks: what stands there, or what each side has where both changed the same. */
+export type MergedPart = { blocks: readonly unknown[] } | BlockClash;
+
+/** Blocks that both sides changed, or at the same place of which both put others: somebody has to choose. */
+export interface BlockClash {
+  /** Which of the blocks before it begins at. */
+  at: number;
+  before: readonly unknown[];
+  mine: readonly unknown[];
+  theirs: readonly unknown[];
+}
+
+/** Changes of both sides that meet. */
+interface Region {
+  start: number;
+  end: number;
+  mine: BlockChange[];
+  theirs: BlockChange[];
+}
+
+/** The blocks with the changes of both sides, in their order. */
+export function mergeBlocks({ base, mine, theirs }: BlockVersions): MergedPart[] {
+  const parts: MergedPart[] = [];
   let at = 0;
-  for (const { start, end, blocks } of both.sort((one, other) => one.start - other.start)) {
-    merged.push(...base.slice(at, start), ...blocks);
-    at = end;
+  for (const region of regionsOf(
+    blockChanges(base, mine).flatMap(oneByOne),
+    blockChanges(base, theirs).flatMap(oneByOne),
+  )) {
+    parts.push({ blocks: base.slice(at, region.start) }, mergedRegion(base, region));
+    at = region.end;
   }
-  return [...merged, ...base.slice(at)];
+  return [...parts, { blocks: base.slice(at) }];
+}
+
+function regionsOf(mine: readonly BlockChange[], theirs: readonly BlockChange[]): Region[] {
+  const regions: Region[] = [];
+  const all = [
+    ...mine.map((change) => ({ change, isMine: true })),
+    ...theirs.map((change) => ({ change, isMine: false })),
+  ];
+  for (const { change, isMine } of all.sort((one, other) => one.change.start - other.change.start)) {
+    let region = regions.at(-1);
+    if (!region || ![...region.mine, ...region.theirs].some((one) => meets(one, change))) {
+      region = { start: change.start, end: change.end, mine: [], theirs: [] };
+      regions.push(region);
+    }
+    region.end = Math.max(region.end, change.end);
+    (isMine ? region.mine : region.theirs).push(change);
+  }
+  return regions;
+}
+
+function mergedRegion(base: readonly unknown[], { start, end, mine, theirs }: Region): MergedPart {
+  const changed = (changes: readonly BlockChange[]): unknown[] => {
+    let at = start;
+    const blocks = changes.flatMap((change) => {
+      const kept = base.slice(at, change.start);
+      at = change.end;
+      return [...kept, ...change.blocks];
+    });
+    return [...blocks, ...base.slice(at, end)];
+  };
+  if (theirs.length === 0 || isSame(mine, theirs)) return { blocks: changed(mine) };
+  if (mine.length === 0) return { blocks: changed(theirs) };
+  return { at: start, before: base.slice(start, end), mine: changed(mine), theirs: changed(theirs) };
+}
+
+/** As many blocks in place of as many are each a change of its own: neighbours were changed, not moved. */
+function oneByOne(change: BlockChange): BlockChange[] {
+  const { start, end, blocks } = change;
+  if (blocks.length !== end - start) return [change];
+  return blocks.map((block, place) => ({ start: start + place, end: start + place + 1, blocks: [block] }));
 }
 
 /** Whether two changes are of the same blocks or at the same place; neighbours keep out of each other's way. */

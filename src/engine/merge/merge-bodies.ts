@@ -84,20 +84,35 @@ function mergeValues(merging: Merging, tree: FormTree | undefined, place: MergeP
     const [was, my, their] = [objectOf(base), objectOf(mine), objectOf(theirs)];
     return field ? merging.parts(field, place, was, my, their) : merging.objects(tree, place, was, my, their);
   }
-  const document = field?.widget === 'rich-text' ? mergedDocument(values) : undefined;
+  const document = field?.widget === 'rich-text' ? mergedDocument(merging, field, place, values) : undefined;
   if (document) return document;
   return field ? merging.settle(place, { kind: 'value', field, before: base, mine, theirs }) : theirs;
 }
 
-/** A document of the editor with the changes of both sides, block by block; undefined where somebody has to choose. */
-function mergedDocument(values: Versions): Values | undefined {
+/**
+ * A document of the editor with the changes of both sides, block by block: where both changed the same blocks, each such
+ * place is a clash of its own. Undefined for what is no document.
+ */
+function mergedDocument(
+  merging: Merging,
+  field: FieldDefinition,
+  place: MergePlace,
+  values: Versions,
+): Values | undefined {
   const [base, mine, theirs] = values.map((value) =>
     isValues(value) && Array.isArray(value.content) ? value : undefined,
   );
   if (!base || !mine || !theirs) return undefined;
   const [was, my, their] = [base, mine, theirs].map(({ content }) => content as readonly unknown[]);
-  const content = mergeBlocks({ base: was ?? [], mine: my ?? [], theirs: their ?? [] });
-  return content && { ...theirs, content };
+  const parts = mergeBlocks({ base: was ?? [], mine: my ?? [], theirs: their ?? [] });
+  const content = parts.flatMap((part) => {
+    if ('blocks' in part) return part.blocks;
+    const sides = { before: part.before, mine: part.mine, theirs: part.theirs };
+    const [before, ours, others] = Object.values(sides).map((blocks) => ({ ...theirs, content: blocks }));
+    const dispute = { kind: 'value', field, before, mine: ours, theirs: others } as const;
+    return sides[merging.side({ ...place, id: `${place.id}[block:${part.at}]` }, dispute)];
+  });
+  return { ...theirs, content };
 }
 
 const objectOf = (value: unknown): Values => (isValues(value) ? value : {});

@@ -20,6 +20,7 @@ const field = (widget: WidgetName, more: Partial<FieldDefinition> = {}): FieldDe
   widget,
   ...more,
 });
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const relation = { options: { source: 's', value: 'uuid', text: 'name' } };
 
 it.each<[string, FieldDefinition, unknown]>([
@@ -52,6 +53,7 @@ it.each<[string, FieldDefinition, unknown]>([
   ],
   ['a, b', field('tags'), ['a', 'b']],
   ['Two words', field('rich-text'), '<p>Two <b>words</b></p>'],
+  ['Two\nlines', field('rich-text'), { type: 'doc', content: ['Two', 'lines'].map(paragraph) }],
   [
     'Register · 77',
     field('external-ids'),

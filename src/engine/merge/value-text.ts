@@ -1,3 +1,4 @@
+import { documentText } from '../../../openapi/formats/article-text.ts';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import type { Text } from '../../contract/text.ts';
 import { formatDateTime } from '../values/date-time.ts';
@@ -52,6 +53,7 @@ export function valueText(field: FieldDefinition, value: unknown, words: ValueWo
     const isList = field.widget === 'rows' || field.widget === 'multi-relation' || !value.every(isValues);
     return value.map((item) => rowText(field, item, words)).join(isList ? ', ' : '; ');
   }
+  if (field.widget === 'rich-text' && isValues(value)) return documentText(value);
   const choice = field.choices?.[String(value)];
   if (choice) return words.text(choice);
   if (isValues(value)) return objectText(field, value, words);

@@ -19,9 +19,15 @@ export async function openAreaTexts(area: string): Promise<void> {
   ]);
 }
 
-/** Fetches the texts of every area that was opened so far in another language. */
+/** Fetches the texts of every area that is open in another language, those that are opened meanwhile as well. */
 export async function translateOpenAreas(language: string): Promise<void> {
-  await Promise.all([...opened].map((area) => addTexts(area, language)));
+  const translated = new Set<string>();
+  for (;;) {
+    const areas = [...opened].filter((area) => !translated.has(area));
+    if (areas.length === 0) return;
+    await Promise.all(areas.map((area) => addTexts(area, language)));
+    for (const area of areas) translated.add(area);
+  }
 }
 
 async function addTexts(area: string, language: string): Promise<void> {

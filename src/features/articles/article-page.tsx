@@ -9,8 +9,10 @@ import styles from './article.module.css';
 import { ArticleLinks } from './article-links.tsx';
 import { FactsCard } from './facts/facts-card.tsx';
 import { GamesCard } from './games-card.tsx';
+import { HiddenPicturesCard } from './hidden-pictures-card.tsx';
 import { useLivePreview } from './live-preview/use-live-preview.tsx';
 import { OthersHere } from './others-here.tsx';
+import { PlacesCard } from './places-card.tsx';
 import { RevisionsCard } from './revisions-card.tsx';
 import { ShareCard } from './share/share-card.tsx';
 import { UsesCard } from './uses-card.tsx';
@@ -33,9 +35,15 @@ export function ArticlePage({ entity }: { entity: ListedEntity }) {
         </>
       ),
       above: (body) => <OthersHere id={articleOf(body).id} />,
+      checks: (body, edited) => (
+        <>
+          <FactsCard edited={articleOf(edited)} />
+          <HiddenPicturesCard edited={articleOf(edited)} />
+          <PlacesCard article={articleOf(body)} />
+        </>
+      ),
       aside: (body, commands, edited) => (
         <div className={styles.aside}>
-          <FactsCard edited={articleOf(edited)} />
           <GamesCard edited={articleOf(edited)} commands={commands} />
           <ShareCard edited={articleOf(edited)} />
           <UsesCard id={articleOf(body).id} />

@@ -14,6 +14,7 @@ import { TabLinks } from '../../ui/tab-links.tsx';
 import styles from './article.module.css';
 import { FactsCard } from './facts/facts-card.tsx';
 import { GamesCard } from './games-card.tsx';
+import { HiddenPicturesCard } from './hidden-pictures-card.tsx';
 import { useLivePreview } from './live-preview/use-live-preview.tsx';
 import { ShareCard } from './share/share-card.tsx';
 
@@ -41,9 +42,14 @@ export function NewArticlePage({ entity }: { entity: WholeEntity }) {
       actions: () => preview.toggle,
       beside: (edited) => preview.beside(edited as Article),
       above: () => <Templates chosen={templateId} />,
+      checks: (_, edited) => (
+        <>
+          <FactsCard edited={edited as Article} />
+          <HiddenPicturesCard edited={edited as Article} />
+        </>
+      ),
       aside: (_, commands, edited) => (
         <div className={styles.aside}>
-          <FactsCard edited={edited as Article} />
           <GamesCard edited={edited as Article} commands={commands} />
           <ShareCard edited={edited as Article} />
         </div>

@@ -2,6 +2,7 @@ import type { ResolvedItem, Section } from '../../contract.ts';
 import type { Reader } from '../../database.ts';
 import { mainGroupId } from '../../sponsors/sponsor-groups.ts';
 import { type Sql, sql } from '../../sql.ts';
+import { siteZone } from '../../time/days.ts';
 import { bareItem, type ListFact } from './facts.ts';
 import type { Moment } from './moment.ts';
 import { mediaByStrings } from './read-media.ts';
@@ -15,9 +16,6 @@ type Row = {
   readonly openInNewTab: boolean;
   readonly logo: string | null;
 };
-
-/** The day of a moment where the sites are. */
-const timeZone = 'Europe/Stockholm';
 
 /** A moment that is looked at, and the address below which browsers find pictures. */
 type SeenAt = { readonly moment: Moment; readonly base: string; readonly mainSponsors: readonly ResolvedItem[] };
@@ -49,7 +47,7 @@ export async function mainSponsors(reader: Reader, at: number, base: string): Pr
 type Asked = Pick<SeenAt, 'moment' | 'base'> & { readonly groupIds: readonly string[] };
 
 async function sponsorsOfGroups(reader: Reader, are: Sql, { moment, base, groupIds }: Asked) {
-  const day = sql`(${moment.at} AT TIME ZONE ${timeZone})::date`;
+  const day = sql`(${moment.at} AT TIME ZONE ${siteZone})::date`;
   const rows = await reader.query<Row>(sql`
     SELECT s.uuid AS id, g.uuid AS "groupId", s.name, s.alt, coalesce(m.url, s.url) AS url, s.open_in_new_tab AS "openInNewTab", s.logo
     FROM sponsor_groups g JOIN sponsor_memberships m ON m.group_uuid = g.uuid JOIN sponsors s ON s.uuid = m.sponsor_uuid

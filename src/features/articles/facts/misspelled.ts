@@ -19,7 +19,7 @@ export function misspelled(text: string, names: readonly string[]): { isNamed: b
 }
 
 /** Whether two words differ by one letter: put in, left out, another one, or two that changed places. */
-function isNearly(one: string, other: string): boolean {
+export function isNearly(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short === long || short[0] !== long[0] || long.length - short.length > 1) return false;
   let same = 0;

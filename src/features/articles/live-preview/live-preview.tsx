@@ -14,7 +14,7 @@ import { useSiteFrame } from '../../../site-preview/use-site-frame.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { gamesOf, mediaOf, shownArticle } from './shown-article.ts';
+import { asVisitorsSee, gamesOf, mediaOf, picturesIn, shownArticle } from './shown-article.ts';
 import { useGames, useRelated } from './use-previewed.ts';
 
 /** So long nobody writes before the page is drawn again, milliseconds: a long text would hold up the next key. */
@@ -58,12 +58,13 @@ function Preview({ frame, article, actions }: PreviewProps) {
   const games = useGames(shown);
   const related = useRelated(article);
   const ofOthers = [frame.crest, ...related.map(({ mainMedia }) => mainMedia)].filter((media) => media !== null);
-  const pictures = usePictures([...mediaOf(article), ...ofOthers]);
+  const drawn = shownArticle(article, { frame, pictures: picturesAddress(), games });
+  const pictures = usePictures([...mediaOf(article), ...picturesIn(drawn.articleBody ?? ''), ...ofOthers]);
   return (
     <SitePreview title={t('articles.livePreview.label')} lang={frame.lang} actions={actions}>
       <SitePage site={{ ...frame, pictures }}>
         <ArticlePage
-          article={shownArticle(article, { frame, pictures: picturesAddress(), games })}
+          article={asVisitorsSee(drawn, pictures)}
           games={linked.flatMap((uuid) => games.get(uuid) ?? [])}
           related={related}
         />

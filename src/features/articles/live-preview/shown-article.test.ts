@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Article, Game } from '../../../../generated/model/index.ts';
-import { gamesOf, mediaOf, shownArticle } from './shown-article.ts';
+import { asVisitorsSee, gamesOf, mediaOf, picturesIn, shownArticle } from './shown-article.ts';
 
 const edited = {
   articleVersion: 'v3',
@@ -43,6 +43,20 @@ it('reads what is being edited as the service will: words escaped, intro as it i
       '<figure class="picture"><img src="https://cdn.example/images/26/11/d?w=1200&#38;auto=format" alt="Mål" loading="lazy"></figure>' +
       '<p class="game-card"><a href="/site/frost/games/g2">Frosthamn - Älvnäs</a></p>',
   });
+});
+
+it('leaves pictures out of the text that visitors may not see, with their captions', () => {
+  const [open, hidden] = ['26/11/b1bf9baf857c', '26/11/0123456789ab'];
+  const pictures = [open, hidden].map((key) => ({
+    type: 'picture',
+    attrs: { media: `image|embedded|${key}`, caption: `Bild ${key}` },
+  }));
+  const drawn = shownArticle({ ...edited, body: { type: 'doc', content: pictures } }, around);
+  expect(picturesIn(drawn.articleBody ?? '')).toEqual([`image|embedded|${open}`, `image|embedded|${hidden}`]);
+  const picture = { src: '', version: null, title: '', alt: '', credit: null, focalPoint: null, video: null };
+  const seen = asVisitorsSee(drawn, { [`image|embedded|${open}`]: { ...picture, type: 'image' } });
+  expect(seen.articleBody).toContain(`Bild ${open}`);
+  expect(seen.articleBody).not.toContain(hidden);
 });
 
 it.each(['v1', 'v2'] as const)('shows the body of %s as the service has cleaned it', (articleVersion) => {

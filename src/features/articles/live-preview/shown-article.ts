@@ -1,5 +1,10 @@
 import type { Article, Game } from '../../../../generated/model/index.ts';
-import { documentHtml, linkGameCards } from '../../../../openapi/formats/article-html.ts';
+import {
+  documentHtml,
+  linkGameCards,
+  shownKeys,
+  withoutHiddenPictures,
+} from '../../../../openapi/formats/article-html.ts';
 import {
   bodyText,
   countWords,
@@ -10,7 +15,7 @@ import {
   writtenLanguage,
 } from '../../../../openapi/formats/article-text.ts';
 import { gameAddress } from '../../../site/addresses.ts';
-import type { ShownArticle, SiteFrame } from '../../../site/page-data.ts';
+import type { Pictures, ShownArticle, SiteFrame } from '../../../site/page-data.ts';
 
 /** What the page of an article is drawn with beside the article. */
 export interface ArticleSurroundings {
@@ -45,6 +50,19 @@ export function gamesOf({ tags, body }: Article): { linked: string[]; shown: str
   const linked = [...new Set(tags.flatMap(({ value }) => gameOfTag(value)?.gameUuid ?? []))];
   return { linked, shown: [...new Set([...linked, ...documentGames(body).map(({ value }) => value)])] };
 }
+
+/** The items of the library whose pictures a text shows, by their mediaStrings. */
+export function picturesIn(html: string): string[] {
+  return shownKeys(html).map(mediaStringOf);
+}
+
+/** The page of an article without pictures in its text that visitors may not see: `pictures` are those that they may. */
+export function asVisitorsSee(article: ShownArticle, pictures: Pictures): ShownArticle {
+  const isHidden = (key: string): boolean => pictures[mediaStringOf(key)] === undefined;
+  return { ...article, articleBody: withoutHiddenPictures(article.articleBody ?? '', isHidden) };
+}
+
+const mediaStringOf = (key: string): string => `image|embedded|${key}`;
 
 /** The items of the library that stand around the text, by their mediaStrings. */
 export function mediaOf({ mainMedia, embeddedMedia, metadata }: Article): string[] {
