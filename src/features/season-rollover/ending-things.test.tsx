@@ -22,7 +22,7 @@ function serve(): string[] {
   const renewed: string[] = [];
   const reply = (body: unknown) => new Response(JSON.stringify(body), { headers: { etag: '"1"' } });
   send.mockImplementation(async (input, init = {}) => {
-    const [, id] = /sponsors\/(\w{3})(\/renew)?$/.exec(String(input)) ?? [];
+    const [, id] = /sponsors\/(\w{3})(\/renew)?$/.exec(input as string) ?? [];
     const name = names.find((one) => one.startsWith(id ?? ' ')) ?? '';
     if (init.method === 'POST') renewed.push(name);
     if (id !== undefined) return reply(rowOf(name));
@@ -52,7 +52,7 @@ it('asks for contracts that end before the new season, and renews them all at a 
   open();
   expect(await screen.findByText('Sponsors: 2 contracts end before the new season')).toBeTruthy();
   expect(screen.getByText('Granvik Bygg, Hamnens Fisk')).toBeTruthy();
-  const [address = ''] = send.mock.calls.map(([input]) => String(input));
+  const [address = ''] = send.mock.calls.map(([input]) => input as string);
   expect(new URL(address, 'http://x').searchParams.get('endsUntil')).toBe('2027-07-31');
   const link = screen.getByRole('link', { name: 'Show them' });
   expect(link.getAttribute('href')).toMatch(/\/sponsors\/all\?endsFrom=\d{4}-\d\d-\d\d&endsUntil=2027-07-31$/);
