@@ -843,6 +843,7 @@ export const entities: readonly EntityRoute[] = [{
     "import": "/sponsors/all/import"
   },
   "isListed": true,
+  "hasEnds": true,
   load: async () => (await import('./forms/sponsor.ts')).sponsor,
 }, {
   "name": "ssgt",

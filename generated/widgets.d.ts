@@ -678,6 +678,11 @@ export interface components {
              */
             ratio?: "16:9";
             /**
+             * @description The library opens on this category of media, and what is uploaded there gets it; the user may look at the others.
+             * @example 5
+             */
+            category?: number;
+            /**
              * @description Set as large as the page that is written shows it; for a form arranged as a document.
              * @example figure
              * @enum {unknown}

@@ -399,6 +399,9 @@ export const sponsor: WholeEntity = {
               "sv": "Logotyp"
             },
             "widget": "media",
+            "options": {
+              "category": 5
+            },
             "empty": null
           },
           {
@@ -408,6 +411,9 @@ export const sponsor: WholeEntity = {
               "sv": "Logotyp på mörk bakgrund"
             },
             "widget": "media",
+            "options": {
+              "category": 5
+            },
             "help": {
               "en": "Where the first cannot be read on dark ground.",
               "sv": "Där den första inte går att läsa på mörk bakgrund."
@@ -520,6 +526,79 @@ export const sponsor: WholeEntity = {
           "contractUntil",
           "warnDays",
           "state"
+        ]
+      },
+      {
+        "name": "places",
+        "title": {
+          "en": "Where it stands",
+          "sv": "Var den står"
+        },
+        "fields": [
+          {
+            "field": "places",
+            "label": {
+              "en": "Places",
+              "sv": "Platser"
+            },
+            "widget": "related",
+            "wide": true,
+            "options": {
+              "source": "listSponsorUses",
+              "parameters": {
+                "id": "id"
+              },
+              "value": "id",
+              "text": "title",
+              "columns": [
+                {
+                  "field": "title",
+                  "kind": "text",
+                  "label": {
+                    "en": "Place",
+                    "sv": "Plats"
+                  }
+                },
+                {
+                  "field": "type",
+                  "kind": "choice",
+                  "label": {
+                    "en": "Kind",
+                    "sv": "Slag"
+                  },
+                  "choices": {
+                    "mainGroup": {
+                      "en": "Main sponsors",
+                      "sv": "Huvudsponsorer"
+                    },
+                    "group": {
+                      "en": "Sponsor group",
+                      "sv": "Sponsorgrupp"
+                    },
+                    "section": {
+                      "en": "Section of a page",
+                      "sv": "Avsnitt på en sida"
+                    },
+                    "article": {
+                      "en": "Article",
+                      "sv": "Artikel"
+                    }
+                  }
+                }
+              ],
+              "wanting": {
+                "en": "Save the sponsor first.",
+                "sv": "Spara sponsorn först."
+              },
+              "none": {
+                "en": "It stands nowhere yet.",
+                "sv": "Den står ingenstans än."
+              }
+            }
+          }
+        ],
+        "properties": [
+          "places"
         ]
       },
       {
@@ -687,6 +766,9 @@ export const sponsor: WholeEntity = {
           "inactive"
         ]
       },
+      "places": {
+        "type": "array"
+      },
       "contact": {
         "type": "object",
         "properties": {
@@ -732,10 +814,19 @@ export const sponsor: WholeEntity = {
     "version",
     "createdAt",
     "createdBy",
-    "lastModified"
+    "lastModified",
+    "places"
   ],
   validate,
   sources: {
+    listSponsorUses: {
+      searches: false,
+      isFilled: true,
+      read: (_search: string, given: { id: string }) => ({
+        queryKey: sponsorsApi.getListSponsorUsesQueryKey(given.id),
+        queryFn: ({ signal }) => sponsorsApi.listSponsorUses(given.id, { signal }),
+      }),
+    },
   },
   readPage: (parameters: ListSponsorsParams) => ({
     queryKey: sponsorsApi.getListSponsorsQueryKey(parameters),

@@ -35,11 +35,11 @@ export function rowsOperations(contract: Contract): string[] {
   return shown.map(({ id }) => id).sort();
 }
 
-/** One thing may be found by its path, too: then that is filled as a query is. */
+/** One thing, and what belongs to one, may be found by its path, too: then that is filled as a query is. */
 const isShown = (contract: Contract, operation: Operation): boolean =>
   operation.method === 'GET' &&
   contract.shownRow(operation) !== undefined &&
-  (areAll('query', operation) || (contract.rowOf(operation) === undefined && areAll('path', operation)));
+  (areAll('query', operation) || areAll('path', operation));
 
 /** Checks that a source is a list operation and that its rows have the properties which identify and name a choice. `place` holds the three. */
 export function checkSource({ file, contract }: Checking, place: Place, named: NamedSource): void {

@@ -8,7 +8,8 @@ export function printTable(definitions: Definition[]): string {
     .map((definition) => {
       const { name, area, icon, labels, titles, about, paths, list, requires } = definition;
       const isListed = list !== undefined;
-      return row({ name, area, icon, labels, titles, about, paths, isListed, requires });
+      const hasEnds = list?.calendar === undefined ? undefined : true;
+      return row({ name, area, icon, labels, titles, about, paths, isListed, hasEnds, requires });
     });
   return [
     `import type { EntityRoute } from '../src/contract/entity.ts';`,

@@ -147,6 +147,8 @@ export interface EntityRoute {
   paths: EntityPaths;
   /** Whether `paths.list` is a list of its own. */
   isListed: boolean;
+  /** Whether its list knows the day on which each ends. */
+  hasEnds?: boolean;
   /** The add-on without which a site's users cannot enter its pages (specification §2, §6). */
   requires?: AddOn;
   load(): Promise<Entity>;

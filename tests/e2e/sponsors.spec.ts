@@ -1,13 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import type { SponsorGroup, SponsorGroups, SponsorPage } from '../../generated/model/index.ts';
+import type {
+  Media,
+  RoutePage,
+  Sponsor,
+  SponsorGroup,
+  SponsorGroups,
+  SponsorPage,
+} from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { libraryOf, uniqueMediaName } from './support/media.ts';
+import { confirmChoice, item, openPicker, picker } from './support/picker.ts';
 import { chooseByWriting, saveByKeys, toast } from './support/screens.ts';
 import { uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
-import { chooserOf } from './support/upload.ts';
+import { chooserOf, freshPhoto } from './support/upload.ts';
 
 const logos = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move / }) });
 
@@ -49,9 +57,15 @@ test.describe('a sponsor', () => {
     expect(groups[0]?.sponsors?.map(({ sponsor }) => sponsor?.name)[0]).toBe(name);
 
     const site = await page.context().newPage();
-    await site.goto(`${baseURL}/site/${sites.norrstrand.id}`);
+    const ofSite = `${baseURL}/site/${sites.norrstrand.id}`;
     // The start page shows its sponsors as a section, other pages at their foot.
+    await site.goto(ofSite);
     await expect(site.getByRole('link', { name }).first()).toHaveAttribute('href', 'http://granvik.example');
+    const { items: news } = await service.api<RoutePage>('GET', '/routing/routes?resourceType=articleList');
+    await site.goto(`${ofSite}${news[0]?.path}`);
+    await expect(site.getByRole('main').getByRole('link', { name })).toHaveCount(0);
+    const foot = site.getByRole('contentinfo').or(site.locator('main ~ *'));
+    await expect(foot.getByRole('link', { name }).first()).toHaveAttribute('href', 'http://granvik.example');
     await expectAccessible(site);
     await site.close();
   });
@@ -90,6 +104,70 @@ test.describe('a sponsor', () => {
     await page.goto(`/manage/sponsors/setup/${group}/edit`);
     await expect(page.locator('iframe')).toHaveCount(4);
     await expect(page.frameLocator('iframe').nth(1).getByRole('img', { name })).toBeVisible();
+  });
+});
+
+test.describe('a logo', () => {
+  test.use({ site: sites.norrstrand });
+
+  test('is chosen among those of sponsors, and one that is uploaded there becomes one of them', async ({
+    page,
+    service,
+    baseURL,
+  }) => {
+    const library = await libraryOf(baseURL ?? '', sites.norrstrand);
+    const [other, name] = [await library.addImage(uniqueMediaName(), { categoryId: 7 }), uniqueName()];
+    const { id } = await service.api<Sponsor>('POST', '/sponsors/sponsors', { name });
+    await page.goto(`/manage/sponsors/all/${id}/edit`);
+    await openPicker(page, /^Choose: Logo$/);
+    await expect(
+      picker(page)
+        .getByRole('button', { name: /Category/ })
+        .first(),
+    ).toContainText('Sponsor');
+    await expect(item(page, other.name)).toHaveCount(0);
+    const photo = await freshPhoto(`${uniqueMediaName()}.jpg`);
+    await picker(page).locator('input[data-files="files"]').setInputFiles(photo);
+    await picker(page).getByRole('button', { name: 'Add to the library' }).click();
+    await confirmChoice(page);
+    await saveByKeys(page);
+    await expect(toast(page, 'Update successful!')).toBeVisible();
+    const { logo } = await service.api<Sponsor>('GET', `/sponsors/sponsors/${id}`);
+    const query = `/media/all?type=image&mediaString=${encodeURIComponent(logo ?? '')}`;
+    const { items } = await library.call<{ items: Media[] }>('GET', query);
+    expect(items.map(({ categories }) => categories.map((one) => one.name))).toEqual([['Sponsor']]);
+  });
+});
+
+test.describe('a group that a section shows', () => {
+  test.use({ site: sites.norrstrand, expectedMessages: /409 \(Conflict\)|refers to it/ });
+
+  test('goes after a question that names section and page', async ({ page, service }) => {
+    const before = await service.api<SponsorGroups>('GET', '/sponsors/site-sponsor-groups?includeSponsors=false');
+    const name = uniqueName();
+    const saved = await service.api<SponsorGroups>('POST', '/sponsors/site-sponsor-groups', {
+      groups: [...before.groups, { name }],
+    });
+    const groupId = saved.groups.at(-1)?.id ?? '';
+    const [id, sectionGroupId] = [uniqueName(), uniqueName()].map((one) => one.replaceAll(/[^A-Za-z0-9]/g, ''));
+    const section = { id, sectionGroupId, type: 'SPONSORS', title: 'Våra partner', config: { groupIds: [groupId] } };
+    const layout = uniqueName();
+    await service.api('POST', '/layouts/site-layouts', {
+      name: layout,
+      kind: 'page',
+      sectionGroups: [{ id: sectionGroupId, name: 'Nederst', sections: [section] }],
+    });
+    await page.goto('/manage/sponsors/setup');
+    const row = page.getByRole('listitem').filter({ has: page.locator(`input[value="${name}"]`) });
+    await row.getByRole('button', { name: /^Remove/ }).click();
+    await saveByKeys(page);
+    const question = page.getByRole('status').filter({ hasText: `${name}: ${layout} › Våra partner` });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Save all the same' }).click();
+    await expect(toast(page, 'Update successful!')).toBeVisible();
+    const { groups } = await service.api<SponsorGroups>('GET', '/sponsors/site-sponsor-groups');
+    expect(groups.map((one) => one.id)).not.toContain(groupId);
   });
 });
 

@@ -14,10 +14,14 @@ export interface LibraryItem {
   name: string;
 }
 
-/** What a field takes: these kinds, and with `ratio` only what has this shape. */
+/**
+ * What a field takes: these kinds, and with `ratio` only what has this shape. With `category` the library opens on what
+ * has this category, and what is uploaded there gets it.
+ */
 export interface MediaRules {
   kinds: readonly MediaKind[];
   ratio?: '16:9' | undefined;
+  category?: number | undefined;
 }
 
 /** Props of the dialog in which something of the library is chosen. */

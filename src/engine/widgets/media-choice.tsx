@@ -26,7 +26,7 @@ export function MediaChoiceWidget(props: WidgetProps<'media'>) {
   const { t } = useTranslation();
   const desk = useMediaLibrary();
   const [isOpen, setOpen] = useState(false);
-  const { property, ratio, kinds = ['image'] } = options;
+  const { property, ratio, category, kinds = ['image'] } = options;
   const picture = property === undefined ? textOf(value) : textAt(value, property);
   const [item] = useLibraryItems([picture]);
   const whyNot = why ?? (desk ? undefined : t('widgets.media.noLibrary'));
@@ -85,7 +85,7 @@ export function MediaChoiceWidget(props: WidgetProps<'media'>) {
           {isOpen && desk ? (
             <desk.Picker
               title={props.label}
-              rules={{ kinds, ratio }}
+              rules={{ kinds, ratio, category }}
               taken={picture === '' ? [] : [picture]}
               isSeveral={false}
               onChoose={([chosen]) => {

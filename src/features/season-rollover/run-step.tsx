@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressMeter } from '../../ui/progress-meter.tsx';
 import { AfterRun } from './after-run.tsx';
+import { EndingThings } from './ending-things.tsx';
 import type { RolloverPlaces } from './places.ts';
 import { ssgtTitle } from './plan.ts';
 import styles from './rollover.module.css';
@@ -50,6 +51,7 @@ export function RunStep({ session, places, refuses, onBegin }: RunStepProps) {
     if (!refuses()) void session.goOn();
   };
   const isOpen = !isWorking && !isUndoing && (refused > 0 || !isDone);
+  const year = /^\d{4}$/.test(plan.season.code) ? Number(plan.season.code) : undefined;
   const isOpenUndo = !isWorking && isUndoing && !isDone;
   return (
     <div className={styles.steps}>
@@ -86,6 +88,7 @@ export function RunStep({ session, places, refuses, onBegin }: RunStepProps) {
         ) : null}
         <StepResults job={job} places={places} />
       </Card>
+      {isDone && !isWorking && !isUndoing && year !== undefined ? <EndingThings year={year} /> : null}
       {isWorking ? null : <AfterRun session={session} job={job} places={places} refuses={refuses} onBegin={onBegin} />}
     </div>
   );

@@ -19,6 +19,8 @@ export interface LibraryViewProps {
   entities: MediaEntities;
   kinds: readonly MediaKind[];
   kind: MediaKind;
+  /** The category that it opens on. */
+  category: number | undefined;
   choice: Choice;
   /** What was chosen last, the newest first. */
   recent: readonly Media[];
@@ -27,10 +29,10 @@ export interface LibraryViewProps {
 }
 
 /** The library under what narrows it, by pages; what was chosen last stands before all of it. */
-export function LibraryView({ entities, kinds, kind, choice, recent, onKind, onFiles }: LibraryViewProps) {
+export function LibraryView({ entities, kinds, kind, category, choice, recent, onKind, onFiles }: LibraryViewProps) {
   const { t } = useTranslation();
   const text = useText();
-  const list = useLibraryList(entities[kind]);
+  const list = useLibraryList(entities[kind], category);
   const { entity, state, change, query, rows, total } = list;
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const turn = (by: -1 | 1): boolean => {

@@ -85,12 +85,13 @@ function LibraryBody({ picking, isHidden, ...props }: OpenedProps & { picking: P
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the page's own keys out
     <div className={styles.body} onKeyDown={keepPageKeys} hidden={isHidden}>
       <PageDrop onFiles={add} />
-      <PickerUploads uploads={uploads} entities={entities} places={places} onSaved={came} />
+      <PickerUploads uploads={uploads} entities={entities} places={places} category={rules.category} onSaved={came} />
       <LibraryView
         key={kind}
         entities={entities}
         kinds={rules.kinds}
         kind={kind}
+        category={rules.category}
         choice={choice}
         recent={recent.rows as readonly Media[]}
         onKind={setKind}

@@ -27,12 +27,14 @@ export interface PickerUploadsProps {
   uploads: Uploads;
   entities: MediaEntities;
   places: UploadPlaces;
+  /** The category that each gets. */
+  category: number | undefined;
   /** It is in the library, and can be chosen; `isNew` unless it was there before. */
   onSaved(media: Media, isNew: boolean): void;
 }
 
 /** Files on their way into the library, each with its name, which is asked for before it is saved. */
-export function PickerUploads({ uploads: { view, queue }, entities, places, onSaved }: PickerUploadsProps) {
+export function PickerUploads({ uploads: { view, queue }, entities, ...rest }: PickerUploadsProps) {
   const { t } = useTranslation();
   const shown = view.items.filter(({ state }) => state.step !== 'saved');
   return (
@@ -45,14 +47,7 @@ export function PickerUploads({ uploads: { view, queue }, entities, places, onSa
       {shown.length > 0 ? (
         <ul className={styles.list} aria-label={t('mediaPicker.uploads')}>
           {shown.map((item) => (
-            <PickerUpload
-              key={item.id}
-              item={item}
-              queue={queue}
-              entities={entities}
-              places={places}
-              onSaved={onSaved}
-            />
+            <PickerUpload key={item.id} item={item} queue={queue} entities={entities} {...rest} />
           ))}
         </ul>
       ) : null}
@@ -65,13 +60,16 @@ interface PickerUploadProps extends Omit<PickerUploadsProps, 'uploads'> {
   queue: UploadQueue;
 }
 
-function PickerUpload({ item, queue, entities, places, onSaved }: PickerUploadProps) {
+function PickerUpload({ item, queue, entities, places, category, onSaved }: PickerUploadProps) {
   const { t } = useTranslation();
   const { id, genericName, state, kind, checked, thumb } = item;
   const [name, setName] = useState(() => nameOfFile(genericName));
   const [isTried, setTried] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => queue.saves.run(id, () => saveMedia(entities[kind ?? 'image'], item, { name })),
+    mutationFn: () =>
+      queue.saves.run(id, () =>
+        saveMedia(entities[kind ?? 'image'], item, { name, ...(category !== undefined && { categoryId: category }) }),
+      ),
     onSuccess: (media) => {
       queue.saved(id, media);
       onSaved(media, true);

@@ -18,15 +18,15 @@ function pickable(entity: Entity): ListedEntity {
   return { ...rest, list: { ...list, filters: list.filters.filter(({ parameter }) => FILTERS.includes(parameter)) } };
 }
 
-/** A page of the library as the picker shows it, and what narrows it. Kept in the dialog: the address belongs to the page behind it. */
-export function useLibraryList(definition: Entity) {
+/** A page of the library as the picker shows it, and what narrows it, at first to a category. Kept in the dialog: the address belongs to the page behind it. */
+export function useLibraryList(definition: Entity, category?: number) {
   const entity = useMemo(() => pickable(definition), [definition]);
   const [state, setState] = useState<ListState>({
     search: '',
     page: 1,
     pageSize: PAGE_SIZE,
     sort: entity.list.order,
-    filters: {},
+    filters: category === undefined ? {} : { category: String(category) },
   });
   const change = useCallback(({ filters, ...rest }: ListChange): void => {
     setState((before) => {
