@@ -14,7 +14,7 @@ const pool = 'vmForks';
 
 /**
  * Projects: `unit` (the console's `*.test.ts`, node) and `unit-dom` (its `*.test.tsx`, jsdom), `service` (service and scripts, node),
- * `contract` (needs a database), `repo` (rules as tests), `perf` (sizes of the build).
+ * `contract` (needs a database), `repo` (rules as tests, and the specification's tables against contract, texts and code), `perf` (sizes of the build).
  */
 export default defineConfig({
   test: {
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           environment: 'jsdom',
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'tests/contract/specification/*.test.tsx'],
           setupFiles: ['tests/unit-texts.ts', 'tests/unit-dom.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           pool,
@@ -58,6 +58,7 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
+          exclude: ['tests/contract/specification/**'],
           globalSetup: ['tests/contract/global-setup.ts'],
           isolate,
           testTimeout,
@@ -65,7 +66,15 @@ export default defineConfig({
         },
       },
       { test: { name: 'perf', environment: 'node', include: ['tests/perf/**/*.test.ts'], isolate } },
-      { test: { name: 'repo', environment: 'node', include: ['tests/repo/**/*.test.ts'], isolate, testTimeout } },
+      {
+        test: {
+          name: 'repo',
+          environment: 'node',
+          include: ['tests/repo/**/*.test.ts', 'tests/contract/specification/*.test.ts'],
+          isolate,
+          testTimeout,
+        },
+      },
     ],
   },
 });

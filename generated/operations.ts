@@ -598,6 +598,21 @@ export const operations = {
       }
     ]
   },
+  "finishSingleUpload": {
+    "method": "POST",
+    "path": "/media/upload/single",
+    "tag": "Media",
+    "status": 201,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "uploadKey",
+        "in": "query"
+      }
+    ],
+    "body": "MediaInput",
+    "reply": "Media"
+  },
   "getArticle": {
     "method": "GET",
     "path": "/articles/{id}",
@@ -902,6 +917,32 @@ export const operations = {
       },
       {
         "name": "size",
+        "in": "query"
+      }
+    ],
+    "reply": "Upload"
+  },
+  "getPresignedUploadUrl": {
+    "method": "GET",
+    "path": "/media/presigned-upload-url",
+    "tag": "Media",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "mimeType",
+        "in": "query"
+      },
+      {
+        "name": "fileLocator",
+        "in": "query"
+      },
+      {
+        "name": "size",
+        "in": "query"
+      },
+      {
+        "name": "uploadKey",
         "in": "query"
       }
     ],
@@ -1279,6 +1320,14 @@ export const operations = {
     "method": "GET",
     "path": "/sports-v2/series/active",
     "tag": "Series",
+    "status": 200,
+    "instance": true,
+    "parameters": []
+  },
+  "listAllMediaCategories": {
+    "method": "GET",
+    "path": "/media/categories",
+    "tag": "Media",
     "status": 200,
     "instance": true,
     "parameters": []
@@ -2204,6 +2253,115 @@ export const operations = {
   "listMedia": {
     "method": "GET",
     "path": "/media/all",
+    "tag": "Media",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "type",
+        "in": "query",
+        "enum": [
+          "image",
+          "video"
+        ]
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      },
+      {
+        "name": "id",
+        "in": "query"
+      },
+      {
+        "name": "mediaString",
+        "in": "query"
+      },
+      {
+        "name": "search",
+        "in": "query"
+      },
+      {
+        "name": "category",
+        "in": "query"
+      },
+      {
+        "name": "tag",
+        "in": "query"
+      },
+      {
+        "name": "game",
+        "in": "query"
+      },
+      {
+        "name": "uploader",
+        "in": "query"
+      },
+      {
+        "name": "private",
+        "in": "query"
+      },
+      {
+        "name": "draft",
+        "in": "query"
+      },
+      {
+        "name": "sixteenNine",
+        "in": "query"
+      },
+      {
+        "name": "hash",
+        "in": "query"
+      },
+      {
+        "name": "uploadedFrom",
+        "in": "query"
+      },
+      {
+        "name": "uploadedUntil",
+        "in": "query"
+      },
+      {
+        "name": "timeZone",
+        "in": "query"
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "enum": [
+          "pending",
+          "ready",
+          "failed"
+        ]
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "enum": [
+          "createdAt",
+          "name",
+          "views",
+          "size"
+        ]
+      },
+      {
+        "name": "sortOrder",
+        "in": "query",
+        "enum": [
+          "asc",
+          "desc"
+        ]
+      }
+    ],
+    "reply": "MediaPage"
+  },
+  "listMediaByType": {
+    "method": "GET",
+    "path": "/media/list",
     "tag": "Media",
     "status": 200,
     "instance": true,
@@ -3679,7 +3837,12 @@ export const operations = {
     "tag": "Sponsors",
     "status": 200,
     "instance": true,
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "evenInUse",
+        "in": "query"
+      }
+    ],
     "body": "SponsorGroups",
     "reply": "SponsorGroups"
   },
@@ -3861,6 +4024,36 @@ export const operations = {
         "in": "query"
       }
     ]
+  },
+  "searchMedia": {
+    "method": "GET",
+    "path": "/media/search",
+    "tag": "Media",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "type",
+        "in": "query",
+        "enum": [
+          "image",
+          "video"
+        ]
+      },
+      {
+        "name": "page",
+        "in": "query"
+      },
+      {
+        "name": "pageSize",
+        "in": "query"
+      },
+      {
+        "name": "search",
+        "in": "query"
+      }
+    ],
+    "reply": "MediaPage"
   },
   "searchRoutes": {
     "method": "GET",
@@ -4170,7 +4363,12 @@ export const operations = {
     "tag": "Sponsors",
     "status": 200,
     "instance": true,
-    "parameters": [],
+    "parameters": [
+      {
+        "name": "evenInUse",
+        "in": "query"
+      }
+    ],
     "body": "SponsorGroups",
     "reply": "SponsorGroups"
   },

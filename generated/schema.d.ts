@@ -1946,6 +1946,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List media, by the other path
+         * @description The same as listMedia, by the path `list` of the specification.
+         */
+        get: operations["listMediaByType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search media
+         * @description A page of the images or of the videos of the site that a search finds, the newest first.
+         */
+        get: operations["searchMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories of media
+         * @description The categories that an image or a video can have, by the path `categories` of the specification.
+         */
+        get: operations["listAllMediaCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/presigned-upload-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an address for an upload, by the other path
+         * @description The same as getUploadUrl, by the path `presigned-upload-url` of the specification.
+         */
+        get: operations["getPresignedUploadUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/upload/single": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an uploaded file as a new item
+         * @description Reports an upload and makes the item of its file, in one call: what reportUploadStatus and createMedia do in two.
+         */
+        post: operations["finishSingleUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/articles": {
         parameters: {
             query?: never;
@@ -7779,11 +7879,31 @@ export interface components {
              */
             openInNewTab?: boolean;
         };
+        /** @description Where a button leads; unlike a slide, it always leads somewhere. */
+        SlideButtonLink: {
+            /**
+             * @description To what kind of thing.
+             * @enum {string}
+             */
+            kind: "route" | "article" | "game" | "page" | "external";
+            /** @description The thing; null where there is none. */
+            id?: string | null;
+            /**
+             * Format: web-address
+             * @description The address elsewhere.
+             */
+            url?: string | null;
+            /**
+             * @description Whether it opens beside the page.
+             * @default false
+             */
+            openInNewTab?: boolean;
+        };
         /** @description A button of a slide. */
         SlideButton: {
             /** @description What stands on it. */
             text: string;
-            link: components["schemas"]["SlideLink"];
+            link: components["schemas"]["SlideButtonLink"];
             type?: components["schemas"]["SlideButtonType"];
             size?: components["schemas"]["SlideButtonSize"];
         };
@@ -12697,6 +12817,226 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listMediaByType: {
+        parameters: {
+            query: {
+                /** @description Images or videos. */
+                type: components["parameters"]["MediaType"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only the item of this identifier. */
+                id?: components["schemas"]["Uuid"];
+                /** @description Only the item of this mediaString, which tells what a form refers to. */
+                mediaString?: string;
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                search?: components["parameters"]["Search"];
+                /** @description Only items of the category of this identifier. */
+                category?: number;
+                /** @description Only items with the tag of this value. */
+                tag?: components["schemas"]["TagValue"];
+                /** @description Only items linked to this game, by its uuid or by the value of its tag. */
+                game?: string;
+                /** @description Only items that this person uploaded; one of those that listMediaUploaders gives. */
+                uploader?: string;
+                /** @description Only private items (true) or public ones (false). */
+                private?: boolean;
+                /** @description Only drafts (true) or no drafts (false). */
+                draft?: boolean;
+                /** @description Only items in 16:9 (true), fit to be main media, or in other formats (false). */
+                sixteenNine?: boolean;
+                /** @description Only items whose file has this SHA-256, in hexadecimal. */
+                hash?: string;
+                /** @description Only what was uploaded on this day or later; a day of `timeZone`. */
+                uploadedFrom?: components["schemas"]["Day"];
+                /** @description Only what was uploaded on this day or earlier; a day of `timeZone`. */
+                uploadedUntil?: components["schemas"]["Day"];
+                /** @description The time zone whose days `uploadedFrom` and `uploadedUntil` are, by its IANA name. */
+                timeZone?: string;
+                /** @description Only items in this state. */
+                status?: components["schemas"]["MediaStatus"];
+                /** @description What to order by. */
+                sortBy?: "createdAt" | "name" | "views" | "size";
+                /** @description Direction of the order; the largest and the newest first unless told. */
+                sortOrder?: "asc" | "desc";
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchMedia: {
+        parameters: {
+            query: {
+                /** @description Images or videos. */
+                type: components["parameters"]["MediaType"];
+                /** @description Number of the page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Text to search for, letter case and surrounding blanks ignored. */
+                search: string;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAllMediaCategories: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaCategory"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPresignedUploadUrl: {
+        parameters: {
+            query: {
+                /** @description Type of the file, such as `image/jpeg`. */
+                mimeType: components["parameters"]["MimeType"];
+                /** @description Name of the file. */
+                fileLocator: components["parameters"]["FileLocator"];
+                /** @description Size of the file, bytes. */
+                size: components["parameters"]["FileSize"];
+                /** @description An upload that has begun already. */
+                uploadKey?: components["schemas"]["Uuid"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["FileTooLarge"];
+            422: components["responses"]["UnusableFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    finishSingleUpload: {
+        parameters: {
+            query: {
+                /** @description The upload. */
+                uploadKey: components["parameters"]["UploadKey"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is written about the item. Its mediaString is that of the upload. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaInput"];
+            };
+        };
+        responses: {
+            /** @description The item as it was made. */
+            201: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnusableFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     createArticle: {
         parameters: {
             query?: never;
@@ -14268,7 +14608,10 @@ export interface operations {
     };
     updateSiteSponsorGroups: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Delete groups that are missing although a section shows them. */
+                evenInUse?: boolean;
+            };
             header: {
                 /** @description The active site's instance id. */
                 "x-s8y-instance-id": components["parameters"]["InstanceId"];
@@ -14309,7 +14652,10 @@ export interface operations {
     };
     saveSiteSponsorGroups: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Delete groups that are missing although a section shows them. */
+                evenInUse?: boolean;
+            };
             header: {
                 /** @description The active site's instance id. */
                 "x-s8y-instance-id": components["parameters"]["InstanceId"];

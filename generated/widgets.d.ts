@@ -111,15 +111,15 @@ export interface components {
              */
             picture: string;
             /**
-             * @description Property with its width in pixels.
+             * @description Property with its width in pixels; left out where the thing does not know it.
              * @example width
              */
-            width: string;
+            width?: string;
             /**
-             * @description Property with its height in pixels.
+             * @description Property with its height in pixels; left out where the thing does not know it.
              * @example height
              */
-            height: string;
+            height?: string;
         };
         frame: {
             /**

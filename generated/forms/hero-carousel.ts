@@ -40,8 +40,8 @@ export const heroCarousel: Entity = {
               "sv": "Går av sig själv"
             },
             "help": {
-              "en": "Visitors then have a button that stops it; with reduced motion it stands still.",
-              "sv": "Besökarna får då en knapp som stoppar den; med minskad rörelse står den stilla."
+              "en": "For sites that move their slides with a script. The site that comes with the console has none: there visitors move them.",
+              "sv": "För webbplatser som flyttar bilderna med ett skript. Webbplatsen som följer med konsolen har inget: där flyttar besökarna dem själva."
             },
             "widget": "switch"
           },

@@ -1,6 +1,7 @@
 // Printed by `npm run generate`. Do not edit.
 import * as layoutsApi from '../api/layouts/layouts.ts';
 import type { Entity } from '../../src/contract/entity.ts';
+import type { ListLinkTargetsParams } from '../model/index.ts';
 import { validate } from '../validators/hero-slide.js';
 
 export const heroSlide: Entity = {
@@ -143,6 +144,23 @@ export const heroSlide: Entity = {
               "sv": "Den säger inget som texten inte säger."
             },
             "widget": "switch"
+          },
+          {
+            "field": "media.focalPoint",
+            "label": {
+              "en": "Focal point of this slide",
+              "sv": "Fokuspunkt för den här bilden"
+            },
+            "help": {
+              "en": "What its crops keep; the library’s point, where none is chosen.",
+              "sv": "Det som beskärningarna behåller; bibliotekets punkt, om ingen är vald."
+            },
+            "widget": "focal-point",
+            "wide": true,
+            "options": {
+              "picture": "media.media"
+            },
+            "empty": null
           },
           {
             "field": "media.phoneMedia",
@@ -340,9 +358,9 @@ export const heroSlide: Entity = {
                 "type": "filled",
                 "size": "base",
                 "link": {
-                  "kind": "external",
+                  "kind": "route",
                   "id": null,
-                  "url": "",
+                  "url": null,
                   "openInNewTab": false
                 }
               }
@@ -357,13 +375,79 @@ export const heroSlide: Entity = {
                 "widget": "text"
               },
               {
+                "field": "link.kind",
+                "label": {
+                  "en": "Leads to",
+                  "sv": "Leder till"
+                },
+                "choices": {
+                  "route": {
+                    "en": "Route",
+                    "sv": "Adress"
+                  },
+                  "article": {
+                    "en": "Article",
+                    "sv": "Artikel"
+                  },
+                  "game": {
+                    "en": "Game",
+                    "sv": "Match"
+                  },
+                  "page": {
+                    "en": "Page",
+                    "sv": "Sida"
+                  },
+                  "external": {
+                    "en": "Address elsewhere",
+                    "sv": "Adress någon annanstans"
+                  }
+                },
+                "widget": "select"
+              },
+              {
+                "field": "link.id",
+                "label": {
+                  "en": "Which one",
+                  "sv": "Vilken"
+                },
+                "when": {
+                  "link.kind": [
+                    "route",
+                    "article",
+                    "game",
+                    "page"
+                  ]
+                },
+                "widget": "relation",
+                "options": {
+                  "source": "listLinkTargets",
+                  "value": "id",
+                  "text": "titles",
+                  "parameters": {
+                    "kind": "link.kind"
+                  }
+                },
+                "empty": null
+              },
+              {
                 "field": "link.url",
                 "label": {
                   "en": "Address",
                   "sv": "Adress"
                 },
+                "when": {
+                  "link.kind": "external"
+                },
                 "widget": "web-address",
                 "empty": null
+              },
+              {
+                "field": "link.openInNewTab",
+                "label": {
+                  "en": "In a new tab",
+                  "sv": "I en ny flik"
+                },
+                "widget": "switch"
               },
               {
                 "field": "type",
@@ -671,6 +755,12 @@ export const heroSlide: Entity = {
           "decorative": {
             "type": "boolean"
           },
+          "focalPoint": {
+            "type": [
+              "object",
+              "null"
+            ]
+          },
           "phoneMedia": {
             "type": [
               "string",
@@ -775,6 +865,25 @@ export const heroSlide: Entity = {
             "link": {
               "type": "object",
               "properties": {
+                "kind": {
+                  "type": "string",
+                  "enum": [
+                    "route",
+                    "article",
+                    "game",
+                    "page",
+                    "external"
+                  ]
+                },
+                "id": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "minLength": 1,
+                  "maxLength": 60,
+                  "pattern": "^[A-Za-z0-9_-]+$"
+                },
                 "url": {
                   "type": [
                     "string",
@@ -782,8 +891,14 @@ export const heroSlide: Entity = {
                   ],
                   "maxLength": 2000,
                   "format": "web-address"
+                },
+                "openInNewTab": {
+                  "type": "boolean"
                 }
-              }
+              },
+              "required": [
+                "kind"
+              ]
             },
             "type": {
               "type": "string",
@@ -859,9 +974,9 @@ export const heroSlide: Entity = {
   sources: {
     listLinkTargets: {
       searches: true,
-      read: (search: string) => ({
-        queryKey: layoutsApi.getListLinkTargetsQueryKey({ ...(search ? { searchToken: search } : {}), pageSize: 50 }),
-        queryFn: ({ signal }) => layoutsApi.listLinkTargets({ ...(search ? { searchToken: search } : {}), pageSize: 50 }, { signal }),
+      read: (search: string, given: ListLinkTargetsParams = {}) => ({
+        queryKey: layoutsApi.getListLinkTargetsQueryKey({ ...given, ...(search ? { searchToken: search } : {}), pageSize: 50 }),
+        queryFn: ({ signal }) => layoutsApi.listLinkTargets({ ...given, ...(search ? { searchToken: search } : {}), pageSize: 50 }, { signal }),
       }),
     },
   },

@@ -270,5 +270,5 @@ export const siteSponsorGroups: StoredEntity = {
     queryKey: sponsorsApi.getListSiteSponsorGroupsQueryKey({ "includeSponsors": false }),
     queryFn: ({ signal }) => sponsorsApi.listSiteSponsorGroups({ "includeSponsors": false }, { signal }),
   }),
-  update: (_id: string, input: SponsorGroups, request: RequestInit) => sponsorsApi.updateSiteSponsorGroups(input, request),
+  update: (_id: string, input: SponsorGroups, request: RequestInit, evenInUse?: boolean) => sponsorsApi.updateSiteSponsorGroups(input, (evenInUse ? { evenInUse } : {}), request),
 };

@@ -1,9 +1,9 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { SlideButtonLink } from './slideButtonLink.ts';
 import type { SlideButtonSize } from './slideButtonSize.ts';
 import type { SlideButtonType } from './slideButtonType.ts';
-import type { SlideLink } from './slideLink.ts';
 
 /**
  * A button of a slide.
@@ -16,7 +16,7 @@ export interface SlideButton {
      * @pattern \S
      */
   text: string;
-  link: SlideLink;
+  link: SlideButtonLink;
   type?: SlideButtonType;
   size?: SlideButtonSize;
 }

@@ -29,21 +29,21 @@ function contentHtml({ content }: ArticleNode, options: HtmlOptions): string {
   return content.map((node: ArticleNode) => nodeHtml(node, options)).join('');
 }
 
-/** Nodes that are one element around their content. */
-const elements: Readonly<Partial<Record<string, string>>> = {
-  paragraph: 'p',
-  bulletList: 'ul',
-  orderedList: 'ol',
-  listItem: 'li',
-  blockquote: 'blockquote',
-  tableRow: 'tr',
-};
+/** Nodes that are one element around their content. Maps, because a name may be one that every object has. */
+const elements: ReadonlyMap<string, string> = new Map([
+  ['paragraph', 'p'],
+  ['bulletList', 'ul'],
+  ['orderedList', 'ol'],
+  ['listItem', 'li'],
+  ['blockquote', 'blockquote'],
+  ['tableRow', 'tr'],
+]);
 
 function nodeHtml(node: ArticleNode, options: HtmlOptions): string {
   if (typeof node !== 'object' || node === null) return '';
   const attrs = node.attrs ?? {};
   const inside = () => contentHtml(node, options);
-  const element = elements[node.type];
+  const element = elements.get(node.type);
   if (element !== undefined) return `<${element}>${inside()}</${element}>`;
   switch (node.type) {
     case 'text':
@@ -96,20 +96,20 @@ function spans(attrs: Attributes): string {
 }
 
 /** The marks that are an element each; a link is written by `linkHtml`. */
-const markElements: Readonly<Partial<Record<string, string>>> = {
-  bold: 'strong',
-  italic: 'em',
-  underline: 'u',
-  strike: 's',
-  code: 'code',
-};
+const markElements: ReadonlyMap<string, string> = new Map([
+  ['bold', 'strong'],
+  ['italic', 'em'],
+  ['underline', 'u'],
+  ['strike', 's'],
+  ['code', 'code'],
+]);
 
 function textHtml({ text, marks }: ArticleNode): string {
   const plain = typeof text === 'string' ? escaped(text) : '';
   if (!Array.isArray(marks)) return plain;
   return (marks as (ArticleMark | null)[]).reduceRight((html, mark) => {
     if (mark?.type === 'link') return linkHtml(mark.attrs?.href, html);
-    const element = mark === null ? undefined : markElements[mark.type];
+    const element = mark === null ? undefined : markElements.get(mark.type);
     return element === undefined ? html : `<${element}>${html}</${element}>`;
   }, plain);
 }

@@ -1,22 +1,28 @@
 import type { When } from '../../src/contract/entity.ts';
 import { valueFaults } from './check-values.ts';
 import { type Checking, inBody } from './checking.ts';
-import { type Place, shownFields } from './definition.ts';
+import type { Place, WrittenField } from './definition.ts';
 
-/** Checks where a field or a section is shown: by fields of the same form, and values that they can have. Rows have no conditions. */
-export function checkCondition(checking: Checking, when: When, place: Place, isInRow = false): void {
-  const { file, contract, definition } = checking;
-  if (isInRow) {
-    file.fault(place, 'A field of a row is always shown.', 'Remove `when`.');
-    return;
-  }
-  const shown = shownFields(definition).map(({ field }) => field);
+/** Where a condition stands: the fields that it may ask about. */
+export interface Beside {
+  fields: readonly WrittenField[];
+  /** What they stand in. */
+  holder: 'form' | 'row';
+}
+
+/** Checks where a field or a section is shown: by fields that stand beside it, in the form or in its row, and values that they can have. */
+export function checkCondition(checking: Checking, when: When, place: Place, { fields, holder }: Beside): void {
+  const { file, contract } = checking;
+  const shown = fields.map(({ field }) => field);
+  const hint = `Name a field of the ${holder}.`;
   for (const [path, wanted] of Object.entries(when)) {
     const at = [...place, path];
-    const node = inBody(checking, path, at, 'Name a field of the form.');
+    const node = inBody(checking, path, at, hint);
     if (!node) continue;
-    if (!shown.includes(path))
-      file.fault(at, `No section shows \`${path}\`, so nobody could change it.`, 'Name a field of the form.');
+    if (!shown.includes(path)) {
+      const nowhere = holder === 'form' ? 'No section shows' : 'No field of the row shows';
+      file.fault(at, `${nowhere} \`${path}\`, so nobody could change it.`, hint);
+    }
     // What was never filled in is null, whatever the field takes.
     for (const value of [wanted].flat().filter((one) => one !== null))
       for (const { what, hint } of valueFaults(contract, node, value))

@@ -1,9 +1,9 @@
 import type { FieldDefinition, Section, When, WidgetName } from '../../src/contract/entity.ts';
-import { checkCondition } from './check-condition.ts';
+import { type Beside, checkCondition } from './check-condition.ts';
 import { checkForm, checkRequiredOfRows } from './check-form.ts';
 import { checkWidget, plainWidget } from './check-widget.ts';
 import type { Checking } from './checking.ts';
-import type { Place, WrittenField } from './definition.ts';
+import { type Place, shownFields, type WrittenField } from './definition.ts';
 import { suggestion } from './faults.ts';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json.ts';
 import { mayBeNull } from './kinds.ts';
@@ -18,7 +18,7 @@ export interface CompiledForm {
   rules: JsonObject;
   /** List operations that its widgets take their choices from, each with whether every one of them fills its parameters from the form. */
   sources: Map<string, boolean>;
-  /** Those of them that a widget asks for some kinds of rows only. */
+  /** Those of them that some widget asks for some rows only: of a kind, or by values of the form. */
   asked: Set<string>;
   /** Operations by which its widgets make a thing of its name. */
   makers: Set<string>;
@@ -41,6 +41,9 @@ interface Holder {
   when?: When | undefined;
   /** Path of the list whose rows these are. */
   list?: string;
+  /** What its fields are checked against, and the fields that their conditions may ask about. */
+  checking: Checking;
+  beside: Beside;
 }
 
 /** Widgets whose values nobody writes: no rule about them can be broken here. */
@@ -69,9 +72,12 @@ export class FormCompiler {
     const { definition, body, one } = this.checking;
     const schema: JsonObject = { type: 'object', properties: {}, required: [] };
     const rules: JsonObject = { type: 'object', properties: {}, required: [] };
+    const { checking } = this;
+    const beside: Beside = { fields: shownFields(definition), holder: 'form' };
     const sections = definition.form.sections.map((section, index): Section => {
-      if (section.when) checkCondition(this.checking, section.when, ['form', 'sections', index, 'when']);
-      const holder = { contract: body, name: one, schema, rules, section: section.name, when: section.when };
+      const { name, when } = section;
+      if (when) checkCondition(checking, when, ['form', 'sections', index, 'when'], beside);
+      const holder = { contract: body, name: one, schema, rules, section: name, when, checking, beside };
       const fields = section.fields.map((field, at) =>
         this.field(field, ['form', 'sections', index, 'fields', at], holder),
       );
@@ -88,7 +94,7 @@ export class FormCompiler {
     const { node, isKept } = this.find(written, place, holder);
     if (!node) return { field: path, label: written.label, widget: 'hidden' };
     this.checkHome(path, holder, place);
-    if (written.when) checkCondition(this.checking, written.when, [...place, 'when'], holder.list !== undefined);
+    if (written.when) checkCondition(holder.checking, written.when, [...place, 'when'], holder.beside);
     const widget = written.widget ?? plainWidget(node);
     if (widget === undefined) {
       const { file, widgets } = this.checking;
@@ -96,10 +102,12 @@ export class FormCompiler {
       file.fault([...place, 'field'], `\`${path}\` needs a \`widget\`.`, suggestion('', able));
       return { field: path, label: written.label, widget: 'hidden' };
     }
-    checkWidget(this.checking, written, widget, node, place);
+    checkWidget(holder.checking, written, widget, node, place);
     const { source, parameters } = written.options ?? {};
-    if (typeof source === 'string')
+    if (typeof source === 'string') {
       this.sources.set(source, parameters !== undefined && this.sources.get(source) !== false);
+      if (parameters !== undefined) this.asked.add(source);
+    }
     this.collect(widget, written.options ?? {});
     const items = this.project(written, widget, node, place, holder, isKept);
     const { items: _, ...plain } = written;
@@ -175,9 +183,17 @@ export class FormCompiler {
       const row = () => ({ type: 'object', properties: {}, required: [] });
       schema.items = row();
       rules.items = row();
+      const name = `a row of \`${path}\``;
       const inner: Holder = {
         contract: node.items ?? {},
-        name: `a row of \`${path}\``,
+        name,
+        checking: {
+          ...holder.checking,
+          body: contract.resolve(node.items ?? {}),
+          reply: contract.resolve(contract.at(holder.checking.reply, path)?.items ?? {}),
+          one: name,
+        },
+        beside: { fields: written.items, holder: 'row' },
         schema: schema.items,
         rules: rules.items,
         section: `${holder.section}/${path}`,

@@ -110,6 +110,14 @@ function printRemove(remove: BoundOperation): string {
   return `  remove: ${parenthesised(taken)} => ${call(remove, remove.id)}${sent},`;
 }
 
+/** How one is changed, with what the call takes before anything else. */
+function printUpdate(update: BoundOperation, taken: string): string {
+  const asks = refusesInUse(update);
+  const query = asks ? [`...(${EVEN_IN_USE} ? { ${EVEN_IN_USE} } : {})`] : [];
+  const sent = printCall(update, printArguments(update, { body: 'input', query }), 'request');
+  return `  update: (${taken}${asks ? `, ${EVEN_IN_USE}?: boolean` : ''}) => ${sent},`;
+}
+
 /** How the list of an entity is read: whether the service gives all rows at once, and the first of its tabs by their parameters. */
 export interface ListReading {
   isWhole: boolean;
@@ -129,7 +137,7 @@ export function printOperationsOf(
     ...(list ? (isWhole ? printWholeList(list) : printReadPage(list, firstTabs)) : []),
     ...(read ? [printRead(read)] : []),
     ...(create ? [`  create: (${body(create)}) => ${sent(create)},`] : []),
-    ...(update ? [`  update: (${idOf(update)}: string, ${body(update)}) => ${sent(update)},`] : []),
+    ...(update ? [printUpdate(update, `${idOf(update)}: string, ${body(update)}`)] : []),
     ...(remove ? [printRemove(remove)] : []),
   ];
 }

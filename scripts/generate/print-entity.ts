@@ -130,7 +130,7 @@ function printWithin(within: WithinDefinition): string[] {
   return ['  within: {', data, printRead(read), '  },'];
 }
 
-/** How a source is asked: always with values of the form, or at times for some kinds of its rows. */
+/** How a source is asked: always with values of the form, or at times for some of its rows. */
 interface Asking {
   isFilled: boolean;
   isAsked: boolean;

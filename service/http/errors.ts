@@ -93,7 +93,9 @@ function storeRefusal(error: StoreError): HttpError {
     return new HttpError(
       409,
       error.message,
-      [{ path: 'id', message: error.message, code: 'inUse' }],
+      error.places.length === 0
+        ? [{ path: 'id', message: error.message, code: 'inUse' }]
+        : error.places.map(({ path, name }) => ({ path, message: name, code: 'inUse' })),
       {},
       { uses: error.uses },
     );

@@ -50,13 +50,7 @@ export function contractChecks(
     const { errorsOf } = validator(ajv, schema);
     return (value) => faultsOf(errorsOf(value));
   };
-  const body = (schema: Schema): Check => {
-    const [first, all] = [validator(quick, schema), validator(thorough, schema)];
-    return (value) => {
-      const errors = first.errorsOf(value);
-      return errors.length === 0 ? [] : faultsOf(isSmall(value) ? all.errorsOf(value) : errors);
-    };
-  };
+  const body = (schema: Schema): Check => bounded(validator(quick, schema), validator(thorough, schema));
   const parameters = (operation: Operation, place: ParameterPlace): Check => {
     const check = compile(coercing, parameterSchema(operation, place));
     return (value) => [...check(value), ...infiniteFaults(value)];
@@ -79,18 +73,30 @@ export function contractChecks(
   );
 }
 
+/** Finds all faults of what is small, and of what is large the first: looking for all can take minutes. */
+function bounded(first: Validator, all: Validator): Check {
+  return (value) => {
+    const errors = first.errorsOf(value);
+    return errors.length === 0 ? [] : faultsOf(isSmall(value) ? all.errorsOf(value) : errors);
+  };
+}
+
 /**
  * Checks a value by a schema of the contract that no operation names, such as the config of a section by the schema of its
- * type. A schema is compiled when it is first used.
+ * type. A schema is compiled when it is first used. Of a large value only the first fault is told.
  */
 export function schemaChecks(contract: Contract): (name: string, value: unknown) => Fault[] {
-  const ajv = createAjv(contract, { ...options, coerceTypes: false });
-  const known = new Map<string, Validator>();
+  const thorough = createAjv(contract, { ...options, coerceTypes: false });
+  const quick = createAjv(contract, { ...options, coerceTypes: false, allErrors: false });
+  const known = new Map<string, Check>();
+  const checkOf = (name: string): Check => {
+    const schema = preparedSchema({ $ref: `#/components/schemas/${name}` }, contract.schemas);
+    return bounded(lazyValidator(quick, schema), lazyValidator(thorough, schema));
+  };
   return (name, value) => {
-    const check =
-      known.get(name) ?? lazyValidator(ajv, preparedSchema({ $ref: `#/components/schemas/${name}` }, contract.schemas));
+    const check = known.get(name) ?? checkOf(name);
     known.set(name, check);
-    return faultsOf(check.errorsOf(value));
+    return check(value);
   };
 }
 

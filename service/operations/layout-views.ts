@@ -1,11 +1,14 @@
 import type { Handlers } from '../http/handler.ts';
 import { ContradictionError } from '../store/errors.ts';
 import { heldGroups } from '../store/layouts/held-groups.ts';
-import { firstSettings, readLayout, readLayouts } from '../store/layouts/layouts.ts';
+import { firstSettings, readLayout } from '../store/layouts/layouts.ts';
 import { listLinkTargets } from '../store/layouts/link-targets.ts';
-import { layoutProblems, resolveLayout } from '../store/layouts/resolve/resolve-layout.ts';
+import { mainSponsorsAt } from '../store/layouts/resolve/main-sponsors.ts';
+import type { Look } from '../store/layouts/resolve/read-facts.ts';
+import { problemsOfLayouts, resolveLayout } from '../store/layouts/resolve/resolve-layout.ts';
 import { present } from '../store/layouts/save-layout.ts';
 import { momentOf } from '../store/layouts/schedule.ts';
+import { refuseEndless } from '../store/layouts/section-rules.ts';
 import { listSectionTypes } from '../store/layouts/section-types.ts';
 import { sql } from '../store/sql.ts';
 import type { Services } from './services.ts';
@@ -17,16 +20,25 @@ const farthest = 400 * 24 * 60 * 60 * 1000;
 
 /** The operations on what visitors see of layouts, and on what can be put into them. */
 export function layoutViewHandlers({ database, checkConfig, config: { imagesUrl } }: Services): Pick<Handlers, Views> {
+  const lookOf = async (instanceId: string, moment: string | undefined, device: Look['device']): Promise<Look> => {
+    const [at, base] = [momentOfView(moment, 'at'), imagesUrl];
+    return { at, device, base, counts: true, mainSponsors: await mainSponsorsAt(database, instanceId, { at, base }) };
+  };
   return {
     async resolveLayout({ site, path, query: { at, device = 'desktop' } }) {
-      const look = { at: momentOfView(at, 'at'), device, base: imagesUrl, counts: true };
+      const look = await lookOf(site.instanceId, at, device);
       const body = await database.readInstance(site.instanceId, async (reader) =>
         resolveLayout(reader, present(await readLayout(reader, path.id), path.id), look, checkConfig),
       );
       return { status: 200, body };
     },
     async previewLayout({ site, body: { layout, at, device = 'desktop' } }) {
-      const look = { at: momentOfView(at, 'at'), device, base: imagesUrl, counts: true };
+      refuseEndless(
+        layout.sectionGroups.flatMap(({ sections }, group) =>
+          sections.map((section, place) => ({ section, path: `layout.sectionGroups.${group}.sections.${place}` })),
+        ),
+      );
+      const look = await lookOf(site.instanceId, at, device);
       const viewed = {
         id: layout.id ?? null,
         name: layout.name ?? '',
@@ -39,8 +51,9 @@ export function layoutViewHandlers({ database, checkConfig, config: { imagesUrl 
       return { status: 200, body };
     },
     async listLayoutProblems({ site }) {
-      const problems = await database.readInstance(site.instanceId, async (reader) =>
-        layoutProblems(reader, await readLayouts(reader, sql`p.active`), checkConfig),
+      const main = await mainSponsorsAt(database, site.instanceId);
+      const problems = await database.readInstance(site.instanceId, (reader) =>
+        problemsOfLayouts(reader, sql`p.active`, checkConfig, main),
       );
       const all = [...problems.values()].flat();
       const isError = ({ severity }: (typeof all)[number]) => severity === 'error';

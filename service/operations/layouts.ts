@@ -1,14 +1,15 @@
 import type { Handlers, Site } from '../http/handler.ts';
 import type { Caller } from '../identity/access-tokens.ts';
-import type { SiteLayout } from '../store/contract.ts';
+import type { ResolvedItem, SiteLayout } from '../store/contract.ts';
 import type { Reader } from '../store/database.ts';
 import { NotFoundError } from '../store/errors.ts';
 import { getLayoutPublication, listLayoutPublications } from '../store/layouts/layout-history.ts';
 import { listLayouts } from '../store/layouts/layout-list.ts';
 import { listLayoutUses } from '../store/layouts/layout-uses.ts';
 import { createLayout, deleteLayout, duplicateLayout, updateLayout } from '../store/layouts/layout-writes.ts';
-import { countLayouts, readLayout, readLayouts, type StoredLayout, sitesBeside } from '../store/layouts/layouts.ts';
-import { layoutProblems } from '../store/layouts/resolve/resolve-layout.ts';
+import { countLayouts, readLayout, type StoredLayout, sitesBeside } from '../store/layouts/layouts.ts';
+import { mainSponsorsAt } from '../store/layouts/resolve/main-sponsors.ts';
+import { problemsOfLayout, problemsOfLayouts } from '../store/layouts/resolve/resolve-layout.ts';
 import { type Publisher, present } from '../store/layouts/save-layout.ts';
 import { deleteSectionGroup, saveSectionGroup, saveSections } from '../store/layouts/section-writes.ts';
 import { sql } from '../store/sql.ts';
@@ -82,17 +83,19 @@ function readHandlers({ database, checkConfig }: Services): Pick<Handlers, Exclu
     });
   return {
     async listSiteLayouts({ site, query }) {
+      const main = await mainSponsorsAt(database, site.instanceId);
       const page = await database.readInstance(site.instanceId, async (reader) => {
         const { items, total } = await listLayouts(reader, query);
-        const layouts = await readLayouts(reader, sql`p.uuid = ANY(${items.map(({ id }) => id)}::text[])`);
-        const problems = await layoutProblems(reader, layouts, checkConfig);
+        const shown = sql`p.uuid = ANY(${items.map(({ id }) => id)}::text[])`;
+        const problems = await problemsOfLayouts(reader, shown, checkConfig, main);
         return { items: items.map((row) => ({ ...row, problemCount: problems.get(row.id)?.length ?? 0 })), total };
       });
       return { status: 200, body: { ...page, page: query.page, pageSize: query.pageSize } };
     },
     async getSiteLayout({ site, path }) {
+      const look = { checkConfig, main: await mainSponsorsAt(database, site.instanceId) };
       const found = await database.readInstance(site.instanceId, async (reader) =>
-        withProblems(reader, present(await readLayout(reader, path.id), path.id), checkConfig),
+        withProblems(reader, present(await readLayout(reader, path.id), path.id), look),
       );
       return { status: 200, body: found, version: found.version };
     },
@@ -115,18 +118,17 @@ function readHandlers({ database, checkConfig }: Services): Pick<Handlers, Exclu
 async function withProblems(
   reader: Reader,
   layout: StoredLayout,
-  checkConfig: Services['checkConfig'],
+  { checkConfig, main }: Pick<Services, 'checkConfig'> & { readonly main: readonly ResolvedItem[] },
 ): Promise<SiteLayout> {
-  const problems = await layoutProblems(reader, [layout], checkConfig);
-  return { ...layout, problemCount: problems.get(layout.id)?.length ?? 0 };
+  const problems = await problemsOfLayout(reader, layout, checkConfig, main);
+  return { ...layout, problemCount: problems.length };
 }
 
 function writeHandlers(services: Services): Pick<Handlers, Writes> {
   const { database, checkConfig } = services;
   const save = async (site: Site, write: (tx: Parameters<typeof saveSections>[0]) => Promise<StoredLayout>) => {
-    const layout = await database.inInstance(site.instanceId, async (tx) =>
-      withProblems(tx, await write(tx), checkConfig),
-    );
+    const look = { checkConfig, main: await mainSponsorsAt(database, site.instanceId) };
+    const layout = await database.inInstance(site.instanceId, async (tx) => withProblems(tx, await write(tx), look));
     return { body: layout, version: layout.version };
   };
   return {

@@ -10,9 +10,11 @@ import { createMedia, replaceMediaFile, updateMedia } from '../store/media/media
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 
-type ItemOperations = 'listMedia' | 'getMedia' | 'createMedia' | 'updateMedia' | 'deleteMedia' | 'replaceMediaFile';
+type ListOperations = 'listMedia' | 'listMediaByType' | 'searchMedia';
+type ItemOperations = 'getMedia' | 'createMedia' | 'updateMedia' | 'deleteMedia' | 'replaceMediaFile';
 type LookupOperations =
   | 'listMediaCategories'
+  | 'listAllMediaCategories'
   | 'listVideoCategories'
   | 'listMediaUploaders'
   | 'listMediaUses'
@@ -20,16 +22,21 @@ type LookupOperations =
   | 'renderMedia';
 
 /** The operations of the tag Media on items; those on uploads are in uploads.ts. */
-export function mediaHandlers(services: Services): Pick<Handlers, ItemOperations | LookupOperations> {
-  return { ...itemHandlers(services), ...lookupHandlers(services) };
+export function mediaHandlers(services: Services): Pick<Handlers, ListOperations | ItemOperations | LookupOperations> {
+  return { ...listHandlers(services), ...itemHandlers(services), ...lookupHandlers(services) };
+}
+
+/** One list behind the three paths that the specification has for it (§7). */
+function listHandlers({ database, config: { imagesUrl } }: Services): Pick<Handlers, ListOperations> {
+  const list = async ({ site, query }: Pick<Parameters<Handlers['listMedia']>[0], 'site' | 'query'>) => {
+    const page = await database.readInstance(site.instanceId, (reader) => listMedia(reader, query, imagesUrl));
+    return { status: 200 as const, body: { ...page, page: query.page, pageSize: query.pageSize } };
+  };
+  return { listMedia: list, listMediaByType: list, searchMedia: list };
 }
 
 function itemHandlers({ database, config: { imagesUrl } }: Services): Pick<Handlers, ItemOperations> {
   return {
-    async listMedia({ site, query }) {
-      const page = await database.readInstance(site.instanceId, (reader) => listMedia(reader, query, imagesUrl));
-      return { status: 200, body: { ...page, page: query.page, pageSize: query.pageSize } };
-    },
     async getMedia({ site, path: { type, id } }) {
       const found = await database.readInstance(site.instanceId, (reader) => getMedia(reader, type, id, imagesUrl));
       if (!found) throw new NotFoundError(type, id);
@@ -61,13 +68,13 @@ function itemHandlers({ database, config: { imagesUrl } }: Services): Pick<Handl
 }
 
 function lookupHandlers({ database, config }: Services): Pick<Handlers, LookupOperations> {
+  const categories: Handlers['listMediaCategories'] = async ({ site }) => {
+    return { status: 200, body: await database.readInstance(site.instanceId, listMediaCategories) };
+  };
   return {
-    async listMediaCategories({ site }) {
-      return { status: 200, body: await database.readInstance(site.instanceId, listMediaCategories) };
-    },
-    async listVideoCategories({ site }) {
-      return { status: 200, body: await database.readInstance(site.instanceId, listMediaCategories) };
-    },
+    listMediaCategories: categories,
+    listVideoCategories: (call) => categories(call),
+    listAllMediaCategories: (call) => categories(call),
     async listMediaUploaders({ site }) {
       return { status: 200, body: await database.readInstance(site.instanceId, listMediaUploaders) };
     },

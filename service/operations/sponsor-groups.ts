@@ -2,14 +2,14 @@ import { instanceHeader } from '../http/contract.ts';
 import type { Handlers, Site } from '../http/handler.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Caller } from '../identity/access-tokens.ts';
-import type { SponsorGroup, SponsorMembership } from '../store/contract.ts';
+import type { SponsorGroup, SponsorGroups, SponsorMembership } from '../store/contract.ts';
 import { NotFoundError } from '../store/errors.ts';
 import { saveGroupSponsors, saveMainSponsorGroup, saveSponsorGroups } from '../store/sponsors/sponsor-group-writes.ts';
 import { getMainSponsorGroup, getSponsorGroup, listSponsorGroups } from '../store/sponsors/sponsor-groups.ts';
 import { isSuperAdmin, masterSiteOf } from '../store/users/networks.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
-import { savingSettings, settings } from './site-settings.ts';
+import { settings } from './site-settings.ts';
 
 type SiteGroupOperations =
   | 'listSiteSponsorGroups'
@@ -36,8 +36,19 @@ interface Saving {
   readonly expectedVersion: number | undefined;
 }
 
+interface SavingGroups extends Saving {
+  readonly query: { readonly evenInUse?: boolean };
+  readonly body: SponsorGroups;
+}
+
 function siteGroupHandlers({ database, config: { imagesUrl: base } }: Services): Pick<Handlers, SiteGroupOperations> {
-  const saveGroups = savingSettings(database, saveSponsorGroups);
+  const saveGroups = async (call: SavingGroups) =>
+    settings(
+      await database.inInstance(call.site.instanceId, (tx) => {
+        const how = { author: author(call.caller), evenInUse: call.query.evenInUse ?? false };
+        return saveSponsorGroups(tx, how, call.body, call.expectedVersion);
+      }),
+    );
   const saveSponsors = async (call: Saving, groupId: string, sponsors: readonly SponsorMembership[]) =>
     settings(
       await database.inInstance(call.site.instanceId, (tx) =>

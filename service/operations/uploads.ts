@@ -13,26 +13,44 @@ import {
   renewUpload,
   type StoredUpload,
 } from '../store/media/media-uploads.ts';
+import { createMedia } from '../store/media/media-writes.ts';
 import { author } from './author.ts';
 import { type ReceivedFile, receivedFile } from './received-file.ts';
 import type { Services } from './services.ts';
 import { announcedFile, uploadAddress } from './upload-address.ts';
 
-type UploadOperations = 'getUploadUrl' | 'deleteUpload' | 'reportUploadStatus' | 'configureVideo';
+type UploadOperations =
+  | 'getUploadUrl'
+  | 'getPresignedUploadUrl'
+  | 'deleteUpload'
+  | 'reportUploadStatus'
+  | 'configureVideo'
+  | 'finishSingleUpload';
 type UploadedFile = components['schemas']['UploadedFile'];
 
 /** The operations of the tag Media on files that are on their way. */
 export function uploadHandlers(services: Services): Pick<Handlers, UploadOperations> {
   const { database, config } = services;
+  const getUploadUrl: Handlers['getUploadUrl'] = async ({ site, caller, query }) => {
+    const { mimeType, size, fileLocator, uploadKey } = query;
+    const file = announcedFile({ mimeType, size, fileName: fileLocator });
+    const upload = await database.inInstance(site.instanceId, (tx) =>
+      uploadKey === undefined
+        ? beginUpload(tx, author(caller), file, config.mediaQuotaBytes)
+        : renewUpload(tx, uploadKey, file, config.mediaQuotaBytes),
+    );
+    return { status: 200, body: await uploadAddress(services, upload) };
+  };
   return {
-    async getUploadUrl({ site, caller, query: { mimeType, size, fileLocator, uploadKey } }) {
-      const file = announcedFile({ mimeType, size, fileName: fileLocator });
-      const upload = await database.inInstance(site.instanceId, (tx) =>
-        uploadKey === undefined
-          ? beginUpload(tx, author(caller), file, config.mediaQuotaBytes)
-          : renewUpload(tx, uploadKey, file, config.mediaQuotaBytes),
+    getUploadUrl,
+    getPresignedUploadUrl: (call) => getUploadUrl(call),
+    async finishSingleUpload({ site, caller, query: { uploadKey }, body }) {
+      const { type, key } = await reported(services, site.instanceId, author(caller), uploadKey);
+      const input = { ...body, mediaString: mediaStringOf(type, key) };
+      const made = await database.inInstance(site.instanceId, (tx) =>
+        createMedia(tx, author(caller), type, input, config.imagesUrl),
       );
-      return { status: 200, body: await uploadAddress(services, upload) };
+      return { status: 201, body: made.media, version: made.version };
     },
     async configureVideo({ site, caller, query: { videoId }, body }) {
       const file = announcedFile(body, 'video');
@@ -60,6 +78,13 @@ export function uploadHandlers(services: Services): Pick<Handlers, UploadOperati
       return { status: 200, body: await uploadedFile(services, site.instanceId, accepted) };
     },
   };
+}
+
+/** An upload as it is once its file was opened and kept, which happens once. */
+async function reported(services: Services, instanceId: string, name: string, uploadKey: string) {
+  const upload = await services.database.readInstance(instanceId, (reader) => getUpload(reader, uploadKey));
+  if (!upload) throw new NotFoundError('upload', uploadKey);
+  return upload.fileUuid === null ? accept(services, instanceId, name, upload) : upload;
 }
 
 /** Opens the file and keeps it. One that cannot be used is removed, and its upload forgotten. */

@@ -1,5 +1,5 @@
 import type { HiddenOn, SiteContent } from '../../src/site/page-data.ts';
-import type { ResolvedLayout, ResolvedSection } from '../store/contract.ts';
+import type { ResolvedItem, ResolvedLayout, ResolvedSection } from '../store/contract.ts';
 import type { Reader } from '../store/database.ts';
 import { readLayouts, readStartPage, type StoredLayout, sectionsOf } from '../store/layouts/layouts.ts';
 import { resolveLayout } from '../store/layouts/resolve/resolve-layout.ts';
@@ -19,6 +19,8 @@ export type LayoutReading = {
   readonly base: string;
   /** Checks the config of a section by a schema of the contract. */
   readonly checkConfig: CheckConfig;
+  /** What the network shows as its main sponsors now. */
+  readonly mainSponsors: readonly ResolvedItem[];
 };
 
 type LayoutContent = Extract<SiteContent, { kind: 'layout' }>;
@@ -52,9 +54,9 @@ async function pageWhere(reading: LayoutReading, is: ReturnType<typeof sql>): Pr
 }
 
 async function contentOf(layout: StoredLayout, title: string | null, reading: LayoutReading): Promise<LayoutContent> {
-  const { reader, frame, base, checkConfig } = reading;
+  const { reader, frame, base, checkConfig, mainSponsors } = reading;
   const now = new Date(frame.now);
-  const look = { at: now.getTime(), device: 'desktop', base, counts: false } as const;
+  const look = { at: now.getTime(), device: 'desktop', base, counts: false, mainSponsors } as const;
   const [resolved, games] = await Promise.all([
     resolveLayout(reader, onEveryDevice(layout), look, checkConfig),
     layout.settings.showGameHeader ? gamesOfDay(reader, now) : [],

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { contentTag, isUnchanged } from '../http/etags.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Database } from '../store/database.ts';
+import { mainSponsorsAt } from '../store/layouts/resolve/main-sponsors.ts';
 import type { CheckConfig } from '../store/layouts/section-rules.ts';
 import { sponsorsOfSite } from './read-sponsors.ts';
 import type { ColourParts } from './site-colours.ts';
@@ -40,12 +41,23 @@ async function answerPage(parts: SiteParts, request: SiteRequest, reply: Fastify
   const asked = askedOf(request);
   const { instanceId } = request.params;
   const { renderPage } = await parts.renderer();
-  const sponsors = await sponsorsOfSite(database, instanceId, pictureBase(config));
+  const base = pictureBase(config);
+  const [sponsors, mainSponsors] = await Promise.all([
+    sponsorsOfSite(database, instanceId, base),
+    mainSponsorsAt(database, instanceId, { base }),
+  ]);
   const answer = await database.readInstance(instanceId, async (reader) => {
     const found = await readFrame(reader, asked.path, new Date());
     if (!found) throw new HttpError(404, 'There is no site at this address.');
-    const reading = { reader, asked, frame: found.frame, base: pictureBase(config), checkConfig: parts.checkConfig };
-    const content = await contentOf(found.route, reading);
+    const { checkConfig } = parts;
+    const content = await contentOf(found.route, {
+      reader,
+      asked,
+      frame: found.frame,
+      base,
+      checkConfig,
+      mainSponsors,
+    });
     if (content.kind === 'elsewhere') return content;
     const page = await completePage({ reader, found, content, sponsors, addresses: config });
     return { kind: 'page' as const, status: content.kind === 'notFound' ? 404 : 200, html: renderPage(page) };

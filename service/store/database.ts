@@ -71,26 +71,30 @@ const limits = { statement: 20_000, lock: 10_000, connect: 10_000 };
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
   const onError = options.onError ?? (() => undefined);
   const poolSize = options.poolSize ?? 6;
-  const pool = new Pool({
+  const settings = {
     connectionString: url,
-    max: poolSize,
     pipeline: true,
     connectionTimeoutMillis: limits.connect,
     // No disk arm has to move to a row any more: a page out of its order costs hardly more than the next one, so
     // indexes are worth their while sooner.
     options: `-c role=${appRole} -c timezone=UTC -c random_page_cost=1.1 -c statement_timeout=${limits.statement} -c lock_timeout=${limits.lock}`,
     types: { getTypeParser },
-  });
-  pool.on('error', onError);
-  pool.on('connect', (client) => {
-    client.on('error', onError);
-  });
+  };
+  const pool = new Pool({ ...settings, max: poolSize });
+  // Busy is not dead: whether the database answers is asked beside the work that waits for a connection.
+  const watch = new Pool({ ...settings, max: 1 });
+  for (const one of [pool, watch]) {
+    one.on('error', onError);
+    one.on('connect', (client) => {
+      client.on('error', onError);
+    });
+  }
   const totals = createTotals();
   const isFree = () => pool.waitingCount === 0 && (pool.idleCount > 0 || pool.totalCount < poolSize);
   try {
     await refuseStrongRole(pool);
   } catch (error) {
-    await pool.end();
+    await Promise.all([pool.end(), watch.end()]);
     throw error;
   }
   return {
@@ -127,9 +131,11 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
     readPlatform: (work) =>
       borrow(pool, (client) => work({ scope: 'platform', query: (statement) => run(client, statement) })),
     ping: async () => {
-      await pool.query('SELECT 1');
+      await watch.query('SELECT 1');
     },
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), watch.end()]);
+    },
   };
 }
 

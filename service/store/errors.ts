@@ -210,10 +210,13 @@ export class AddOnError extends StoreError {
 /** What is to be deleted is referred to by `uses` other things. */
 export class InUseError extends StoreError {
   readonly uses: number;
+  /** What refers to it, each with the path of what would go and the names of both; empty: not told here. */
+  readonly places: readonly { readonly path: string; readonly name: string }[];
 
-  constructor(uses: number) {
+  constructor(uses: number, places: InUseError['places'] = []) {
     super(uses === 1 ? 'One thing refers to it.' : `${uses} things refer to it.`);
     this.uses = uses;
+    this.places = places;
   }
 }
 

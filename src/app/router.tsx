@@ -13,8 +13,6 @@ import { HomePage } from './pages/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageFallback } from './pages/page-fallback.tsx';
 import { PageProblem } from './pages/page-problem.tsx';
-import { PlannedPage } from './pages/planned-page.tsx';
-import { type PlannedRoute, plannedRoutes } from './planned-routes.ts';
 import { Shell } from './shell/shell.tsx';
 import type { WorkspaceStore } from './sites/workspace.ts';
 import { StartProblem } from './start/start-problem.tsx';
@@ -36,8 +34,6 @@ export function loadPageAhead(pathname: string): void {
 
 /** Every route (specification §2). All stand in the shell, which only signed-in users with a site reach. */
 export function routes(access: SiteAccess): RouteObject[] {
-  const built = new Set(entities.flatMap((entity) => entityRoutes(entity, access).map(({ path }) => path)));
-  const planned = plannedRoutes.filter(({ path }) => !built.has(routePath(path.pattern)));
   return [
     {
       Component: Shell,
@@ -52,7 +48,6 @@ export function routes(access: SiteAccess): RouteObject[] {
             ...unknownMedia,
             ...entities.flatMap((entity) => entityRoutes(entity, access)),
             ...firstChildren.map(({ parent, child }) => ({ path: parent.pattern, loader: () => redirect(child()) })),
-            ...planned.map((route) => plannedRoute(route, access)),
             { path: '*', Component: NotFoundPage },
           ],
         },
@@ -111,13 +106,4 @@ function guardOf({ requires, paths: own }: EntityRoute): Guard | undefined {
   if (requires !== undefined) return needsAddOn(requires);
   const isBelow = [own.list, own.create, own.edit].some((path) => path?.startsWith(`${paths.superAdmin.root()}/`));
   return isBelow ? needsSuperAdministrator : undefined;
-}
-
-function plannedRoute({ path, guard, ...handle }: PlannedRoute, access: SiteAccess): RouteObject {
-  return {
-    path: routePath(path.pattern),
-    handle: handle satisfies RouteHandle,
-    Component: PlannedPage,
-    ...(guard && { loader: guard(access) }),
-  };
 }

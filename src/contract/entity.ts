@@ -217,7 +217,8 @@ export interface Entity {
   readPage?(parameters: ListParameters): Read<Page>;
   read?(id: string): Read<object>;
   create?(input: object, request: RequestInit): Promise<object>;
-  update?(id: string, input: object, request: RequestInit): Promise<object>;
+  /** `evenInUse`: although something refers to what it removes. */
+  update?(id: string, input: object, request: RequestInit, evenInUse?: boolean): Promise<object>;
   /** Left out where the service has no delete operation for it. `evenInUse`: although something refers to it. */
   remove?(id: string, request: RequestInit, evenInUse?: boolean): Promise<unknown>;
   /** Operations by which its widgets make a thing of its name, by their names. */
@@ -240,7 +241,7 @@ export interface MadeEntity extends Entity {
 export interface StoredEntity extends Entity {
   paths: EntityPaths & { edit: string };
   read(id: string): Read<object>;
-  update(id: string, input: object, request: RequestInit): Promise<object>;
+  update(id: string, input: object, request: RequestInit, evenInUse?: boolean): Promise<object>;
 }
 
 /** An entity that has a list. */

@@ -73,7 +73,11 @@ async function writeArticle(transaction: Transaction): Promise<void> {
 async function writeSponsor(transaction: Transaction): Promise<void> {
   const writer = { author: 'somebody', base: '', today: '2026-11-25' };
   const { sponsor } = await createSponsor(transaction, writer, { name: 'Ett exempel' });
-  const { value } = await saveSponsorGroups(transaction, 'somebody', { groups: [{ name: 'Guld' }] });
+  const { value } = await saveSponsorGroups(
+    transaction,
+    { author: 'somebody', evenInUse: false },
+    { groups: [{ name: 'Guld' }] },
+  );
   await saveGroupSponsors(transaction, writer, value.groups[0]?.id ?? '', [{ sponsorId: sponsor.id }]);
 }
 

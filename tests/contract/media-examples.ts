@@ -15,6 +15,8 @@ export type KnownMedia = {
   /** Uploads whose file has arrived, and whose file has not. */
   readonly arrivedUpload: string;
   readonly openUpload: string;
+  /** One whose file has arrived, too, for the call that reports it and makes the item. */
+  readonly singleUpload: string;
 };
 
 type MediaOperations =
@@ -32,6 +34,11 @@ type MediaOperations =
   | 'listVideoCategories'
   | 'listMediaUploaders'
   | 'renderMedia'
+  | 'listMediaByType'
+  | 'searchMedia'
+  | 'listAllMediaCategories'
+  | 'getPresignedUploadUrl'
+  | 'finishSingleUpload'
   | 'listMediaUses'
   | 'getMediaQuota';
 
@@ -77,6 +84,19 @@ export const mediaExamples: Readonly<Record<MediaOperations, (known: { media: Kn
     body: { fileName: 'film.mp4', provider: 'embedded', mimeType: 'video/mp4', size: 24_000_000 },
     status: 200,
   }),
+  listMediaByType: () => ({ query: { type: 'video', pageSize: '2' }, status: 200 }),
+  searchMedia: () => ({ query: { type, search: 'a' }, status: 200 }),
+  listAllMediaCategories: () => ({ status: 200 }),
+  getPresignedUploadUrl: () => ({
+    query: { mimeType: 'image/jpeg', fileLocator: 'målvakt.jpg', size: '1048576' },
+    isEverNew: true,
+    status: 200,
+  }),
+  finishSingleUpload: ({ media: { singleUpload } }) => ({
+    query: { uploadKey: singleUpload },
+    body: { ...texts, categoryId: 5 },
+    status: 201,
+  }),
   listMediaCategories: () => ({ status: 200 }),
   listVideoCategories: () => ({ status: 200 }),
   listMediaUploaders: () => ({ status: 200 }),
@@ -94,8 +114,11 @@ export async function findMedia(service: TestService): Promise<KnownMedia> {
     const bytes = await picture(number);
     return { bytes, upload: good<Upload>(await announce(bytes), 200) };
   };
-  const arrived = await opened(1);
-  good(await put(arrived.upload, arrived.bytes), 200);
+  const arrived = async (number: number) => {
+    const { upload: one, bytes } = await opened(number);
+    good(await put(one, bytes), 200);
+    return one.uploadKey;
+  };
   return {
     imageId: image.id,
     imageString: image.mediaString,
@@ -104,7 +127,8 @@ export async function findMedia(service: TestService): Promise<KnownMedia> {
     pendingVideoId: (await createVideo()).id,
     reportedString: (await upload(await picture(4))).mediaString,
     reportedUpload: (await upload(await picture(5))).uploadKey,
-    arrivedUpload: arrived.upload.uploadKey,
+    arrivedUpload: await arrived(1),
     openUpload: (await opened(6)).upload.uploadKey,
+    singleUpload: await arrived(7),
   };
 }

@@ -271,6 +271,16 @@ describe('access', () => {
 });
 
 describe('the connection', () => {
+  test('the database is known to answer while work waits for a connection', async () => {
+    const busy = Array.from({ length: 12 }, () =>
+      store.database.readInstance(site, (reader) => reader.query(sql`SELECT pg_sleep(1)`)),
+    );
+    const began = performance.now();
+    await store.database.ping();
+    expect(performance.now() - began).toBeLessThan(900);
+    await Promise.all(busy);
+  });
+
   test('a failed read leaves no trace for the next one', async () => {
     for (let round = 0; round < 20; round++) {
       await expect(

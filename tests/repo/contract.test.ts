@@ -77,6 +77,7 @@ const wholeLists = new Set([
   'listGameLogos',
   'listMediaCategories',
   'listVideoCategories',
+  'listAllMediaCategories',
   'listMediaUploaders',
   'listMediaUses',
   'listVideoChannels',

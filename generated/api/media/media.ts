@@ -33,8 +33,11 @@ import type {
   DeleteMediaParams,
   DeleteUploadParams,
   FileTooLargeResponse,
+  FinishSingleUploadParams,
   ForbiddenResponse,
+  GetPresignedUploadUrlParams,
   GetUploadUrlParams,
+  ListMediaByTypeParams,
   ListMediaParams,
   Media,
   MediaCategory,
@@ -51,6 +54,7 @@ import type {
   RenderedMedia,
   ReplaceMediaFileParams,
   ReportUploadStatusParams,
+  SearchMediaParams,
   ServerErrorResponse,
   StorageFullResponse,
   TooManyRequestsResponse,
@@ -2275,3 +2279,788 @@ export function useGetMediaQuotaSuspense<TData = Awaited<ReturnType<typeof getMe
 
 
 
+export const getListMediaByTypeUrl = (params: ListMediaByTypeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/media/list?${stringifiedParams}` : `/media/list`
+}
+
+/**
+ * The same as listMedia, by the path `list` of the specification.
+ * @summary List media, by the other path
+ */
+export const listMediaByType = async (params: ListMediaByTypeParams, options?: Parameters<typeof apiFetch>[1]): Promise<MediaPage> => {
+
+  return apiFetch<MediaPage>(getListMediaByTypeUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMediaByTypeQueryKey = (params?: ListMediaByTypeParams,) => {
+    return [
+    'media','list', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMediaByTypeQueryOptions = <TData = Awaited<ReturnType<typeof listMediaByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListMediaByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMediaByType>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMediaByTypeQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMediaByType>>> = ({ signal }) => listMediaByType(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMediaByType>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMediaByTypeQueryResult = NonNullable<Awaited<ReturnType<typeof listMediaByType>>>
+export type ListMediaByTypeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListMediaByType<TData = Awaited<ReturnType<typeof listMediaByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListMediaByTypeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMediaByType>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMediaByType>>,
+          TError,
+          Awaited<ReturnType<typeof listMediaByType>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMediaByType<TData = Awaited<ReturnType<typeof listMediaByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListMediaByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMediaByType>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMediaByType>>,
+          TError,
+          Awaited<ReturnType<typeof listMediaByType>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMediaByType<TData = Awaited<ReturnType<typeof listMediaByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListMediaByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMediaByType>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List media, by the other path
+ */
+
+export function useListMediaByType<TData = Awaited<ReturnType<typeof listMediaByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListMediaByTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMediaByType>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMediaByTypeQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListMediaByType} query
+ */
+export const invalidateListMediaByType = async (
+ queryClient: QueryClient, params: ListMediaByTypeParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListMediaByTypeQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListMediaByTypeSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMediaByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListMediaByTypeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMediaByType>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMediaByTypeQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMediaByType>>> = ({ signal }) => listMediaByType(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMediaByType>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListMediaByTypeSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMediaByType>>>
+export type ListMediaByTypeSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListMediaByTypeSuspense<TData = Awaited<ReturnType<typeof listMediaByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListMediaByTypeParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMediaByType>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMediaByTypeSuspense<TData = Awaited<ReturnType<typeof listMediaByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListMediaByTypeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMediaByType>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMediaByTypeSuspense<TData = Awaited<ReturnType<typeof listMediaByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListMediaByTypeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMediaByType>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List media, by the other path
+ */
+
+export function useListMediaByTypeSuspense<TData = Awaited<ReturnType<typeof listMediaByType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: ListMediaByTypeParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMediaByType>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMediaByTypeSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSearchMediaUrl = (params: SearchMediaParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/media/search?${stringifiedParams}` : `/media/search`
+}
+
+/**
+ * A page of the images or of the videos of the site that a search finds, the newest first.
+ * @summary Search media
+ */
+export const searchMedia = async (params: SearchMediaParams, options?: Parameters<typeof apiFetch>[1]): Promise<MediaPage> => {
+
+  return apiFetch<MediaPage>(getSearchMediaUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getSearchMediaQueryKey = (params?: SearchMediaParams,) => {
+    return [
+    'media','search', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchMediaQueryOptions = <TData = Awaited<ReturnType<typeof searchMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: SearchMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchMedia>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchMediaQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchMedia>>> = ({ signal }) => searchMedia(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchMedia>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchMediaQueryResult = NonNullable<Awaited<ReturnType<typeof searchMedia>>>
+export type SearchMediaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useSearchMedia<TData = Awaited<ReturnType<typeof searchMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: SearchMediaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchMedia>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchMedia>>,
+          TError,
+          Awaited<ReturnType<typeof searchMedia>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchMedia<TData = Awaited<ReturnType<typeof searchMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: SearchMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchMedia>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchMedia>>,
+          TError,
+          Awaited<ReturnType<typeof searchMedia>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchMedia<TData = Awaited<ReturnType<typeof searchMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: SearchMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchMedia>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search media
+ */
+
+export function useSearchMedia<TData = Awaited<ReturnType<typeof searchMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: SearchMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchMedia>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchMediaQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useSearchMedia} query
+ */
+export const invalidateSearchMedia = async (
+ queryClient: QueryClient, params: SearchMediaParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getSearchMediaQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getSearchMediaSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: SearchMediaParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchMedia>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchMediaQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchMedia>>> = ({ signal }) => searchMedia(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchMedia>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type SearchMediaSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchMedia>>>
+export type SearchMediaSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useSearchMediaSuspense<TData = Awaited<ReturnType<typeof searchMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: SearchMediaParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchMedia>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchMediaSuspense<TData = Awaited<ReturnType<typeof searchMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: SearchMediaParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchMedia>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchMediaSuspense<TData = Awaited<ReturnType<typeof searchMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: SearchMediaParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchMedia>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search media
+ */
+
+export function useSearchMediaSuspense<TData = Awaited<ReturnType<typeof searchMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: SearchMediaParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchMedia>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchMediaSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListAllMediaCategoriesUrl = () => {
+
+
+
+
+  return `/media/categories`
+}
+
+/**
+ * The categories that an image or a video can have, by the path `categories` of the specification.
+ * @summary List the categories of media
+ */
+export const listAllMediaCategories = async ( options?: Parameters<typeof apiFetch>[1]): Promise<MediaCategory[]> => {
+
+  return apiFetch<MediaCategory[]>(getListAllMediaCategoriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListAllMediaCategoriesQueryKey = () => {
+    return [
+    'media','categories'
+    ] as const;
+    }
+
+
+export const getListAllMediaCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listAllMediaCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllMediaCategories>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAllMediaCategoriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAllMediaCategories>>> = ({ signal }) => listAllMediaCategories({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAllMediaCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAllMediaCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listAllMediaCategories>>>
+export type ListAllMediaCategoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListAllMediaCategories<TData = Awaited<ReturnType<typeof listAllMediaCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllMediaCategories>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAllMediaCategories>>,
+          TError,
+          Awaited<ReturnType<typeof listAllMediaCategories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAllMediaCategories<TData = Awaited<ReturnType<typeof listAllMediaCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllMediaCategories>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAllMediaCategories>>,
+          TError,
+          Awaited<ReturnType<typeof listAllMediaCategories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAllMediaCategories<TData = Awaited<ReturnType<typeof listAllMediaCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllMediaCategories>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the categories of media
+ */
+
+export function useListAllMediaCategories<TData = Awaited<ReturnType<typeof listAllMediaCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllMediaCategories>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAllMediaCategoriesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListAllMediaCategories} query
+ */
+export const invalidateListAllMediaCategories = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListAllMediaCategoriesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListAllMediaCategoriesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listAllMediaCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAllMediaCategories>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAllMediaCategoriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAllMediaCategories>>> = ({ signal }) => listAllMediaCategories({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAllMediaCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListAllMediaCategoriesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listAllMediaCategories>>>
+export type ListAllMediaCategoriesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListAllMediaCategoriesSuspense<TData = Awaited<ReturnType<typeof listAllMediaCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAllMediaCategories>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAllMediaCategoriesSuspense<TData = Awaited<ReturnType<typeof listAllMediaCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAllMediaCategories>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAllMediaCategoriesSuspense<TData = Awaited<ReturnType<typeof listAllMediaCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAllMediaCategories>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the categories of media
+ */
+
+export function useListAllMediaCategoriesSuspense<TData = Awaited<ReturnType<typeof listAllMediaCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAllMediaCategories>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAllMediaCategoriesSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPresignedUploadUrlUrl = (params: GetPresignedUploadUrlParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/media/presigned-upload-url?${stringifiedParams}` : `/media/presigned-upload-url`
+}
+
+/**
+ * The same as getUploadUrl, by the path `presigned-upload-url` of the specification.
+ * @summary Get an address for an upload, by the other path
+ */
+export const getPresignedUploadUrl = async (params: GetPresignedUploadUrlParams, options?: Parameters<typeof apiFetch>[1]): Promise<Upload> => {
+
+  return apiFetch<Upload>(getGetPresignedUploadUrlUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPresignedUploadUrlQueryKey = (params?: GetPresignedUploadUrlParams,) => {
+    return [
+    'media','presigned-upload-url', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetPresignedUploadUrlQueryOptions = <TData = Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(params: GetPresignedUploadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPresignedUploadUrlQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPresignedUploadUrl>>> = ({ signal }) => getPresignedUploadUrl(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPresignedUploadUrlQueryResult = NonNullable<Awaited<ReturnType<typeof getPresignedUploadUrl>>>
+export type GetPresignedUploadUrlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+
+
+export function useGetPresignedUploadUrl<TData = Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(
+ params: GetPresignedUploadUrlParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPresignedUploadUrl>>,
+          TError,
+          Awaited<ReturnType<typeof getPresignedUploadUrl>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPresignedUploadUrl<TData = Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(
+ params: GetPresignedUploadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPresignedUploadUrl>>,
+          TError,
+          Awaited<ReturnType<typeof getPresignedUploadUrl>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPresignedUploadUrl<TData = Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(
+ params: GetPresignedUploadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get an address for an upload, by the other path
+ */
+
+export function useGetPresignedUploadUrl<TData = Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(
+ params: GetPresignedUploadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPresignedUploadUrlQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetPresignedUploadUrl} query
+ */
+export const invalidateGetPresignedUploadUrl = async (
+ queryClient: QueryClient, params: GetPresignedUploadUrlParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPresignedUploadUrlQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPresignedUploadUrlSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(params: GetPresignedUploadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPresignedUploadUrlQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPresignedUploadUrl>>> = ({ signal }) => getPresignedUploadUrl(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPresignedUploadUrlSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPresignedUploadUrl>>>
+export type GetPresignedUploadUrlSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+
+
+export function useGetPresignedUploadUrlSuspense<TData = Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(
+ params: GetPresignedUploadUrlParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPresignedUploadUrlSuspense<TData = Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(
+ params: GetPresignedUploadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPresignedUploadUrlSuspense<TData = Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(
+ params: GetPresignedUploadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get an address for an upload, by the other path
+ */
+
+export function useGetPresignedUploadUrlSuspense<TData = Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>>(
+ params: GetPresignedUploadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPresignedUploadUrl>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPresignedUploadUrlSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getFinishSingleUploadUrl = (params: FinishSingleUploadParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/media/upload/single?${stringifiedParams}` : `/media/upload/single`
+}
+
+/**
+ * Reports an upload and makes the item of its file, in one call: what reportUploadStatus and createMedia do in two.
+ * @summary Take an uploaded file as a new item
+ */
+export const finishSingleUpload = async (mediaInput: MediaInput,
+    params: FinishSingleUploadParams, options?: Parameters<typeof apiFetch>[1]): Promise<Media> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Media>(getFinishSingleUploadUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(mediaInput)
+  }
+);}
+
+
+
+
+
+export const getFinishSingleUploadMutationKey = () => ['finishSingleUpload'] as const;
+
+export const getFinishSingleUploadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishSingleUpload>>, TError,FinishSingleUploadMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof finishSingleUpload>>, TError,FinishSingleUploadMutationVariables, TContext> => {
+
+const mutationKey = getFinishSingleUploadMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof finishSingleUpload>>, FinishSingleUploadMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  finishSingleUpload(data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FinishSingleUploadMutationResult = NonNullable<Awaited<ReturnType<typeof finishSingleUpload>>>
+    export type FinishSingleUploadMutationBody = MediaInput
+    export type FinishSingleUploadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>
+    export type FinishSingleUploadMutationVariables = {data: MediaInput;params: FinishSingleUploadParams}
+
+    /**
+ * @summary Take an uploaded file as a new item
+ */
+export const useFinishSingleUpload = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnusableFileResponse | TooManyRequestsResponse | ServerErrorResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishSingleUpload>>, TError,FinishSingleUploadMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof finishSingleUpload>>,
+        TError,
+        FinishSingleUploadMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFinishSingleUploadMutationOptions(options), queryClient);
+    }

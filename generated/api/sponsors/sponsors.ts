@@ -37,6 +37,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
+  SaveSiteSponsorGroupsParams,
   ServerErrorResponse,
   SiteGroupSponsors,
   Sponsor,
@@ -49,6 +50,7 @@ import type {
   UnauthorizedResponse,
   UnprocessableResponse,
   UnsupportedMediaTypeResponse,
+  UpdateSiteSponsorGroupsParams,
   Uuid
 } from '../../model';
 
@@ -1543,19 +1545,27 @@ export function useListSiteSponsorGroupsSuspense<TData = Awaited<ReturnType<type
 
 
 
-export const getSaveSiteSponsorGroupsUrl = () => {
+export const getSaveSiteSponsorGroupsUrl = (params?: SaveSiteSponsorGroupsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/sponsors/site-sponsor-groups`
+  return stringifiedParams.length > 0 ? `/sponsors/site-sponsor-groups?${stringifiedParams}` : `/sponsors/site-sponsor-groups`
 }
 
 /**
  * Replaces the groups of the site; their sponsors are left as they are, and a group that is missing is deleted.
  * @summary Save the sponsor groups
  */
-export const saveSiteSponsorGroups = async (sponsorGroups: SponsorGroups, options?: Parameters<typeof apiFetch>[1]): Promise<SponsorGroups> => {
+export const saveSiteSponsorGroups = async (sponsorGroups: SponsorGroups,
+    params?: SaveSiteSponsorGroupsParams, options?: Parameters<typeof apiFetch>[1]): Promise<SponsorGroups> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1571,7 +1581,7 @@ export const saveSiteSponsorGroups = async (sponsorGroups: SponsorGroups, option
     }
     return headers;
   };
-return apiFetch<SponsorGroups>(getSaveSiteSponsorGroupsUrl(),
+return apiFetch<SponsorGroups>(getSaveSiteSponsorGroupsUrl(params),
   {
     ...options,
     method: 'POST',
@@ -1601,9 +1611,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveSiteSponsorGroups>>, SaveSiteSponsorGroupsMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  saveSiteSponsorGroups(data,requestOptions)
+          return  saveSiteSponsorGroups(data,params,requestOptions)
         }
 
 
@@ -1616,7 +1626,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveSiteSponsorGroupsMutationResult = NonNullable<Awaited<ReturnType<typeof saveSiteSponsorGroups>>>
     export type SaveSiteSponsorGroupsMutationBody = SponsorGroups
     export type SaveSiteSponsorGroupsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type SaveSiteSponsorGroupsMutationVariables = {data: SponsorGroups}
+    export type SaveSiteSponsorGroupsMutationVariables = {data: SponsorGroups;params?: SaveSiteSponsorGroupsParams}
 
     /**
  * @summary Save the sponsor groups
@@ -1631,19 +1641,27 @@ export const useSaveSiteSponsorGroups = <TError = ErrorType<BadRequestResponse |
       > => {
       return useMutation(getSaveSiteSponsorGroupsMutationOptions(options), queryClient);
     }
-    export const getUpdateSiteSponsorGroupsUrl = () => {
+    export const getUpdateSiteSponsorGroupsUrl = (params?: UpdateSiteSponsorGroupsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/sponsors/site-sponsor-groups`
+  return stringifiedParams.length > 0 ? `/sponsors/site-sponsor-groups?${stringifiedParams}` : `/sponsors/site-sponsor-groups`
 }
 
 /**
  * As a POST does it.
  * @summary Update the sponsor groups
  */
-export const updateSiteSponsorGroups = async (sponsorGroups: SponsorGroups, options?: Parameters<typeof apiFetch>[1]): Promise<SponsorGroups> => {
+export const updateSiteSponsorGroups = async (sponsorGroups: SponsorGroups,
+    params?: UpdateSiteSponsorGroupsParams, options?: Parameters<typeof apiFetch>[1]): Promise<SponsorGroups> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1659,7 +1677,7 @@ export const updateSiteSponsorGroups = async (sponsorGroups: SponsorGroups, opti
     }
     return headers;
   };
-return apiFetch<SponsorGroups>(getUpdateSiteSponsorGroupsUrl(),
+return apiFetch<SponsorGroups>(getUpdateSiteSponsorGroupsUrl(params),
   {
     ...options,
     method: 'PUT',
@@ -1689,9 +1707,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSiteSponsorGroups>>, UpdateSiteSponsorGroupsMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  updateSiteSponsorGroups(data,requestOptions)
+          return  updateSiteSponsorGroups(data,params,requestOptions)
         }
 
 
@@ -1704,7 +1722,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateSiteSponsorGroupsMutationResult = NonNullable<Awaited<ReturnType<typeof updateSiteSponsorGroups>>>
     export type UpdateSiteSponsorGroupsMutationBody = SponsorGroups
     export type UpdateSiteSponsorGroupsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateSiteSponsorGroupsMutationVariables = {data: SponsorGroups}
+    export type UpdateSiteSponsorGroupsMutationVariables = {data: SponsorGroups;params?: UpdateSiteSponsorGroupsParams}
 
     /**
  * @summary Update the sponsor groups

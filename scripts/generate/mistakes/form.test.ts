@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
-import { isObject, type Json, listAt } from '../json.ts';
-import { expectTold, field, type Mistake, part, removeField, sections, text } from './planting.ts';
+import { type Json, listAt } from '../json.ts';
+import { expectTold, field, type Mistake, part, removeField, rowField, sections, text } from './planting.ts';
 
 /** Adds a field to the first section. */
 const add = (d: Parameters<Mistake['plant']>[0], more: { [key: string]: Json }): void => {
@@ -49,15 +49,37 @@ const fields: Mistake[] = [
     says: 'No section shows `title`, so nobody could change it. Name a field of the form.',
   },
   {
-    what: 'a condition of a field in a row',
-    form: 'editable-series',
+    what: 'a condition of a field in a row by a field that stands outside of it',
+    form: 'hero-slide',
+    plant: (d) => Object.assign(rowField(d, 'buttons', 'link.url'), { when: { textColour: 'light' } }),
+    at: ['"field": "buttons"', '"textColour"'],
+    says: 'There is no field `textColour` in a row of `buttons`.',
+  },
+  {
+    what: 'a condition of a field in a row by a value that it never has',
+    form: 'hero-slide',
+    plant: (d) => Object.assign(rowField(d, 'buttons', 'link.url'), { when: { 'link.kind': 'none' } }),
+    at: ['"field": "buttons"', '"link.kind": "none"'],
+    says: '`link.kind` cannot be `"none"`, so this would never be shown. It is one of `route`, `article`, `game`, `page` or `external`.',
+  },
+  {
+    what: 'a condition of a field in a row by a field that the row does not show',
+    form: 'hero-slide',
     plant: (d) => {
-      const [list] = sections(d).flatMap((section) => listAt(section, 'fields').filter(isObject));
-      const [row] = listAt(list, 'items').filter(isObject);
-      Object.assign(row ?? {}, { when: { editable: true } });
+      const list = field(d, 'buttons');
+      list.items = listAt(list, 'items').filter((one) => one !== rowField(d, 'buttons', 'size'));
+      Object.assign(rowField(d, 'buttons', 'link.url'), { when: { size: 'lg' } });
     },
-    at: '"when"',
-    says: 'A field of a row is always shown. Remove `when`.',
+    at: ['"field": "buttons"', '"size": "lg"'],
+    says: 'No field of the row shows `size`, so nobody could change it. Name a field of the row.',
+  },
+  {
+    what: 'a parameter of a field in a row, filled with what the row has not',
+    form: 'hero-slide',
+    plant: (d) =>
+      Object.assign(rowField(d, 'buttons', 'link.id').options ?? {}, { parameters: { kind: 'textColour' } }),
+    at: ['"field": "buttons"', '"kind": "textColour"'],
+    says: 'There is no field `textColour` in a row of `buttons`.',
   },
   {
     what: 'a field that the service keeps, to be edited',

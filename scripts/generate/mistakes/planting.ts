@@ -87,6 +87,12 @@ export function removeField(definition: JsonObject, path: string): void {
   }
 }
 
+/** A field of the rows of a list. */
+export const rowField = (definition: JsonObject, list: string, path: string): JsonObject =>
+  listAt(field(definition, list), 'items')
+    .filter(isObject)
+    .find((one) => one.field === path) ?? {};
+
 /** An object that stands in a definition. */
 export const part = (definition: JsonObject, ...keys: readonly string[]): JsonObject =>
   keys.reduce((node, key) => objectAt(node, key), definition);

@@ -17,6 +17,8 @@ function cleanHtml(html: string): string {
 }
 
 const cleaning: sanitizeHtml.IOptions = {
+  // Deeper than any text is; what is open costs time at each tag.
+  nestingLimit: 20,
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'strong', 'em', 'u', 's'],
     ...['a', 'sub', 'sup', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img'],

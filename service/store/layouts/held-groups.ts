@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HeldSectionGroup, Section, SectionGroup, SectionInput } from '../contract.ts';
 import { type StoredLayout, sectionsOf } from './layouts.ts';
 import { momentOf } from './schedule.ts';
-import { type Slide, slidesOf, withSlides, writtenSlide } from './section-slides.ts';
+import { mostParts, type Slide, slidesOf, withSlides, writtenSlide } from './section-slides.ts';
 
 /**
  * Groups and sections as they are stored: what the input leaves out has its default, moments are in UTC, places are
@@ -70,7 +70,7 @@ export function heldSection(input: SectionInput, stored: ReadonlyMap<string, Sec
 /** Linked images that have no id yet get one; what has all of them stays the very same. */
 function withImageIds(config: Section['config']): Section['config'] {
   const { linkedImages } = config as { linkedImages?: unknown };
-  if (!Array.isArray(linkedImages) || linkedImages.every(hasId)) return config;
+  if (!Array.isArray(linkedImages) || linkedImages.length > mostParts || linkedImages.every(hasId)) return config;
   return {
     ...config,
     linkedImages: linkedImages.map((one: object) => (hasId(one) ? one : { id: randomUUID(), ...one })),

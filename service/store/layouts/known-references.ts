@@ -1,5 +1,6 @@
 import type { Transaction } from '../database.ts';
 import { UnknownReferencesError } from '../errors.ts';
+import { mainGroupId } from '../sponsors/sponsor-groups.ts';
 import { joinSql, type Sql, sql } from '../sql.ts';
 import { type StoredLayout, sectionsOf } from './layouts.ts';
 import {
@@ -19,7 +20,10 @@ const known: Readonly<Record<Kind, { readonly code: string; readonly values: Sql
   game: { code: 'unknownGame', values: sql`SELECT uuid FROM games WHERE NOT deleted` },
   page: { code: 'unknownPage', values: sql`SELECT uuid FROM pages` },
   route: { code: 'unknownRoute', values: sql`SELECT uuid FROM routes` },
-  sponsorGroup: { code: 'unknownSponsorGroup', values: sql`SELECT uuid FROM sponsor_groups` },
+  sponsorGroup: {
+    code: 'unknownSponsorGroup',
+    values: sql`SELECT uuid FROM sponsor_groups UNION SELECT ${mainGroupId}`,
+  },
   ssgt: { code: 'unknownCompetition', values: sql`SELECT uuid FROM ssgts WHERE NOT deleted` },
   team: { code: 'unknownTeam', values: sql`SELECT uuid FROM teams WHERE NOT deleted` },
   tag: {

@@ -26,7 +26,7 @@ export interface SectionChecks {
 }
 
 /** How much a layout and a section may hold. */
-const most = { sections: 60, inGroup: 40, configCharacters: 200_000 };
+const most = { sections: 60, inGroup: 40, configCharacters: 200_000, blockCharacters: 50_000 };
 
 /**
  * Throws for what the sections of a layout must not be: `ConflictError` (`duplicateId`, `tooMany`, `mostOfType`),
@@ -37,6 +37,7 @@ export function refuseBadSections(placed: readonly PlacedSection[], checks: Sect
   const stored = new Map(checks.before ? sectionsOf(checks.before).map((section) => [section.id, section]) : []);
   refuseTooMany(placed, stored);
   refuseRepeatedIds(placed);
+  refuseLargeTexts(placed.filter(({ section }) => !isStored(section, stored.get(section.id))));
   for (const { section, path } of placed) refuseNewType(section, stored.get(section.id), path, checks.addOns);
   const faults = placed.flatMap(({ section, path }) => {
     const before = stored.get(section.id);
@@ -48,15 +49,39 @@ export function refuseBadSections(placed: readonly PlacedSection[], checks: Sect
   if (faults.length > 0) throw new ContentError(faults);
 }
 
-function refuseTooMany(placed: readonly PlacedSection[], stored: ReadonlyMap<string, Section>): void {
-  const extra = placed.slice(Math.max(most.sections, stored.size));
-  if (extra.length > 0) {
-    throw new ConflictError(
-      'tooMany',
-      extra.map(({ path }) => path),
-      `A layout has at most ${most.sections} sections.`,
-    );
+/**
+ * Throws for what is more than any layout may hold: `ConflictError` (`tooMany`) for its sections, `ContentError` (`tooLarge`)
+ * for a config, or for the older texts of all sections, which are HTML to be cleaned.
+ */
+export function refuseEndless(placed: readonly { section: Pick<Section, 'config'>; path: string }[]): void {
+  refuseTooManySections(placed);
+  refuseLargeTexts(placed);
+  const faults = placed.flatMap(({ section, path }) =>
+    sizeFaults(section.config).map((fault) => ({ ...fault, path: `${path}.config` })),
+  );
+  if (faults.length > 0) throw new ContentError(faults);
+}
+
+function refuseLargeTexts(placed: readonly { section: Pick<Section, 'config'>; path: string }[]): void {
+  let characters = 0;
+  for (const { section, path } of placed) {
+    const { body } = section.config;
+    if (!Array.isArray(body)) continue;
+    characters += JSON.stringify(body).length;
+    if (characters <= most.blockCharacters) continue;
+    const message = `The older texts of a layout hold at most ${most.blockCharacters} characters.`;
+    throw new ContentError([{ path: `${path}.config.body`, code: 'tooLarge', message }]);
   }
+}
+
+function refuseTooManySections(placed: readonly { path: string }[], there = 0): void {
+  const extra = placed.slice(Math.max(most.sections, there)).map(({ path }) => path);
+  if (extra.length === 0) return;
+  throw new ConflictError('tooMany', extra, `A layout has at most ${most.sections} sections.`);
+}
+
+function refuseTooMany(placed: readonly PlacedSection[], stored: ReadonlyMap<string, Section>): void {
+  refuseTooManySections(placed, stored.size);
   for (const group of Map.groupBy(placed, ({ section }) => section.sectionGroupId).values()) {
     const beyond = group.slice(most.inGroup);
     if (beyond.length > 0) {
@@ -95,15 +120,24 @@ function refuseNewType({ type }: Section, before: Section | undefined, path: str
   if (known.addOn !== null && !addOns[known.addOn]) throw new AddOnError(`${path}.type`, known.addOn);
 }
 
+/** Whether a section has the very config that is stored. */
+function isStored({ type, config }: Section, before: Section | undefined): boolean {
+  return before?.type === type && JSON.stringify(before.config) === JSON.stringify(config);
+}
+
+/** A fault of a config that is too large for a section, at the config itself. */
+function sizeFaults(config: Section['config']): readonly Fault[] {
+  if (JSON.stringify(config).length <= most.configCharacters) return [];
+  return [{ path: '', code: 'tooLarge', message: `A section holds at most ${most.configCharacters} characters.` }];
+}
+
 function configFaults(section: Section, before: Section | undefined, checks: SectionChecks): readonly Fault[] {
-  const text = JSON.stringify(section.config);
-  if (before?.type === section.type && JSON.stringify(before.config) === text) return [];
-  if (text.length > most.configCharacters) {
-    const message = `A section holds at most ${most.configCharacters} characters.`;
-    return [{ path: '', code: 'tooLarge', message }];
-  }
+  const { config } = section;
+  if (isStored(section, before)) return [];
+  const tooLarge = sizeFaults(config);
+  if (tooLarge.length > 0) return tooLarge;
   const known = knownType(section.type);
-  const faults = known ? checks.checkConfig(known.configSchema, section.config) : [];
+  const faults = known ? checks.checkConfig(known.configSchema, config) : [];
   if (faults.length > 0) return faults;
   const stored = new Map(before ? slidesOf(before).map((slide) => [slide.id, slide]) : []);
   return slidesOf(section).flatMap((slide, place) => {

@@ -14,9 +14,23 @@ const kinds: Readonly<Record<string, Slide['kind']>> = {
 export const slideKind = (type: string): Slide['kind'] | undefined =>
   Object.hasOwn(kinds, type) ? kinds[type] : undefined;
 
-/** The slides of a section; none of one that is no carousel. */
+/** More parts than any section may have: a longer list is refused as it is, and not looked through first. */
+export const mostParts = 100;
+
+/**
+ * The slides of a section; none of one that is no carousel, nor where the list is endless or holds something that is no
+ * slide at all.
+ */
 export function slidesOf({ type, config }: Pick<Section, 'type' | 'config'>): Slide[] {
-  return slideKind(type) && Array.isArray(config.slides) ? (config.slides as Slide[]) : [];
+  const { slides } = config;
+  if (!slideKind(type) || !Array.isArray(slides) || slides.length > mostParts) return [];
+  return slides.every(isSlide) ? slides : [];
+}
+
+/** Whether it can be held and named as a slide; what it says may still be wrong. */
+function isSlide(value: unknown): value is Slide {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return !('id' in value) || typeof value.id === 'string';
 }
 
 /** A section with other slides; its config keeps its keys in their order. */

@@ -22,9 +22,7 @@ function heroFaults({ heading, articleId, link, buttons = [] }: HeroSlide): Faul
   return [
     ...(heading?.trim() || articleId ? [] : [missing('heading')]),
     ...linkFaults('link', link),
-    ...buttons.flatMap(({ link: to }, place) =>
-      to.kind === 'none' ? [missing(`buttons.${place}.link.kind`)] : linkFaults(`buttons.${place}.link`, to),
-    ),
+    ...buttons.flatMap(({ link: to }, place) => linkFaults(`buttons.${place}.link`, to)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { SponsorGroup, SponsorGroups, SponsorMembership } from '../contract.ts';
 import type { Transaction } from '../database.ts';
-import { NotFoundError, refuseStale } from '../errors.ts';
+import { InUseError, NotFoundError, refuseStale } from '../errors.ts';
 import { withoutUndefined } from '../input/input-values.ts';
 import { writtenNames } from '../input/names.ts';
 import { inOrder, refuseRepeated } from '../input/ordered-entries.ts';
@@ -17,6 +17,9 @@ import {
 } from './sponsor-groups.ts';
 import { writeMemberships } from './sponsor-memberships.ts';
 
+/** So many places that show a group are told by name. */
+const mostTold = 20;
+
 /** Who writes, and the address below which browsers find pictures. */
 export interface GroupWriter {
   readonly author: string;
@@ -24,13 +27,13 @@ export interface GroupWriter {
 }
 
 /**
- * Replaces the groups of the site; their sponsors stay, and a group that is missing is deleted with its list. Throws
- * `ConflictError` (`repeated`) for a name or an id that comes twice, `DuplicateError` for two names in one language, and
+ * Replaces the groups of the site; their sponsors stay, and a group that is missing is deleted with its list, one that a
+ * section names only with `evenInUse`. Throws `InUseError`, `ConflictError` (`repeated`) for a name or an id that comes twice, `DuplicateError` for two names in one language, and
  * `StaleError`.
  */
 export async function saveSponsorGroups(
   transaction: Transaction,
-  author: string,
+  { author, evenInUse }: { author: string; evenInUse: boolean },
   { groups }: SponsorGroups,
   expectedVersion?: number,
 ): Promise<Versioned<SponsorGroups>> {
@@ -40,6 +43,7 @@ export async function saveSponsorGroups(
   const before = new Map(value.groups.map((group) => [group.id, group] as const));
   const places = new Map(inOrder(groups).map((group, place) => [group, place]));
   const kept = groups.flatMap(({ id }) => (id !== undefined && before.has(id) ? [id] : []));
+  if (!evenInUse) await refuseShown(transaction, kept);
   await transaction.query(sql`DELETE FROM sponsor_groups WHERE NOT is_main AND uuid <> ALL(${kept}::text[])`);
   for (const [index, group] of groups.entries()) {
     const former = group.id === undefined ? undefined : before.get(group.id);
@@ -96,6 +100,18 @@ export async function saveMainSponsorGroup(
   const row = lookOf({ ...before, ...withoutUndefined(input) }, before, '');
   await transaction.query(updateRow('sponsor_groups', { ...row, ...changedBy(author) }, { uuid: mainGroupId }));
   return getMainSponsorGroup(transaction, base);
+}
+
+/** Refuses to delete a group that a section names; one that shows all groups shows those that are left. */
+async function refuseShown(transaction: Transaction, kept: readonly string[]): Promise<void> {
+  const shown = await transaction.query<{ name: string }>(sql`
+    SELECT g.name || ': ' || l.name || ' › ' || x.title AS name
+    FROM sponsor_groups g JOIN sections x ON x.type = 'SPONSORS' AND jsonb_typeof(x.config::jsonb->'groupIds') = 'array'
+      AND x.config::jsonb->'groupIds' ? g.uuid
+    JOIN site_layouts l ON l.uuid = x.layout_uuid
+    WHERE NOT g.is_main AND g.uuid <> ALL(${kept}::text[]) ORDER BY g.sort_order, l.name, x.sort_order, x.uuid`);
+  const places = shown.slice(0, mostTold).map(({ name }) => ({ path: 'groups', name }));
+  if (shown.length > 0) throw new InUseError(shown.length, places);
 }
 
 /** The version of a group, which stays as it is until the transaction ends; undefined where there is none. */

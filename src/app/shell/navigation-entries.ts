@@ -34,7 +34,11 @@ export function entriesOf(
   ];
   const all = each.map((entry) => ({
     ...entry,
-    except: each.filter(({ href }) => href.startsWith(`${entry.href}/`)).map(({ href }) => href),
+    except: each
+      .filter(
+        (other) => other !== entry && [entry.href, ...entry.below].some((one) => other.href.startsWith(`${one}/`)),
+      )
+      .map(({ href }) => href),
   }));
   const above = ({ href }: NavigationEntry) => all.find((other) => href.startsWith(`${other.href}/`));
   const top = all.filter((entry) => above(entry) === undefined);

@@ -2,6 +2,7 @@ import type { Entity } from '../../contract/entity.ts';
 import { FailureBanner } from '../edit-session/failure-banner.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { ExistingBanner } from './existing-banner.tsx';
+import { InUseBanner, isRefusedInUse } from './in-use-banner.tsx';
 import type { Editing } from './use-editing.ts';
 import type { Saving } from './use-saving.ts';
 
@@ -19,6 +20,8 @@ export function EditorFailure({ entity, formId, editing, saving }: EditorFailure
     const form = document.getElementById(formId);
     if (form instanceof HTMLFormElement) form.requestSubmit();
   };
+  const { failure, save } = saving;
+  if (isRefusedInUse(failure)) return <InUseBanner failure={failure} onSave={() => void save(false, true)} />;
   return (
     <>
       <ErrorSummary errors={editing.errors} attempt={editing.attempt} />

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../contract/api-error.ts';
 import { configureApi } from '../../contract/fetcher.ts';
 import { clearToasts } from '../../ui/toast-queue.ts';
 import {
@@ -201,4 +202,21 @@ it('tells of a duplicate as soon as the field is left, without taking the focus'
   await user.type(unique, '2');
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   expect(sent()).toHaveLength(0);
+});
+
+it('asks about what the save would remove although something shows it, and then saves all the same', async () => {
+  const fields = [{ path: 'groups', message: 'Guld: Startsidan › Partner', code: 'inUse' }];
+  const update = vi.fn<NonNullable<typeof entity.update>>();
+  update.mockRejectedValueOnce(new ApiError('http', 409, 'One thing refers to it.', fields));
+  update.mockImplementation(async (_id, input) => ({ ...stored, ...input }));
+  const user = userEvent.setup();
+  const { box } = await openStored({ edited: { ...entity, update } });
+  await user.type(box, 'x');
+  await user.click(await saveButton());
+  expect(await screen.findByText('Guld: Startsidan › Partner')).toBeTruthy();
+  expect(update.mock.lastCall?.[3]).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Save all the same' }));
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  expect(update.mock.lastCall?.[3]).toBe(true);
+  await waitFor(() => expect(screen.queryByText('Guld: Startsidan › Partner')).toBeNull());
 });

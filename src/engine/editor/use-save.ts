@@ -16,6 +16,8 @@ export interface SaveOrder {
   id: string | undefined;
   base: object;
   edited: object;
+  /** Although something refers to what it removes. */
+  evenInUse?: boolean;
 }
 
 /**
@@ -27,11 +29,11 @@ export interface SaveOrder {
 export function useSave(entity: Entity, merging: Merging) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, base, edited }: SaveOrder): Promise<SavedMerge | undefined> => {
+    mutationFn: async ({ id, base, edited, evenInUse = false }: SaveOrder): Promise<SavedMerge | undefined> => {
       const duplicate = await findDuplicate(client, entity, { id, base, edited });
       if (duplicate) throw new ApiError('http', 409, 'duplicate', [duplicate]);
       if (id === undefined) return alone(edited, await create(entity, base, edited));
-      const send = (from: object, to: object) => update(entity, id, from, to);
+      const send = (from: object, to: object) => update(entity, id, { base: from, edited: to, evenInUse });
       if (versionOf(base) === undefined) return merging.save(id, { base, edited }, send);
       try {
         return alone(edited, await send(base, edited));
@@ -54,9 +56,13 @@ async function create(entity: Entity, base: object, edited: object): Promise<obj
 }
 
 /** Sends a change; where the service answers nothing ("200 with no bytes"), what is stored is read. */
-async function update(entity: Entity, id: string, base: object, edited: object): Promise<object> {
+async function update(entity: Entity, id: string, order: Required<Omit<SaveOrder, 'id'>>): Promise<object> {
+  const { base, edited } = order;
   const one = stored(entity);
-  const answer: object | undefined = await sendUpdate(one, id, base, bodyToSend(entity.form, base, edited));
+  const answer: object | undefined = await sendUpdate(one, id, {
+    ...order,
+    edited: bodyToSend(entity.form, base, edited),
+  });
   if (isBody(entity, answer)) return normalizeBody(entity, answer);
   const read = one.read(id).queryFn({ signal: new AbortController().signal });
   // It is saved, whether or not it can be read: without a version the next save reads it first.

@@ -9,12 +9,18 @@ import { useEntityPaths } from '../entity/use-entity-paths.ts';
 import type { SavedMerge } from '../merge/save-merged.ts';
 import { useText } from '../text/use-text.ts';
 import { textAt, valueAt } from '../values/values.ts';
+import { isRefusedInUse } from './in-use-banner.tsx';
 import type { Editing } from './use-editing.ts';
 import { useMerging } from './use-merging.ts';
 import { useSave } from './use-save.ts';
 
 /** Saving: what happens after it went well, and what is said when it did not. */
 export type Saving = ReturnType<typeof useSaving>;
+
+interface SaveManner {
+  isLeft: boolean;
+  evenInUse: boolean;
+}
 
 /** What stands around a save. */
 export interface AroundSaving {
@@ -36,9 +42,9 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
   const settleDraft = useDraftAfterSave(id, editing);
   const { openMade, isLeaving, leave } = useLeaving(entity, id);
   const send = useCallback(
-    async (edited: object, isLeft: boolean): Promise<void> => {
+    async (edited: object, { isLeft, evenInUse }: SaveManner): Promise<void> => {
       const { base } = session.get();
-      const outcome = await mutateAsync({ id, base, edited });
+      const outcome = await mutateAsync({ id, base, edited, evenInUse });
       showMerged(outcome);
       if (!outcome) return;
       const { sent, saved } = outcome;
@@ -56,23 +62,24 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
     (error: unknown, words: string): void => {
       failureToast.show(words);
       setFailure(error);
-      refuseByService(error);
+      // What is in use is asked about as a whole: no field is wrong.
+      if (!isRefusedInUse(error)) refuseByService(error);
     },
     [failureToast, refuseByService],
   );
   /**
    * Saves what is edited; answers whether all of it is stored. `isLeft`: the page is left then, the made record's page
-   * is not opened.
+   * is not opened. `evenInUse`: although something refers to what it removes.
    */
   const save = useCallback(
-    (isLeft = false): Promise<boolean> =>
+    (isLeft = false, evenInUse = false): Promise<boolean> =>
       saveOnce(async () => {
         // A second press comes before the button has gone.
         if (id !== undefined && !session.isDirty()) return true;
         setFailure(undefined);
         const edited = session.getValue();
         try {
-          if (await ask(edited)) await send(edited, isLeft);
+          if (await ask(edited)) await send(edited, { isLeft, evenInUse });
         } catch (error) {
           fail(error, t(id === undefined ? 'messages.saveFailed' : 'messages.updateFailed'));
           return false;

@@ -20,8 +20,14 @@ export function shownActions(actions: readonly Action[], body: object): readonly
  * service keeps for itself is not sent back, everything else is, whether or not a form knows it. Gives the body as it
  * is now; rejects with ApiError.
  */
-export function sendUpdate(entity: StoredEntity, id: string, base: object, edited: object, init: RequestInit = {}) {
-  return entity.update(id, without(edited, entity.readOnly), { ...init, ...ifMatch(versionOf(base)) });
+export function sendUpdate(
+  entity: StoredEntity,
+  id: string,
+  { base, edited, evenInUse }: { base: object; edited: object; evenInUse?: boolean },
+  init: RequestInit = {},
+) {
+  const request = { ...init, ...ifMatch(versionOf(base)) };
+  return entity.update(id, without(edited, entity.readOnly), request, ...(evenInUse === true ? [true] : []));
 }
 
 /** How an action is done. */
@@ -66,7 +72,7 @@ export async function runAction(
   const call = action.call && callOf(entity, action);
   const now = call
     ? await call(id, bound)
-    : await sendUpdate(entity, id, fresh, { ...fresh, ...action.set }, { signal });
+    : await sendUpdate(entity, id, { base: fresh, edited: { ...fresh, ...action.set } }, { signal });
   // Read again by anyone who looks at it: putting it there would copy the body, and the version hangs on the body itself.
   client.removeQueries({ queryKey: read.queryKey, exact: true, type: 'inactive' });
   return now;

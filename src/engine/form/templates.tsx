@@ -4,6 +4,7 @@ import type { FieldDefinition, FormDefinition, Section, When } from '../../contr
 import { Card } from '../../ui/card.tsx';
 import { useText } from '../text/use-text.ts';
 import { isEmpty } from '../values/values.ts';
+import { RowPathProvider } from '../widgets/form-context.ts';
 import { DocumentForm } from './document-form.tsx';
 import { firstSections } from './first-sections.ts';
 import { RowsItemTemplate, RowsTemplate } from './rows-template.tsx';
@@ -21,9 +22,10 @@ const definitionOf = (uiSchema: FieldTemplateProps['uiSchema']): FieldDefinition
   uiSchema?.['ui:options']?.definition as FieldDefinition | undefined;
 
 /** Label, help and error are the control's own (they are wired there), so a field is only its place in the grid. */
-function FieldTemplate({ children, uiSchema, formData, registry }: FieldTemplateProps) {
+function FieldTemplate({ children, uiSchema, formData, registry, fieldPathId }: FieldTemplateProps) {
   const field = definitionOf(uiSchema);
-  if (!field) return children;
+  if (!field)
+    return isRow(fieldPathId) ? <RowPathProvider value={pathOf(fieldPathId)}>{children}</RowPathProvider> : children;
   if (field.widget === 'hidden') return null;
   const { isNew, endedBy } = registry.formContext as { isNew: boolean; endedBy: ReadonlySet<string> };
   if (isNew && (endedBy.has(field.field) || (field.widget === 'read-only' && isEmpty(formData)))) return null;
@@ -31,7 +33,11 @@ function FieldTemplate({ children, uiSchema, formData, registry }: FieldTemplate
   return field.when ? <WhereFits when={field.when}>{shown}</WhereFits> : shown;
 }
 
-/** Shows what depends on other fields of the form while these have the values of `when`. */
+type PathId = FieldTemplateProps['fieldPathId'];
+const isRow = ({ path }: PathId): boolean => typeof path.at(-1) === 'number';
+const pathOf = ({ path }: PathId): string => path.join('.');
+
+/** Shows what depends on other fields of the form, or of the same row, while these have the values of `when`. */
 function WhereFits({ when, children }: { when: When; children: ReactNode }) {
   return useFits(when) ? children : null;
 }

@@ -22,7 +22,10 @@ export function FocalPointWidget(props: WidgetProps<'focal-point'>) {
   const { field, options, value, onChange } = props;
   const { t } = useTranslation();
   const { picture: named, width, height } = options;
-  const wanted = useMemo(() => ({ picture: named, width, height }), [named, width, height]);
+  const wanted = useMemo(
+    () => ({ picture: named, ...(width && height ? { width, height } : {}) }),
+    [named, width, height],
+  );
   const { given } = useFilledParameters(wanted);
   const picture = textOf(given.picture);
   const [fpx, fpy] = [valueAt(value, 'fpx'), valueAt(value, 'fpy')];

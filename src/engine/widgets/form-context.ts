@@ -1,8 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import type { Maker, Source } from '../../contract/source.ts';
 import type { Text } from '../../contract/text.ts';
 import type { UploadAddress } from '../../contract/upload-address.ts';
+import { isValues, valueAt } from '../values/values.ts';
 import type { FormValues } from './form-values.ts';
 
 /** What the fields of one form share: where relations take their choices from, and why a field is locked, if it is. */
@@ -51,6 +52,37 @@ export function useFormScope(): FormScope {
   if (!scope) throw new Error('A field stands outside a form');
   return scope;
 }
+
+const RowPath = createContext('');
+
+/** Says which row the fields inside stand in, by its dotted path in the body. */
+export const RowPathProvider = RowPath.Provider;
+
+/** What a field stands in: the row of a list, or the form itself. */
+export interface Surroundings {
+  subscribe(listener: () => void): () => void;
+  /** What it holds now; undefined where a field stands alone. */
+  read(): object | undefined;
+}
+
+/** What the field that asks stands in: conditions and parameters of a row's field are about the same row. */
+export function useSurroundings(): Surroundings {
+  const { values } = useFormScope();
+  const path = useContext(RowPath);
+  return useMemo(
+    () => ({
+      subscribe: values?.subscribe ?? never,
+      read: () => {
+        const held = values?.get();
+        const row = held && path !== '' ? valueAt(held, path) : held;
+        return isValues(row) ? row : undefined;
+      },
+    }),
+    [values, path],
+  );
+}
+
+const never = (): (() => void) => () => undefined;
 
 /** What tidies the fields of the form that one stands in, before a save; undefined where a field stands alone. */
 export function useTidiers(): Set<() => void> | undefined {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { ListParameters } from '../../contract/entity.ts';
 import { isEmpty, valueAt } from '../values/values.ts';
-import { useFormScope } from './form-context.ts';
+import { useSurroundings } from './form-context.ts';
 
 /** Parameters of an operation as a form fills them. */
 export interface FilledParameters {
@@ -12,23 +12,23 @@ export interface FilledParameters {
 }
 
 const NONE: FilledParameters = { given: {}, isWhole: true };
-const nothing = () => () => undefined;
 
 /**
- * The parameters that a widget fills from the form around it (`parameters`: property by parameter); the same object as
+ * The parameters that a widget fills from the form or the row around it (`parameters`: property by parameter); the same object as
  * long as they have the same values.
  */
 export function useFilledParameters(parameters: Readonly<Record<string, string>> | undefined): FilledParameters {
-  const { values } = useFormScope();
+  const { subscribe, read: readHeld } = useSurroundings();
   const last = useRef<{ said: string; filled: FilledParameters }>(undefined);
   const read = useCallback((): FilledParameters => {
-    if (!parameters || !values) return NONE;
-    const found = Object.entries(parameters).map(([name, path]) => [name, valueAt(values.get(), path)] as const);
+    const held = readHeld();
+    if (!parameters || !held) return NONE;
+    const found = Object.entries(parameters).map(([name, path]) => [name, valueAt(held, path)] as const);
     const given = found.filter((entry): entry is [string, string | number | boolean] => !isEmpty(entry[1]));
     const said = JSON.stringify(given);
     if (last.current?.said !== said)
       last.current = { said, filled: { given: Object.fromEntries(given), isWhole: given.length === found.length } };
     return last.current.filled;
-  }, [parameters, values]);
-  return useSyncExternalStore(values?.subscribe ?? nothing, read);
+  }, [parameters, readHeld]);
+  return useSyncExternalStore(subscribe, read);
 }

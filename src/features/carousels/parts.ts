@@ -2,10 +2,11 @@ import { openAreaTexts } from '../../engine/text/area-texts.ts';
 
 /** Fetches what the carousels bring to the pages of a layout, with their texts. */
 export async function loadCarousels() {
-  const [{ SlideStrip }, { SlideChecks }] = await Promise.all([
+  const [{ SlideStrip }, { SlideChecks }, { SlideThumbnail }] = await Promise.all([
     import('./slide-strip.tsx'),
     import('./slide-checks.tsx'),
+    import('./slide-thumbnail.tsx'),
     openAreaTexts('carousels'),
   ]);
-  return { Strip: SlideStrip, Checks: SlideChecks };
+  return { Strip: SlideStrip, Checks: SlideChecks, Thumbnail: SlideThumbnail };
 }

@@ -1,10 +1,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { pictureAddress } from '../../engine/media/media-string.ts';
 import { isValues, textAt } from '../../engine/values/values.ts';
 import { Card } from '../../ui/card.tsx';
 import { ENOUGH, legibilityOf, neededOverlay } from './legibility.ts';
-import { type AnySlide, mediaOf } from './slide.ts';
+import { type AnySlide, focalPointOf, mediaOf } from './slide.ts';
 import styles from './slide-checks.module.css';
 import { type TextPosition, usePixels } from './use-pixels.ts';
 
@@ -25,7 +24,7 @@ export interface SlideChecksProps {
   slide: AnySlide;
 }
 
-/** What there is to know of a slide beside its form: its crops, whether its letters can be read upon them, and whether they fit on a phone. */
+/** What there is to know of a slide beside its form: whether its letters can be read upon them, and whether they fit on a phone. */
 export function SlideChecks({ slide }: SlideChecksProps) {
   const { t } = useTranslation();
   const media = mediaOf(slide);
@@ -33,42 +32,22 @@ export function SlideChecks({ slide }: SlideChecksProps) {
   const isHero = textAt(slide, 'kind') === 'hero';
   const shown = media.startsWith('image|') ? media : '';
   return (
-    <>
-      {shown === '' ? null : (
-        <Card title={t('carousels.crops')} layout="plain">
-          <div className={styles.crops}>
-            {CROPS.map(({ width, ratio }) => (
-              <figure key={width} className={styles.crop} data-width={width}>
-                <img
-                  src={pictureAddress(width === 375 && phone ? phone : shown, {
-                    width: Math.round(180 * ratio),
-                    height: 180,
-                  })}
-                  alt=""
-                />
-                <figcaption>{width}</figcaption>
-              </figure>
-            ))}
-          </div>
-        </Card>
-      )}
-      <Card title={t('carousels.legible')} layout="plain">
-        <ul className={styles.checks}>
-          {isHero && shown !== ''
-            ? CROPS.map(({ width, ratio }) => (
-                <Contrast
-                  key={width}
-                  slide={slide}
-                  media={width === 375 && phone ? phone : shown}
-                  width={width}
-                  ratio={ratio}
-                />
-              ))
-            : null}
-          <Fit heading={textAt(slide, 'heading')} />
-        </ul>
-      </Card>
-    </>
+    <Card title={t('carousels.legible')} layout="plain">
+      <ul className={styles.checks}>
+        {isHero && shown !== ''
+          ? CROPS.map(({ width, ratio }) => (
+              <Contrast
+                key={width}
+                slide={slide}
+                media={width === 375 && phone ? phone : shown}
+                width={width}
+                ratio={ratio}
+              />
+            ))
+          : null}
+        <Fit heading={textAt(slide, 'heading')} />
+      </ul>
+    </Card>
   );
 }
 
@@ -82,7 +61,8 @@ interface ContrastProps {
 function Contrast({ slide, media, width, ratio }: ContrastProps) {
   const { t } = useTranslation();
   const position = textAt(slide, 'textPosition') as TextPosition;
-  const pixels = usePixels(media, ratio, ['left', 'centre', 'right'].includes(position) ? position : 'left');
+  const point = media === mediaOf(slide) ? focalPointOf(slide) : undefined;
+  const pixels = usePixels(media, ratio, point, ['left', 'centre', 'right'].includes(position) ? position : 'left');
   if (pixels === undefined) return null;
   if (pixels === null) return <Check isGood={false}>{t('carousels.unmeasured', { width })}</Check>;
   const overlay = typeof slide.overlay === 'number' ? slide.overlay : 0;

@@ -1,15 +1,16 @@
-import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, Plus, Trash2, TriangleAlert } from 'lucide-react';
+import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, Trash2, TriangleAlert, Zap, ZapOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../engine/values/date-time.ts';
-import { textAt } from '../../engine/values/values.ts';
+import { textAt, type Values } from '../../engine/values/values.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
+import { SeveralDialog } from './several-dialog.tsx';
 import { type AnySlide, mediaOf, timesOf } from './slide.ts';
+import { SlideAdder, type SlideKind } from './slide-adder.tsx';
 import styles from './slide-strip.module.css';
 import { SlideThumbnail } from './slide-thumbnail.tsx';
 import { SlideTimeline } from './slide-timeline.tsx';
@@ -32,14 +33,24 @@ export interface SlideStripProps {
   onRemove(index: number): void;
   onDuplicate(index: number): void;
   onToggle(index: number): void;
+  kind: SlideKind;
+  /** Adds a slide with these values. */
+  onAdd(values: Values): void;
+  /** Puts several changed slides in one step. */
+  onPut(slides: readonly AnySlide[]): void;
+  /** Whether visitors may see a slide as it is published; undefined for one that is not. */
+  isPublished(slide: AnySlide): boolean | undefined;
+  /** Shows or hides a published slide for visitors at once. */
+  onShowAtOnce(slide: AnySlide, visible: boolean): void;
 }
 
 /** The slides of a carousel in their order: picture, name, when each is shown; and the next fourteen days of all of them. */
 export function SlideStrip(props: SlideStripProps) {
-  const { slides, nameOf, pictureOf, faulty, hrefOf, hrefOfNew, onMove, onRemove, onDuplicate, onToggle } = props;
+  const { slides, nameOf, pictureOf, faulty, hrefOf, hrefOfNew, onMove } = props;
   const { t } = useTranslation();
   const [now] = useState(Date.now);
   const [menu, setMenu] = useState<{ index: number; anchor: HTMLElement }>();
+  const [isSeveral, setSeveral] = useState(false);
   const entries = useMemo(
     () => slides.map((slide, index) => ({ key: slide.id, text: nameOf(slide, index) })),
     [slides, nameOf],
@@ -80,38 +91,35 @@ export function SlideStrip(props: SlideStripProps) {
       ) : (
         <p className={styles.none}>{t('carousels.none')}</p>
       )}
-      <div className={styles.foot}>
-        {slides.length >= MOST ? (
-          <Button size="md" icon={<Plus />} why={t('carousels.most', { most: MOST })}>
-            {t('carousels.add')}
-          </Button>
-        ) : (
-          <ButtonLink size="md" icon={<Plus />} href={hrefOfNew}>
-            {t('carousels.add')}
-          </ButtonLink>
-        )}
-      </div>
-      {menu?.anchor.isConnected ? (
-        <SlideMenu
-          {...menu}
-          {...{ slides, onMove, onRemove, onDuplicate, onToggle }}
-          onClose={() => setMenu(undefined)}
-        />
+      <SlideAdder
+        kind={props.kind}
+        hrefOfNew={hrefOfNew}
+        onAdd={props.onAdd}
+        why={slides.length >= MOST ? t('carousels.most', { most: MOST }) : undefined}
+        onSeveral={slides.length > 1 ? () => setSeveral(true) : undefined}
+      />
+      {menu?.anchor.isConnected ? <SlideMenu {...menu} {...props} onClose={() => setMenu(undefined)} /> : null}
+      {isSeveral ? (
+        <SeveralDialog slides={slides} nameOf={nameOf} onChange={props.onPut} onClose={() => setSeveral(false)} />
       ) : null}
       {slides.length > 0 ? <SlideTimeline slides={slides} nameOf={nameOf} now={now} /> : null}
     </Card>
   );
 }
 
-interface SlideMenuProps extends Pick<SlideStripProps, 'slides' | 'onMove' | 'onRemove' | 'onDuplicate' | 'onToggle'> {
+interface SlideMenuProps extends SlideStripProps {
   index: number;
   anchor: HTMLElement;
   onClose(): void;
 }
 
 /** What can be done with a slide; what cannot says why. */
-function SlideMenu({ slides, index, anchor, onMove, onRemove, onDuplicate, onToggle, onClose }: SlideMenuProps) {
+function SlideMenu({ slides, index, anchor, onClose, ...acts }: SlideMenuProps) {
+  const { onMove, onRemove, onDuplicate, onToggle, isPublished, onShowAtOnce } = acts;
   const { t } = useTranslation();
+  const slide = slides[index];
+  if (!slide) return null;
+  const published = isPublished(slide);
   const entries: MenuEntry[] = [
     {
       id: 'up',
@@ -129,8 +137,8 @@ function SlideMenu({ slides, index, anchor, onMove, onRemove, onDuplicate, onTog
     },
     {
       id: 'toggle',
-      label: t(slides[index]?.visible === false ? 'carousels.show' : 'carousels.hide'),
-      icon: slides[index]?.visible === false ? <Eye /> : <EyeOff />,
+      label: t(slide.visible === false ? 'carousels.show' : 'carousels.hide'),
+      icon: slide.visible === false ? <Eye /> : <EyeOff />,
       onAction: () => onToggle(index),
     },
     {
@@ -139,6 +147,13 @@ function SlideMenu({ slides, index, anchor, onMove, onRemove, onDuplicate, onTog
       icon: <CopyPlus />,
       why: slides.length >= MOST ? t('carousels.most', { most: MOST }) : undefined,
       onAction: () => onDuplicate(index),
+    },
+    {
+      id: 'atOnce',
+      label: t(published === false ? 'carousels.atOnce.show' : 'carousels.atOnce.hide'),
+      icon: published === false ? <Zap /> : <ZapOff />,
+      why: published === undefined ? t('carousels.atOnce.unpublished') : undefined,
+      onAction: () => onShowAtOnce(slide, published === false),
     },
     {
       id: 'remove',

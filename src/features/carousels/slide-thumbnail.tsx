@@ -1,9 +1,19 @@
 import { pictureAddress } from '../../engine/media/media-string.ts';
-import styles from './slide-strip.module.css';
+import styles from './slide-thumbnail.module.css';
 
-/** The picture of a slide in its strip; an empty box where it has none. `media` is a mediaString. */
-export function SlideThumbnail({ media }: { media: string }) {
+/** Props of {@link SlideThumbnail}. */
+export interface SlideThumbnailProps {
+  /** A mediaString; empty for a slide without a picture. */
+  media: string;
+  /** `row`: as low as a line of text. */
+  size?: 'row' | undefined;
+}
+
+/** The picture of a slide, small; an empty box where it has none. */
+export function SlideThumbnail({ media, size }: SlideThumbnailProps) {
   const address = media === '' ? '' : pictureAddress(media, { width: 128, height: 72 });
-  if (address === '') return <span className={styles.thumbnail} aria-hidden="true" />;
-  return <img className={styles.thumbnail} src={address} alt="" width={64} height={36} loading="lazy" />;
+  if (address === '') return <span className={styles.thumbnail} data-size={size} aria-hidden="true" />;
+  return (
+    <img className={styles.thumbnail} data-size={size} src={address} alt="" width={64} height={36} loading="lazy" />
+  );
 }

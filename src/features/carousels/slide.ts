@@ -1,4 +1,5 @@
-import { isValues, textAt } from '../../engine/values/values.ts';
+import type { FocalPoint } from '../../engine/media/media-string.ts';
+import { isValues, textAt, valueAt } from '../../engine/values/values.ts';
 
 /** A slide as it is held: its id, and whatever its form has. */
 export type AnySlide = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -22,4 +23,10 @@ export function timesOf(slide: AnySlide): SlideTimes | undefined {
 /** The mediaString of a slide's picture or video; empty where it has none. */
 export function mediaOf(slide: AnySlide): string {
   return isValues(slide.media) ? textAt(slide.media, 'media') : '';
+}
+
+/** The point of the picture that the slide keeps in its crops; undefined where it is the library's. */
+export function focalPointOf(slide: AnySlide): FocalPoint | undefined {
+  const [fpx, fpy] = [valueAt(slide, 'media.focalPoint.fpx'), valueAt(slide, 'media.focalPoint.fpy')];
+  return typeof fpx === 'number' && typeof fpy === 'number' ? { fpx, fpy } : undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pictureAddress } from '../../engine/media/media-string.ts';
+import { type FocalPoint, pictureAddress } from '../../engine/media/media-string.ts';
 import type { Colour } from './legibility.ts';
 
 /** Which part of a picture the letters stand on. */
@@ -9,9 +9,15 @@ export type TextPosition = 'left' | 'centre' | 'right';
 const MEASURED = 96;
 
 /** The pixels of a crop of a picture behind the letters; undefined while it loads, null where it cannot be read. `ratio`: width by height. */
-export function usePixels(media: string, ratio: number, position: TextPosition): readonly Colour[] | null | undefined {
+export function usePixels(
+  media: string,
+  ratio: number,
+  point: FocalPoint | undefined,
+  position: TextPosition,
+): readonly Colour[] | null | undefined {
   const [read, setRead] = useState<{ key: string; pixels: readonly Colour[] | null }>();
-  const key = `${media} ${ratio} ${position}`;
+  const [fpx, fpy] = [point?.fpx, point?.fpy];
+  const key = [media, ratio, position, fpx, fpy].join(' ');
   useEffect(() => {
     if (media === '') return undefined;
     let isOver = false;
@@ -24,11 +30,12 @@ export function usePixels(media: string, ratio: number, position: TextPosition):
     image.onerror = () => {
       if (!isOver) setRead({ key, pixels: null });
     };
-    image.src = pictureAddress(media, { width: MEASURED * 4, height: height * 4 });
+    const focalPoint = fpx === undefined || fpy === undefined ? undefined : { fpx, fpy };
+    image.src = pictureAddress(media, { width: MEASURED * 4, height: height * 4, focalPoint });
     return () => {
       isOver = true;
     };
-  }, [key, media, ratio, position]);
+  }, [key, media, ratio, position, fpx, fpy]);
   return read?.key === key ? read.pixels : undefined;
 }
 

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Values } from '../../engine/values/values.ts';
+import type { CarouselKind } from './addresses.ts';
 import type { Slide } from './model/slides.ts';
 
 /** What the carousels bring to the pages of a layout (`src/features/carousels`); the console joins the two. */
@@ -7,6 +9,8 @@ export interface CarouselParts {
   Strip: ComponentType<StripProps>;
   /** What there is to know of a slide beside its form: whether it can be read, what it looks like on its crop. */
   Checks: ComponentType<ChecksProps>;
+  /** The picture of a slide, small; `media` is a mediaString. */
+  Thumbnail: ComponentType<{ media: string; size?: 'row' | undefined }>;
 }
 
 /** Props of the strip of slides. */
@@ -24,6 +28,15 @@ export interface StripProps {
   onRemove(index: number): void;
   onDuplicate(index: number): void;
   onToggle(index: number): void;
+  kind: CarouselKind;
+  /** Adds a slide with these values. */
+  onAdd(values: Values): void;
+  /** Puts several changed slides in one step. */
+  onPut(slides: readonly Slide[]): void;
+  /** Whether visitors may see a slide as it is published; undefined for one that is not. */
+  isPublished(slide: Slide): boolean | undefined;
+  /** Shows or hides a published slide for visitors at once. */
+  onShowAtOnce(slide: Slide, visible: boolean): void;
 }
 
 /** Props of what is told beside a slide's form. */

@@ -1,4 +1,4 @@
-import type { SiteLayout } from '../../../generated/model/index.ts';
+import type { MediaPage, SiteLayout } from '../../../generated/model/index.ts';
 import type { Service } from './service.ts';
 
 /** A group with an empty list of articles, for layouts of tests. */
@@ -21,5 +21,19 @@ export async function makeLayout(service: Service): Promise<SiteLayout> {
       { ...group(top, 'Above the fold'), sections: [list(top, 'News')] },
       { ...group(main, 'Below the fold'), sections: [list(main, 'More to read')] },
     ],
+  });
+}
+
+/** A layout of its own for a test with a hero slider: it has the slides of these headings, all shown, with a picture of the library. */
+export async function makeHero(service: Service, headings: readonly string[]): Promise<SiteLayout> {
+  const top = crypto.randomUUID();
+  const wide = await service.api<MediaPage>('GET', '/media/all?type=image&sixteenNine=true&pageSize=1');
+  const media = { media: wide.items[0]?.mediaString ?? null, alt: 'The rink' };
+  const slides = headings.map((heading) => ({ id: crypto.randomUUID(), kind: 'hero', heading, media }));
+  const hero = { id: crypto.randomUUID(), sectionGroupId: top, type: 'HERO SLIDER', title: 'SLIDE SHOW' };
+  return service.api<SiteLayout>('POST', '/layouts/site-layouts', {
+    name: `Layout ${crypto.randomUUID().slice(0, 8)}`,
+    kind: 'page',
+    sectionGroups: [{ ...group(top, 'Top'), area: 'top', sections: [{ ...hero, config: { slides } }] }],
   });
 }

@@ -1,6 +1,7 @@
-import type { AddOns, Section, SectionGroup, TicketPromoSlide } from '../../contract.ts';
+import type { AddOns, ResolvedItem, Section, SectionGroup, TicketPromoSlide } from '../../contract.ts';
 import type { Reader } from '../../database.ts';
 import { routeState } from '../../routes/route-json.ts';
+import { mainGroupId } from '../../sponsors/sponsor-groups.ts';
 import { type Sql, sql } from '../../sql.ts';
 import { type LayoutReference, referencesOf } from '../references.ts';
 import { slidesOf } from '../section-slides.ts';
@@ -21,6 +22,8 @@ export interface Look {
   readonly base: string;
   /** Whether everything that fits a section is counted, which visitors do not need. */
   readonly counts: boolean;
+  /** What the main group of the network shows at the moment, which its master site keeps. */
+  readonly mainSponsors: readonly ResolvedItem[];
 }
 
 /** Reads all that the groups of a layout refer to and find. What does not hang on something else goes out together. */
@@ -97,7 +100,8 @@ async function readLinks(reader: Reader, references: readonly LayoutReference[])
     WHERE r.uuid = ANY(${routes}::text[]) AND r.pattern IS NULL AND ${routeState(sql`r`)} <> 'dead'
     UNION ALL SELECT 'page ' || p.uuid, p.slug FROM pages p
     WHERE p.uuid = ANY(${pages}::text[]) AND p.visible AND p.layout_uuid IS NOT NULL
-    UNION ALL SELECT 'sponsorGroup ' || g.uuid, g.name FROM sponsor_groups g WHERE g.uuid = ANY(${groups}::text[])`);
+    UNION ALL SELECT 'sponsorGroup ' || g.uuid, g.name FROM sponsor_groups g WHERE g.uuid = ANY(${groups}::text[])
+    UNION ALL SELECT 'sponsorGroup ' || v.id, '' FROM unnest(${groups}::text[]) v(id) WHERE v.id = ${mainGroupId}`);
   return new Map(rows.map(({ key, href }) => [key, href]));
 }
 
@@ -152,7 +156,7 @@ async function listOf(
     case 'ADS':
       return adOf(reader, section);
     case 'SPONSORS':
-      return sponsorsOf(reader, section, moment, look.base);
+      return sponsorsOf(reader, section, { moment, base: look.base, mainSponsors: look.mainSponsors });
     case 'SHOP':
       return shopOf(reader, section);
     case 'SOCIAL MEDIA':

@@ -1,6 +1,7 @@
 import type { LayoutProblem, LayoutSettings, ResolvedLayout, SectionGroup } from '../../contract.ts';
 import type { Reader } from '../../database.ts';
-import type { StoredLayout } from '../layouts.ts';
+import { type Sql, sql } from '../../sql.ts';
+import { readLayout, type StoredLayout } from '../layouts.ts';
 import type { CheckConfig } from '../section-rules.ts';
 import { problemsOf } from './problems.ts';
 import { articlesChanging } from './read-articles.ts';
@@ -66,21 +67,37 @@ export async function resolveLayout(
   };
 }
 
-/** What is wrong with layouts now, by the id of each: as `resolveLayout` says it on a desktop, errors first. */
-export async function layoutProblems(
+/** What is wrong with a layout now: as `resolveLayout` says it on a desktop, errors first. */
+export async function problemsOfLayout(
   reader: Reader,
-  layouts: readonly StoredLayout[],
+  layout: StoredLayout,
   checkConfig: CheckConfig,
+  mainSponsors: Look['mainSponsors'],
+): Promise<LayoutProblem[]> {
+  const look: Look = { at: Date.now(), device: 'desktop', base: '', counts: false, mainSponsors };
+  const { groups } = await resolveLayout(reader, layout, look, checkConfig);
+  return groups.flatMap(({ sections }) => sections.flatMap((section) => section.problems)).toSorted(errorsFirst);
+}
+
+/**
+ * The same of the layouts for which a condition over rows `p` of `site_layouts` holds, by the id of each. They are read one
+ * after the other: a hundred large ones at once would hold up everybody else.
+ */
+export async function problemsOfLayouts(
+  reader: Reader,
+  condition: Sql,
+  checkConfig: CheckConfig,
+  mainSponsors: Look['mainSponsors'],
 ): Promise<ReadonlyMap<string, LayoutProblem[]>> {
-  const look: Look = { at: Date.now(), device: 'desktop', base: '', counts: false };
-  const found = await Promise.all(
-    layouts.map(async (layout) => {
-      const { groups } = await resolveLayout(reader, layout, look, checkConfig);
-      const problems = groups.flatMap(({ sections }) => sections.flatMap((section) => section.problems));
-      return [layout.id, problems.toSorted(errorsFirst)] as const;
-    }),
+  const rows = await reader.query<{ id: string }>(
+    sql`SELECT p.uuid AS id FROM site_layouts p WHERE ${condition} ORDER BY p.name COLLATE "und-x-icu", p.uuid`,
   );
-  return new Map(found);
+  const found = new Map<string, LayoutProblem[]>();
+  for (const { id } of rows) {
+    const layout = await readLayout(reader, id);
+    if (layout) found.set(id, await problemsOfLayout(reader, layout, checkConfig, mainSponsors));
+  }
+  return found;
 }
 
 const errorsFirst = (one: LayoutProblem, other: LayoutProblem): number =>

@@ -12,11 +12,23 @@ export interface SoundSection {
   readonly faults: readonly Fault[];
 }
 
-/** Leaves out slides and properties of a config that its type does not allow; the others are shown all the same. */
+/**
+ * Leaves out slides and properties of a config that its type does not allow; the others are shown all the same. Not all
+ * faults of a large config are told, so what is left is checked again, and left out whole if it does not hold.
+ */
 export function soundSection(section: Section, checkConfig: CheckConfig): SoundSection {
-  const known = knownType(section.type);
-  const faults = known ? checkConfig(known.configSchema, section.config) : [];
+  const faults = configFaults(section, checkConfig);
   if (faults.length === 0) return { section, faults };
+  const kept = withoutFaults(section, faults);
+  return { section: configFaults(kept, checkConfig).length === 0 ? kept : { ...section, config: {} }, faults };
+}
+
+function configFaults({ type, config }: Section, checkConfig: CheckConfig): readonly Fault[] {
+  const known = knownType(type);
+  return known ? checkConfig(known.configSchema, config) : [];
+}
+
+function withoutFaults(section: Section, faults: readonly Fault[]): Section {
   const places = faults.map(({ path }) => path.split('.'));
   const badSlides = new Set(
     places.flatMap(([name, place]) => (name === 'slides' && place !== undefined ? [Number(place)] : [])),
@@ -25,7 +37,7 @@ export function soundSection(section: Section, checkConfig: CheckConfig): SoundS
   const config = Object.fromEntries(Object.entries(section.config).filter(([name]) => !badNames.has(name)));
   const kept = { ...section, config };
   const slides = slidesOf(kept).filter((_, place) => !badSlides.has(place));
-  return { section: badSlides.size === 0 ? kept : withSlides(kept, slides), faults };
+  return badSlides.size === 0 ? kept : withSlides(kept, slides);
 }
 
 /** The faults of a config as problems of the section, or of the slide that has them. */

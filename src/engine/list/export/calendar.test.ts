@@ -29,6 +29,10 @@ it('keeps signs that mean something in such files as text', () => {
   );
 });
 
+it('keeps each kind of line break within its text', () => {
+  expect(file('a\rATTACH:x\r\nb\nc')).toContain(String.raw`SUMMARY:a\nATTACH:x\nb\nc`);
+});
+
 it('breaks long lines between letters, none of them longer than 75 bytes', () => {
   const title = 'Å'.repeat(100);
   const lines = file(title).split('\r\n');

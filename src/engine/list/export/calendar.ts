@@ -34,7 +34,7 @@ function dayAfter(day: string): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, String.raw`\n`);
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n?|\n/g, String.raw`\n`);
 }
 
 /** A line has at most 75 bytes; what is longer goes on in lines that begin with a blank. */

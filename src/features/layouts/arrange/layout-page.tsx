@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History, Settings, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LayoutProblem } from '../../../../generated/model/index.ts';
+import type { LayoutProblem, ResolvedLayout } from '../../../../generated/model/index.ts';
 import { useDebounced } from '../../../engine/loading/use-debounced.ts';
 import { paths } from '../../../engine/routing/paths.ts';
 import { readStored, writeStored } from '../../../engine/values/stored.ts';
@@ -57,6 +57,7 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
     enabled: isSound,
   });
   const bySection = useMemo(() => problemsBySection(resolved.data), [resolved.data]);
+  const pictures = useMemo(() => picturesBySlide(resolved.data), [resolved.data]);
   const problems = resolved.data ? problemsOf(resolved.data) : [];
   const isOpen = Boolean(findSection(layout, opening.openId) ?? findGroup(layout, opening.openId));
   const hrefOf = ({ slideId, sectionId }: LayoutProblem): string | undefined => {
@@ -110,7 +111,7 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
         >
           {isWide || tab === 'sections' ? (
             <div className={styles.outline}>
-              <Outline opening={opening} problems={bySection} />
+              <Outline opening={opening} problems={bySection} carousels={carousels} pictures={pictures} />
             </div>
           ) : null}
           {isWide || tab === 'preview' ? <div className={styles.preview}>{preview}</div> : null}
@@ -178,4 +179,10 @@ function useTab(): [Tab, (tab: Tab) => void] {
     writeStored('layoutActiveTab', next);
   };
   return [tab, change];
+}
+
+/** The pictures that visitors see of slides, be they the slides' own or those of what they follow. */
+function picturesBySlide(resolved: ResolvedLayout | undefined): ReadonlyMap<string, string> {
+  const items = resolved?.groups.flatMap(({ sections }) => sections.flatMap((section) => section.items)) ?? [];
+  return new Map(items.flatMap(({ id, picture }) => (picture?.media ? [[id, picture.media] as const] : [])));
 }

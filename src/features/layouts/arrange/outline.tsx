@@ -5,6 +5,7 @@ import type { LayoutProblem } from '../../../../generated/model/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import type { SortableEntry } from '../../../ui/sortable-list-entry.ts';
+import type { CarouselParts } from '../carousel-parts.ts';
 import { partsOf } from '../model/parts.ts';
 import { slidesOf } from '../model/slides.ts';
 import { useLayoutWords } from '../workspace/use-layout-words.ts';
@@ -23,13 +24,16 @@ export interface OutlineProps {
   opening: OpenPart;
   /** What is wrong with sections and slides as visitors will see them, by the section. */
   problems: ReadonlyMap<string, readonly LayoutProblem[]>;
+  carousels: CarouselParts;
+  /** The mediaStrings of the pictures that visitors see of slides, by the slide. */
+  pictures: ReadonlyMap<string, string>;
 }
 
 /**
  * The groups of a layout with their sections as rows: moved by hand, by keys and by buttons, also from group to group; D duplicates, H hides or
  * shows, Delete removes, Enter opens.
  */
-export function Outline({ opening, problems }: OutlineProps) {
+export function Outline({ opening, problems, carousels, pictures }: OutlineProps) {
   const { t } = useTranslation();
   const words = useLayoutWords();
   const { layout, faults } = useLayoutWorkspace();
@@ -70,12 +74,14 @@ export function Outline({ opening, problems }: OutlineProps) {
           isFaulty={inside.some((id) => faults.has(id))}
           problems={problems.get(section.id) ?? []}
           now={now}
+          carousels={carousels}
+          pictureOf={(id) => pictures.get(id)}
           onKeyDown={keys}
           {...shared}
         />
       );
     },
-    [rows, openId, open, onKeyDown, faults, problems, now],
+    [rows, openId, open, onKeyDown, faults, problems, now, carousels, pictures],
   );
   return (
     <div className={styles.outline}>

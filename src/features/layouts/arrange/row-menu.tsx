@@ -1,7 +1,21 @@
-import { ArrowDown, ArrowUp, ClipboardPaste, Copy, CopyPlus, Eye, EyeOff, ListPlus, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  Eye,
+  EyeOff,
+  ListPlus,
+  Trash2,
+  Zap,
+  ZapOff,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useActiveSite } from '../../../engine/active-site.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
+import { isShown } from '../model/shown.ts';
+import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
 import { readCopiedSection } from './copied-section.ts';
 import { type InsertPlace, type OutlineRow, placeBehind } from './outline-rows.ts';
 import type { OutlineActs } from './use-outline-acts.ts';
@@ -20,6 +34,8 @@ export interface RowMenuProps {
 export function RowMenu({ id, anchor, rows, acts, onAdd, onClose }: RowMenuProps) {
   const { t } = useTranslation();
   const { instanceId } = useActiveSite();
+  const { base, showAtOnce } = useLayoutWorkspace();
+  const isPublished = isShown(base, id);
   const row = rows.find((one) => one.id === id);
   if (!row) return null;
   const isVisible = row.kind === 'group' ? row.group.visible : row.section.visible;
@@ -67,6 +83,13 @@ export function RowMenu({ id, anchor, rows, acts, onAdd, onClose }: RowMenuProps
       label: t(isVisible ? 'layouts.acts.hide' : 'layouts.acts.show'),
       icon: isVisible ? <EyeOff /> : <Eye />,
       onAction: () => acts.toggle(id),
+    },
+    {
+      id: 'atOnce',
+      label: t(isPublished === false ? 'layouts.atOnce.show' : 'layouts.atOnce.hide'),
+      icon: isPublished === false ? <Zap /> : <ZapOff />,
+      why: isPublished === undefined ? t('layouts.atOnce.unpublished') : undefined,
+      onAction: () => void showAtOnce(id, isPublished === false),
     },
     {
       id: 'remove',

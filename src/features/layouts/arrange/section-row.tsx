@@ -2,9 +2,12 @@ import { CalendarClock, EyeOff, MonitorOff, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LayoutProblem, Section, SectionGroup } from '../../../../generated/model/index.ts';
 import { formatDateTime } from '../../../engine/values/date-time.ts';
+import { textAt, valueAt } from '../../../engine/values/values.ts';
 import { AreaIcon } from '../../../ui/area-icon.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { CarouselParts } from '../carousel-parts.ts';
 import { stateAt } from '../model/section-state.ts';
 import { isCarousel, slidesOf } from '../model/slides.ts';
 import { formOfType, typeOf, useLayoutScope } from '../workspace/layout-scope.tsx';
@@ -19,17 +22,25 @@ export interface SectionRowProps {
   isFaulty: boolean;
   problems: readonly LayoutProblem[];
   now: number;
+  carousels: CarouselParts;
+  /** The mediaString of the picture that visitors see of a slide without one of its own. */
+  pictureOf(slideId: string): string | undefined;
   onOpen(): void;
   onKeyDown(event: React.KeyboardEvent): void;
 }
 
+/** How many slides of a carousel are seen in its row. */
+const SEEN = 3;
+
 /** A section in the outline: what it is, what it is called, and what keeps it from visitors. */
-export function SectionRow({ section, name, isOpen, isFaulty, problems, now, onOpen, onKeyDown }: SectionRowProps) {
+export function SectionRow(props: SectionRowProps) {
+  const { section, name, isOpen, isFaulty, problems, now, carousels, pictureOf, onOpen, onKeyDown } = props;
+  const { Thumbnail } = carousels;
   const { t } = useTranslation();
   const scope = useLayoutScope();
   const icon = formOfType(scope, typeOf(scope, section))?.held.icon ?? '';
   const state = stateAt(section, now);
-  const count = isCarousel(section.config) ? slidesOf(section.config).length : undefined;
+  const slides = slidesOf(section.config);
   return (
     <button
       type="button"
@@ -44,7 +55,20 @@ export function SectionRow({ section, name, isOpen, isFaulty, problems, now, onO
       </span>
       <span className={styles.name}>{name}</span>
       <span className={styles.signs}>
-        {count === undefined ? null : <span className={styles.count}>{t('layouts.slides', { count })}</span>}
+        {isCarousel(section.config) ? (
+          <span className={styles.slides} role="img" aria-label={t('layouts.slides', { count: slides.length })}>
+            {slides.slice(0, SEEN).map((slide) => (
+              <Thumbnail
+                key={slide.id}
+                size="row"
+                media={textAt(valueAt(slide, 'media'), 'media') || pictureOf(slide.id) || ''}
+              />
+            ))}
+            {slides.length === 0 || slides.length > SEEN ? (
+              <span className={styles.count}>{slides.length === 0 ? 0 : `+${slides.length - SEEN}`}</span>
+            ) : null}
+          </span>
+        ) : null}
         {section.hiddenOn.length > 0 ? (
           <MonitorOff role="img" aria-label={t('layouts.state.devices', { count: section.hiddenOn.length })} />
         ) : null}
@@ -65,7 +89,8 @@ export function SectionRow({ section, name, isOpen, isFaulty, problems, now, onO
             tone={problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning'}
             icon={<TriangleAlert aria-hidden="true" />}
           >
-            {t('layouts.problems.count', { count: problems.length })}
+            <span aria-hidden="true">{problems.length}</span>
+            <VisuallyHidden>{t('layouts.problems.count', { count: problems.length })}</VisuallyHidden>
           </Badge>
         ) : null}
       </span>

@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ResolvedSection, Section } from '../../../../generated/model/index.ts';
-import { addressOfSlide } from '../addresses.ts';
+import { toast } from '../../../ui/toast-queue.ts';
+import { addressOfSlide, carouselKindOf } from '../addresses.ts';
 import type { CarouselParts } from '../carousel-parts.ts';
 import { changeSection } from '../model/change.ts';
+import { newSlide } from '../model/new-parts.ts';
+import { isShown } from '../model/shown.ts';
 import { type Slide, slidesOf, withSlides } from '../model/slides.ts';
+import { SLIDE_SCHEMAS, useLayoutScope } from '../workspace/layout-scope.tsx';
 import { slideName } from '../workspace/use-layout-words.ts';
 import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
 
@@ -18,7 +22,10 @@ export interface SectionSlidesProps {
 /** The slides of a section that is a carousel, in its panel. */
 export function SectionSlides({ section, carousels: { Strip }, shown }: SectionSlidesProps) {
   const { t } = useTranslation();
-  const { session, layout, faults, offerUndo } = useLayoutWorkspace();
+  const { session, base, layout, faults, offerUndo, showAtOnce } = useLayoutWorkspace();
+  const { forms } = useLayoutScope();
+  const kind = carouselKindOf(section);
+  const form = kind && forms.get(SLIDE_SCHEMAS[kind] ?? '')?.entity;
   const slides = slidesOf(section.config);
   const itemOf = ({ id }: Slide) => shown?.items.find((item) => item.id === id);
   const put = (change: (slides: readonly Slide[]) => readonly Slide[]): void =>
@@ -28,8 +35,10 @@ export function SectionSlides({ section, carousels: { Strip }, shown }: SectionS
         config: withSlides(now.config, change(slidesOf(now.config))),
       })),
     );
+  if (!kind || !form) return null;
   return (
     <Strip
+      kind={kind}
       slides={slides}
       nameOf={(slide, index) =>
         slideName(slide) || itemOf(slide)?.title || t('layouts.slide.untitled', { number: index + 1 })
@@ -37,6 +46,16 @@ export function SectionSlides({ section, carousels: { Strip }, shown }: SectionS
       pictureOf={(slide) => itemOf(slide)?.picture?.media}
       faulty={new Set(slides.map(({ id }) => id).filter((id) => faults.has(id)))}
       hrefOf={(slide) => addressOfSlide(layout, section.id, slide)}
+      onAdd={(values) => {
+        put((now) => [...now, { ...newSlide(form, crypto.randomUUID()), ...values }]);
+        toast('success', t('messages.slideCreated'));
+      }}
+      onPut={(changed) => {
+        put(() => changed);
+        if (changed.length < slides.length) offerUndo(t('messages.slideDeleted'));
+      }}
+      isPublished={({ id }) => isShown(base, id)}
+      onShowAtOnce={({ id }, visible) => void showAtOnce(id, visible)}
       hrefOfNew={addressOfSlide(layout, section.id, undefined)}
       onMove={(from, to) =>
         put((now) => {

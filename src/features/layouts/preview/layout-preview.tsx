@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Device, ResolvedLayout } from '../../../../generated/model/index.ts';
+import type { ResolvedLayout } from '../../../../generated/model/index.ts';
 import { failureText } from '../../../engine/text/failure-text.ts';
 import { LayoutPage } from '../../../site/layout-page.tsx';
 import { SitePage } from '../../../site/site-page.tsx';
@@ -12,6 +12,7 @@ import { useSiteFrame } from '../../../site-preview/use-site-frame.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './layout-preview.module.css';
+import { DEVICES, picturesOf } from './page-parts.ts';
 import type { PreviewMoment } from './preview-query.ts';
 import { TimeBar } from './time-bar.tsx';
 
@@ -26,9 +27,6 @@ export interface LayoutPreviewProps {
   selected: string | undefined;
   onPress(part: string): void;
 }
-
-/** What the widths of the preview stand for. */
-const DEVICES: Readonly<Record<PreviewWidth, Device>> = { '1440': 'desktop', '768': 'tablet', '375': 'phone' };
 
 /** The page itself as visitors will see it, saved or not, at any moment and width; what is pressed in it opens. */
 export function LayoutPreview({ resolved, moment, onMoment, selected, onPress }: LayoutPreviewProps) {
@@ -66,11 +64,4 @@ export function LayoutPreview({ resolved, moment, onMoment, selected, onPress }:
       </div>
     </div>
   );
-}
-
-/** The pictures of the library that a page names beside those of its items: behind it, and the crests of teams. */
-function picturesOf({ settings, groups }: ResolvedLayout): string[] {
-  const items = groups.flatMap(({ sections }) => sections.flatMap((section) => section.items));
-  const crests = items.flatMap(({ game }) => [game?.homeTeamInfo?.icon, game?.awayTeamInfo?.icon]);
-  return [settings.backgroundMedia, ...crests].filter((one) => typeof one === 'string');
 }

@@ -1,12 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  getGetSiteLayoutQueryKey,
-  invalidateListLayoutProblems,
-  invalidateListLayoutPublications,
-  invalidateListSiteLayouts,
-} from '../../../../generated/api/layouts/layouts.ts';
 import type { SiteLayout } from '../../../../generated/model/index.ts';
 import { atThisSite } from '../../../contract/fetcher.ts';
 import type { Edit } from '../../../engine/edit-session/use-edit-session.ts';
@@ -17,6 +10,7 @@ import { changesOf } from '../model/changes.ts';
 import { useLayoutWords } from '../workspace/use-layout-words.ts';
 import { layoutCalls } from './layout-calls.ts';
 import { type Meanwhile, type Published, publishLayout } from './publish-layout.ts';
+import { useKeeping } from './use-keeping.ts';
 
 /** What both changed, with all that is needed to go on once somebody has chosen. */
 export interface LayoutMeeting extends Meanwhile {
@@ -81,23 +75,6 @@ export function usePublishing({ session, saveOnce, siteCheck, failureToast, isSa
     publishId.current = undefined;
   }, []);
   return { isPublishing: isSaving, cause, meeting, publish, answer, forget };
-}
-
-/** Keeps what is stored for the next visit; lists, problems and history are asked again. */
-function useKeeping(): (stored: SiteLayout) => void {
-  const client = useQueryClient();
-  return useCallback(
-    (stored) => {
-      const key = getGetSiteLayoutQueryKey(stored.id);
-      // An answer that is still under way was true before the publish.
-      void client.cancelQueries({ queryKey: key });
-      client.setQueryData(key, stored);
-      void invalidateListSiteLayouts(client);
-      void invalidateListLayoutProblems(client);
-      void invalidateListLayoutPublications(client, stored.id);
-    },
-    [client],
-  );
 }
 
 /** Says how a publish ended, in the words of the catalogue (specification §8), and what somebody else did meanwhile. */

@@ -20,6 +20,7 @@ import { slideName } from '../workspace/use-layout-words.ts';
 import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
 import styles from './slide-page.module.css';
 import { changeSlides, slidePart } from './slide-part.ts';
+import { SlidePreview } from './slide-preview.tsx';
 
 /** Props of {@link SlidePage}. */
 export interface SlidePageProps {
@@ -118,18 +119,16 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
             />
           </div>
           <aside className={styles.side}>
+            <SlidePreview layout={layout} section={section} slide={{ ...defaults, ...slide }} />
             <Checks slide={{ ...defaults, ...slide }} />
           </aside>
         </div>
         <SaveBar
           message={t('layouts.slide.held')}
           actions={
-            <>
-              <ButtonLink href={back}>{t('layouts.slide.toLayout')}</ButtonLink>
-              <Button type="filled" isSubmit form={formId}>
-                {t('layouts.slide.keep')}
-              </Button>
-            </>
+            <Button type="filled" isSubmit form={formId}>
+              {t('layouts.slide.keep')}
+            </Button>
           }
         />
       </div>

@@ -15,6 +15,7 @@ import { PublishDialogs } from '../publish/publish-dialogs.tsx';
 import { PublishFailure } from '../publish/publish-failure.tsx';
 import { usePublishing } from '../publish/use-publishing.ts';
 import { useReview } from '../publish/use-review.ts';
+import { useShowAtOnce } from '../publish/use-show-at-once.ts';
 import { LayoutDraft } from './layout-draft.tsx';
 import { type LayoutForms, LayoutScopeProvider } from './layout-scope.tsx';
 import styles from './layout-workspace.module.css';
@@ -62,6 +63,7 @@ function Workspace({ read }: { read: SiteLayout }) {
   const editing = useLayoutEditing(read);
   const { edit, session, base, layout, changes, change } = editing;
   const publishing = usePublishing(edit);
+  const showAtOnce = useShowAtOnce(edit);
   const review = useReview(editing, publishing);
   const describe = useDescribeStep();
   const [savedBy, setSavedBy] = useState<string>();
@@ -74,13 +76,14 @@ function Workspace({ read }: { read: SiteLayout }) {
       layout,
       faults,
       isChecking,
+      showAtOnce,
       why: undefined,
       saveBy: (id: string) => {
         setSavedBy(id);
         return () => setSavedBy(undefined);
       },
     }),
-    [session, base, layout, faults, isChecking],
+    [session, base, layout, faults, isChecking, showAtOnce],
   );
   const failure = publishing.cause !== undefined && !review.isOpen && (
     <FocusedAlert>

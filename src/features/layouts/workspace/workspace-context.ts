@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { SiteLayout } from '../../../../generated/model/index.ts';
 import type { EditSession } from '../../../engine/edit-session/edit-session.ts';
 import type { UndoRedo } from '../../../engine/edit-session/use-undo-keys.ts';
+import type { ShowAtOnce } from '../publish/use-show-at-once.ts';
 import type { PartFaults } from './part-faults.ts';
 
 /** What the pages below the address of a layout share: the held layout, and what is done with all of it. */
@@ -20,6 +21,8 @@ export interface LayoutWorkspace {
   offerUndo(text: string): void;
   /** Takes over Ctrl+S and the question what is saved: a page with a form of its own. Answers what gives it back. */
   saveBy(formId: string): () => void;
+  /** Shows or hides a part of the published layout for visitors at once; what is held stays held. */
+  showAtOnce: ShowAtOnce;
   /** What there is to say above the content of every page: a draft, a newer version, why a save failed. */
   notices: ReactNode;
   /** Why nothing can be changed here; undefined when it can. */

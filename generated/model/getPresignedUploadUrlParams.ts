@@ -1,0 +1,32 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+import type { FileLocatorParameter } from './fileLocatorParameter.ts';
+import type { FileSizeParameter } from './fileSizeParameter.ts';
+import type { MimeTypeParameter } from './mimeTypeParameter.ts';
+import type { Uuid } from './uuid.ts';
+
+export type GetPresignedUploadUrlParams = {
+/**
+ * Type of the file, such as `image/jpeg`.
+ * @minLength 1
+ * @maxLength 100
+ */
+mimeType: MimeTypeParameter;
+/**
+ * Name of the file.
+ * @minLength 1
+ * @maxLength 300
+ */
+fileLocator: FileLocatorParameter;
+/**
+ * Size of the file, bytes.
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+size: FileSizeParameter;
+/**
+ * An upload that has begun already.
+ */
+uploadKey?: Uuid;
+};
