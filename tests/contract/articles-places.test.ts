@@ -50,10 +50,10 @@ async function places(id: string): Promise<Pick<Place, 'sectionTitle' | 'place' 
 
 it('a draft is shown where it would stand, with what it pushes out, and stays a draft', async () => {
   const { id, version } = await articles.made({ header: 'Utkastet', tags: [tag] });
-  expect(await places(id)).toEqual([
-    { sectionTitle: 'Nyast', place: 1, pushesOut: 'Äldre' },
-    { sectionTitle: 'Derby', place: 1, pushesOut: expect.toSatisfy((one) => one === null || typeof one === 'string') },
-  ]);
+  const [first, second, ...others] = await places(id);
+  expect(first).toEqual({ sectionTitle: 'Nyast', place: 1, pushesOut: 'Äldre' });
+  expect(second).toMatchObject({ sectionTitle: 'Derby', place: 1 });
+  expect(others).toEqual([]);
   expect(await articles.read(id)).toMatchObject({ state: 'draft', version, publishedAt: null });
 });
 

@@ -39,7 +39,7 @@ const handWritten = [/^src\/features\//, /^src\/app\/features\.ts$/, /^src\/site
 
 /** The editor of texts: what they may hold, games among it, is named by the contract (openapi/formats/article-body.ts). */
 const ofTexts =
-  /^src\/(ui\/rich-text|engine\/widgets\/(page-text|game-choice)|workbench\/gallery\/(rich-samples|sample-sources))/;
+  /^src\/(ui\/rich-text|engine\/(widgets\/(page-text|game-choice)|merge\/value-text)|workbench\/gallery\/(rich-samples|sample-sources))/;
 
 const screens = projectFiles('ts', 'tsx', 'css').filter(
   ({ path: file }) =>

@@ -60,10 +60,14 @@ export function Floating({ editor, label, rectOf, side, look, children }: Floati
 }
 
 function standBeside(box: HTMLElement, rect: DOMRect | null, side: FloatingProps['side']): void {
+  // Placed before it is measured: until then it is fixed, as is one at the foot of a phone's window, beside nothing.
+  box.dataset.placed = '';
   const host = box.offsetParent;
-  // One that lies at the foot of a phone's window stands beside nothing.
-  if (!host) box.dataset.placed = '';
-  if (!host || !rect) return;
+  if (!host) return;
+  if (!rect) {
+    delete box.dataset.placed;
+    return;
+  }
   const frame = host.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;
   const { top, isInside } = topOf(rect, height, side);
@@ -71,16 +75,20 @@ function standBeside(box: HTMLElement, rect: DOMRect | null, side: FloatingProps
   const left = Math.min(start, frame.right - width - GAP, window.innerWidth - width - GAP);
   box.style.setProperty('--x', `${Math.round(Math.max(left - frame.left, GAP))}px`);
   box.style.setProperty('--y', `${Math.round(top - frame.top)}px`);
-  box.dataset.placed = '';
 }
 
 /** How far from the top of the window it stands; inside what is as high as the window, so that it covers no words. */
 function topOf(rect: DOMRect, height: number, side: FloatingProps['side']): { top: number; isInside: boolean } {
   const above = rect.top - height - GAP;
   const below = rect.bottom + GAP;
-  const lowest = window.innerHeight - height - GAP;
+  const lowest = footOfWindow() - height - GAP;
   if (side === 'above') return { top: above >= GAP ? above : below, isInside: false };
   if (below <= lowest) return { top: below, isInside: false };
   if (rect.height > height / 2 && lowest > rect.top) return { top: lowest, isInside: true };
   return { top: above >= GAP ? above : below, isInside: false };
+}
+
+/** Where the bar that saves begins, which would cover it, else the foot of the window. */
+function footOfWindow(): number {
+  return document.querySelector('[data-save-bar]')?.getBoundingClientRect().top || window.innerHeight;
 }
