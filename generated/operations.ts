@@ -3072,6 +3072,14 @@ export const operations = {
     ],
     "reply": "SsgtPage"
   },
+  "listSponsorGroupNames": {
+    "method": "GET",
+    "path": "/sponsors/group-names",
+    "tag": "Sponsors",
+    "status": 200,
+    "instance": true,
+    "parameters": []
+  },
   "listSponsorUses": {
     "method": "GET",
     "path": "/sponsors/sponsors/{id}/uses",

@@ -2649,6 +2649,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sponsors/group-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sponsor groups that sections can show
+         * @description The main group of the network, then the site's groups in their order, by name.
+         */
+        get: operations["listSponsorGroupNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sponsors/main-sponsor-group": {
         parameters: {
             query?: never;
@@ -6687,6 +6707,17 @@ export interface components {
             title: string;
             /** @description Its page in the console. */
             path: string;
+        };
+        /** @description A group of sponsors that sections can show. */
+        ShownSponsorGroup: {
+            /** @description Its identifier; `main` for the main group of the network. */
+            id: string;
+            /** @description Whether the network's master site keeps it for all its sites. */
+            isMain: boolean;
+            /** @description What it is called where no name has the language. */
+            displayName: string;
+            /** @description What visitors read above it in each language; the name without one. */
+            names: components["schemas"]["Name"][];
         };
         /** @description Who stands in a group of sponsors. */
         GroupSponsors: {
@@ -14418,6 +14449,34 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSponsorGroupNames: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownSponsorGroup"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -1,4 +1,5 @@
 // Printed by `npm run generate`. Do not edit.
+import * as sponsorsApi from '../api/sponsors/sponsors.ts';
 import type { Entity } from '../../src/contract/entity.ts';
 import { validate } from '../validators/sponsors-section.js';
 
@@ -39,8 +40,17 @@ export const sponsorsSection: Entity = {
               "en": "Groups",
               "sv": "Grupper"
             },
-            "widget": "tags",
-            "wide": true
+            "help": {
+              "en": "In the order in which they are chosen; all of them, where none is.",
+              "sv": "I den ordning de väljs; alla, om ingen är vald."
+            },
+            "widget": "multi-relation",
+            "wide": true,
+            "options": {
+              "source": "listSponsorGroupNames",
+              "value": "id",
+              "text": "names"
+            }
           },
           {
             "field": "size",
@@ -120,5 +130,12 @@ export const sponsorsSection: Entity = {
   "readOnly": [],
   validate,
   sources: {
+    listSponsorGroupNames: {
+      searches: false,
+      read: () => ({
+        queryKey: sponsorsApi.getListSponsorGroupNamesQueryKey(),
+        queryFn: ({ signal }) => sponsorsApi.listSponsorGroupNames({ signal }),
+      }),
+    },
   },
 };

@@ -412,6 +412,7 @@ export * from './setTagActiveParams.ts';
 export * from './shopCategory.ts';
 export * from './shopConfig.ts';
 export * from './shownSponsor.ts';
+export * from './shownSponsorGroup.ts';
 export * from './site.ts';
 export * from './siteFrame.ts';
 export * from './siteFrameLang.ts';

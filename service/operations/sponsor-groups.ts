@@ -5,7 +5,13 @@ import type { Caller } from '../identity/access-tokens.ts';
 import type { SponsorGroup, SponsorGroups, SponsorMembership } from '../store/contract.ts';
 import { NotFoundError } from '../store/errors.ts';
 import { saveGroupSponsors, saveMainSponsorGroup, saveSponsorGroups } from '../store/sponsors/sponsor-group-writes.ts';
-import { getMainSponsorGroup, getSponsorGroup, listSponsorGroups } from '../store/sponsors/sponsor-groups.ts';
+import {
+  getMainSponsorGroup,
+  getSponsorGroup,
+  listSponsorGroupNames,
+  listSponsorGroups,
+  mainGroupName,
+} from '../store/sponsors/sponsor-groups.ts';
 import { isSuperAdmin, masterSiteOf } from '../store/users/networks.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
@@ -13,6 +19,7 @@ import { settings } from './site-settings.ts';
 
 type SiteGroupOperations =
   | 'listSiteSponsorGroups'
+  | 'listSponsorGroupNames'
   | 'saveSiteSponsorGroups'
   | 'updateSiteSponsorGroups'
   | 'saveSiteSponsors'
@@ -59,6 +66,14 @@ function siteGroupHandlers({ database, config: { imagesUrl: base } }: Services):
     async listSiteSponsorGroups({ site, query: { includeSponsors = true } }) {
       const shownBelow = includeSponsors ? base : undefined;
       return settings(await database.readInstance(site.instanceId, (reader) => listSponsorGroups(reader, shownBelow)));
+    },
+    async listSponsorGroupNames({ site }) {
+      const master = await database.readPlatform((platform) => masterSiteOf(platform, site.instanceId));
+      const [main, own] = await Promise.all([
+        database.readInstance(master, mainGroupName),
+        database.readInstance(site.instanceId, listSponsorGroupNames),
+      ]);
+      return { status: 200, body: [main, ...own] };
     },
     saveSiteSponsorGroups: saveGroups,
     updateSiteSponsorGroups: saveGroups,

@@ -121,6 +121,7 @@ export type SlideMedia = Schemas['SlideMedia'];
 export type SocialMediaLinks = Schemas['SocialMediaLinks'];
 export type Sponsor = Schemas['Sponsor'];
 export type SponsorGroup = Schemas['SponsorGroup'];
+export type ShownSponsorGroup = Schemas['ShownSponsorGroup'];
 export type SponsorGroups = Schemas['SponsorGroups'];
 export type SponsorInput = Schemas['SponsorInput'];
 export type SponsorMembership = Schemas['SponsorMembership'];

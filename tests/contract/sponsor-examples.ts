@@ -20,6 +20,7 @@ type SponsorOperations =
   | 'updateMainSponsorGroup'
   | 'saveMainSponsors'
   | 'listSiteSponsorGroups'
+  | 'listSponsorGroupNames'
   | 'saveSiteSponsorGroups'
   | 'updateSiteSponsorGroups'
   | 'saveSiteSponsors'
@@ -73,6 +74,7 @@ export const sponsorExamples: Readonly<Record<SponsorOperations, (known: { spons
   updateMainSponsorGroup: () => ({ ...onMaster, body: main, status: 200 }),
   saveMainSponsors: () => ({ ...onMaster, body: { sponsors: [] }, status: 200 }),
   listSiteSponsorGroups: () => ({ query: { includeSponsors: 'false' }, status: 200 }),
+  listSponsorGroupNames: () => ({ status: 200 }),
   saveSiteSponsorGroups: ({ sponsors }) => ({ body: groups(sponsors.group), status: 200 }),
   updateSiteSponsorGroups: ({ sponsors }) => ({ body: groups(sponsors.group), status: 200 }),
   saveSiteSponsors: ({ sponsors }) => ({

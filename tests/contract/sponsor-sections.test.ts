@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ResolvedLayout, SiteLayout, Sponsor, SponsorGroups } from '../../service/store/contract.ts';
+import type {
+  ResolvedLayout,
+  ShownSponsorGroup,
+  SiteLayout,
+  Sponsor,
+  SponsorGroups,
+} from '../../service/store/contract.ts';
 import { type SettingsCalls, startSettingsCalls } from './settings-calls.ts';
 import { demo } from './test-service.ts';
 
@@ -76,6 +82,17 @@ it('tells of a sponsor whose contract has ended, until it is out of the group', 
   });
   await calls.put(`/sponsors/site-sponsors/${gold}`, { sponsors: [{ sponsorId: own }] });
   expect((await shownBy(layout)).problems).toEqual([]);
+  await saveGroups([], '?evenInUse=true');
+});
+
+it('are named for the section to choose from, the main group of the network first', async () => {
+  await saveGroups([{ name: 'Guld' }, { name: 'Silver' }]);
+  const names = await calls.get<ShownSponsorGroup[]>('/sponsors/group-names');
+  expect(names.map(({ id, isMain, displayName }) => [id === 'main', isMain, displayName])).toEqual([
+    [true, true, expect.any(String)],
+    [false, false, 'Guld'],
+    [false, false, 'Silver'],
+  ]);
   await saveGroups([], '?evenInUse=true');
 });
 

@@ -93,6 +93,7 @@ const wholeLists = new Set([
   'listRouteUses',
   'listSponsorUses',
   'listSiteSponsorGroups',
+  'listSponsorGroupNames',
   'listArticleTemplates',
   'listArticleRevisions',
   'listArticleUses',

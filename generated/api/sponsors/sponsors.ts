@@ -39,6 +39,7 @@ import type {
   PreconditionFailedResponse,
   SaveSiteSponsorGroupsParams,
   ServerErrorResponse,
+  ShownSponsorGroup,
   SiteGroupSponsors,
   Sponsor,
   SponsorGroup,
@@ -940,7 +941,174 @@ export const useRenewSponsor = <TError = ErrorType<BadRequestResponse | Unauthor
       > => {
       return useMutation(getRenewSponsorMutationOptions(options), queryClient);
     }
-    export const getGetMainSponsorGroupUrl = () => {
+    export const getListSponsorGroupNamesUrl = () => {
+
+
+
+
+  return `/sponsors/group-names`
+}
+
+/**
+ * The main group of the network, then the site's groups in their order, by name.
+ * @summary List the sponsor groups that sections can show
+ */
+export const listSponsorGroupNames = async ( options?: Parameters<typeof apiFetch>[1]): Promise<ShownSponsorGroup[]> => {
+
+  return apiFetch<ShownSponsorGroup[]>(getListSponsorGroupNamesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSponsorGroupNamesQueryKey = () => {
+    return [
+    'sponsors','group-names'
+    ] as const;
+    }
+
+
+export const getListSponsorGroupNamesQueryOptions = <TData = Awaited<ReturnType<typeof listSponsorGroupNames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSponsorGroupNames>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSponsorGroupNamesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSponsorGroupNames>>> = ({ signal }) => listSponsorGroupNames({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSponsorGroupNames>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSponsorGroupNamesQueryResult = NonNullable<Awaited<ReturnType<typeof listSponsorGroupNames>>>
+export type ListSponsorGroupNamesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListSponsorGroupNames<TData = Awaited<ReturnType<typeof listSponsorGroupNames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSponsorGroupNames>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSponsorGroupNames>>,
+          TError,
+          Awaited<ReturnType<typeof listSponsorGroupNames>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSponsorGroupNames<TData = Awaited<ReturnType<typeof listSponsorGroupNames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSponsorGroupNames>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSponsorGroupNames>>,
+          TError,
+          Awaited<ReturnType<typeof listSponsorGroupNames>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSponsorGroupNames<TData = Awaited<ReturnType<typeof listSponsorGroupNames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSponsorGroupNames>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the sponsor groups that sections can show
+ */
+
+export function useListSponsorGroupNames<TData = Awaited<ReturnType<typeof listSponsorGroupNames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSponsorGroupNames>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSponsorGroupNamesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListSponsorGroupNames} query
+ */
+export const invalidateListSponsorGroupNames = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSponsorGroupNamesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListSponsorGroupNamesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listSponsorGroupNames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSponsorGroupNames>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSponsorGroupNamesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSponsorGroupNames>>> = ({ signal }) => listSponsorGroupNames({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSponsorGroupNames>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListSponsorGroupNamesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listSponsorGroupNames>>>
+export type ListSponsorGroupNamesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useListSponsorGroupNamesSuspense<TData = Awaited<ReturnType<typeof listSponsorGroupNames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSponsorGroupNames>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSponsorGroupNamesSuspense<TData = Awaited<ReturnType<typeof listSponsorGroupNames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSponsorGroupNames>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSponsorGroupNamesSuspense<TData = Awaited<ReturnType<typeof listSponsorGroupNames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSponsorGroupNames>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the sponsor groups that sections can show
+ */
+
+export function useListSponsorGroupNamesSuspense<TData = Awaited<ReturnType<typeof listSponsorGroupNames>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listSponsorGroupNames>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSponsorGroupNamesSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetMainSponsorGroupUrl = () => {
 
 
 

@@ -1,4 +1,4 @@
-import type { SponsorGroup, SponsorGroups } from '../contract.ts';
+import type { ShownSponsorGroup, SponsorGroup, SponsorGroups } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import type { Versioned } from '../settings/settings-row.ts';
 import { type Sql, sql } from '../sql.ts';
@@ -48,6 +48,26 @@ export async function listSponsorGroups(reader: Reader, base?: string): Promise<
     SELECT coalesce((SELECT version FROM sponsor_setups), 1) AS version, json_build_object('groups', coalesce((
       SELECT json_agg(${groupJson(base)} ORDER BY g.sort_order, g.uuid) FROM sponsor_groups g WHERE NOT g.is_main), '[]')) AS value`);
   return row ?? { value: { groups: [] }, version: 1 };
+}
+
+const nameJson = sql`json_build_object('id', CASE WHEN g.is_main THEN ${mainGroupId}::text ELSE g.uuid END, 'isMain', g.is_main,
+  'displayName', g.name, 'names', g.names)`;
+
+/** What the groups of the site are called, in their order. */
+export async function listSponsorGroupNames(reader: Reader): Promise<ShownSponsorGroup[]> {
+  const rows = await reader.query<{ value: ShownSponsorGroup }>(
+    sql`SELECT ${nameJson} AS value FROM sponsor_groups g WHERE NOT g.is_main ORDER BY g.sort_order, g.uuid`,
+  );
+  return rows.map(({ value }) => value);
+}
+
+/** What the main group is called that the reader's site keeps for its network. */
+export async function mainGroupName(reader: Reader): Promise<ShownSponsorGroup> {
+  const [row] = await reader.query<{ value: ShownSponsorGroup }>(
+    sql`SELECT ${nameJson} AS value FROM sponsor_groups g WHERE g.is_main`,
+  );
+  const { name, names } = newMainGroup;
+  return row?.value ?? { id: mainGroupId, isMain: true, displayName: name, names: [...names] };
 }
 
 /** One group of the site with its sponsors; undefined when the site has none of this id. */
