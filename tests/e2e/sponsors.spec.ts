@@ -185,6 +185,21 @@ test.describe('the main sponsors', () => {
   });
 });
 
+test('where a sponsor stands is printed to be sent, without its contact and notes', async ({ page, service }) => {
+  const contact = { name: 'Sara Persson', email: 'sara@example.com', phone: null };
+  const made = await service.api<Sponsor>('POST', '/sponsors/sponsors', {
+    name: `Tryck ${crypto.randomUUID()}`,
+    contact,
+  });
+  await page.goto(`/manage/sponsors/all/${made.id}/edit`);
+  const person = page.getByRole('textbox', { name: 'E-mail' });
+  await expect(person).toHaveValue(contact.email);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Where it stands' })).toBeVisible();
+  await expect(person).toBeHidden();
+  await page.emulateMedia({ media: null });
+});
+
 test.describe('sponsors from a spreadsheet', () => {
   // One that ends before it begins is for the service to refuse.
   test.use({ site: sites.alvnas, expectedMessages: /400|Bad Request|begins/ });

@@ -13,22 +13,6 @@ test('a title is the route’s title, a dash, the platform’s name; the default
   expect(documentTitle({}, words)).toBe('Admin console - Touchline');
 });
 
-test.each([
-  ['mediaLibrary', 'Media Library'],
-  ['mediaList', 'Media List'],
-  ['editMedia', 'Edit Media'],
-  ['uploadMedia', 'Upload Media'],
-  ['subscriptions', 'Subscriptions'],
-  ['dynamicAds', 'Dynamic Ads'],
-  ['customTags', 'Custom Tag Management'],
-  ['superAdmin', 'Super Admin'],
-  ['videoChannels', 'Video Channel Management'],
-  ['siteSettings', 'Site Settings'],
-  ['ecal', 'ECAL settings'],
-])('the specification’s title of %s stands word for word', (title, words) => {
-  expect(i18next.t(`titles.${title}`)).toBe(words);
-});
-
 test('the innermost route says what the shell shows', () => {
   expect(handleOf([{ handle: { title: 'siteSettings' } }, { handle: { title: 'ecal' } }])).toEqual({ title: 'ecal' });
   expect(handleOf([{ handle: { title: 'siteSettings' } }, { handle: undefined }])).toEqual({ title: 'siteSettings' });

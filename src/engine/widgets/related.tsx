@@ -42,7 +42,14 @@ export function RelatedWidget(props: WidgetProps<'related'>) {
     <Field {...controlProps(props)} isRequired={false} isGroup>
       {({ id, labelId, describedBy }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and here is none
-        <div id={id} role="group" tabIndex={-1} aria-labelledby={labelId} aria-describedby={describedBy}>
+        <div
+          id={id}
+          data-related=""
+          role="group"
+          tabIndex={-1}
+          aria-labelledby={labelId}
+          aria-describedby={describedBy}
+        >
           {isWhole ? (
             <Rows label={label} options={options} given={given} />
           ) : (
