@@ -41,8 +41,11 @@ function Ending({ route, year }: { route: EntityRoute; year: number }) {
       isShown = false;
     };
   }, [route]);
-  return entity ? <EndingRows entity={entity} lastDay={`${year}-07-31`} /> : null;
+  return entity ? <EndingRows entity={entity} lastDay={`${Math.min(year, LAST_YEAR)}-07-31`} /> : null;
 }
+
+/** The service knows no days after this year; seasons may be called by any number. */
+const LAST_YEAR = 2999;
 
 function EndingRows({ entity, lastDay }: { entity: ListedEntity; lastDay: string }) {
   const { t } = useTranslation();
