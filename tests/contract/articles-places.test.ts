@@ -4,7 +4,7 @@ import type { components } from '../../generated/schema.d.ts';
 import { articleCalls } from './article-calls.ts';
 import { groupOf, inHours, layoutCalls, type SiteLayout, sectionIn } from './layout-calls.ts';
 import { good } from './media-calls.ts';
-import { minutesAgo, onRows, published } from './site-calls.ts';
+import { minutesAgo, onRows } from './site-calls.ts';
 import { demo, startTestService, type TestService } from './test-service.ts';
 
 type Place = components['schemas']['ArticlePlace'];
@@ -59,7 +59,7 @@ it('a draft is shown where it would stand, with what it pushes out, and stays a 
 
 it('what is published stands where it is, and pushes nothing out', async () => {
   expect(await places(newest)).toEqual([{ sectionTitle: 'Nyast', place: 1, pushesOut: null }]);
-  await articles.made({ header: 'Nyast av alla', ...published });
+  await articles.made({ header: 'Nyast av alla', published: true, publishedAt: minutesAgo(1) });
   expect(await places(newest)).toEqual([{ sectionTitle: 'Nyast', place: 2, pushesOut: null }]);
 });
 
