@@ -67,7 +67,7 @@ interface PageRow<Item> extends Moment {
 
 /**
  * One page and the count of all that fit, of one moment. What was counted before is not counted again until something
- * is written to what the list reads; what is counted anew, and may be much, is counted beside the page where a connection is free: a count
+ * is written to what the list reads; what is counted again, and may be much, is counted beside the page where a connection is free: a count
  * looks at all that fits, and so grows with a site where the page does not.
  */
 export async function readPage<Item>(reader: Reader, query: PageQuery): Promise<Page<Item>> {
