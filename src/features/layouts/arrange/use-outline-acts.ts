@@ -3,17 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { SectionType, SiteLayout } from '../../../../generated/model/index.ts';
 import { useActiveSite } from '../../../engine/active-site.ts';
 import { toast } from '../../../ui/toast-queue.ts';
-import {
-  changeGroup,
-  changeSection,
-  copyOf,
-  insertGroup,
-  insertSection,
-  removeGroup,
-  removeSection,
-} from '../model/change.ts';
+import { copyOf, insertGroup, insertSection, removeGroup, removeSection } from '../model/change.ts';
 import { findGroup, findSection } from '../model/find.ts';
 import { newGroup, newSection } from '../model/new-parts.ts';
+import { isShown, withShown } from '../model/shown.ts';
 import { formOfType, useLayoutScope } from '../workspace/layout-scope.tsx';
 import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
 import { readCopiedSection, writeCopiedSection } from './copied-section.ts';
@@ -65,11 +58,7 @@ export function useOutlineActs({ open, close, openId }: OpenPart) {
         added(copy.id);
       },
       toggle(id: string) {
-        edit((now) =>
-          findGroup(now, id)
-            ? changeGroup(now, id, (group) => ({ ...group, visible: !group.visible }))
-            : changeSection(now, id, (section) => ({ ...section, visible: !section.visible })),
-        );
+        edit((now) => withShown(now, id, !isShown(now, id)));
       },
       remove(id: string) {
         const isGroup = findGroup(session.getValue(), id) !== undefined;
