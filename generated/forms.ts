@@ -160,7 +160,8 @@ export const entities: readonly EntityRoute[] = [{
   },
   "paths": {
     "list": "/content-feeds",
-    "create": "/content-feeds/add"
+    "create": "/content-feeds/add",
+    "edit": "/content-feeds/{id}/edit"
   },
   "isListed": true,
   load: async () => (await import('./forms/content-feed.ts')).contentFeed,
@@ -639,11 +640,18 @@ export const entities: readonly EntityRoute[] = [{
       "sv": "Skapa ny säsong"
     }
   },
-  "paths": {
-    "list": "/sports/ssgt",
-    "create": "/sports-config/ssgt/season"
+  "titles": {
+    "list": {
+      "en": "Seasons",
+      "sv": "Säsonger"
+    }
   },
-  "isListed": false,
+  "paths": {
+    "list": "/sports-config/ssgt/seasons",
+    "create": "/sports-config/ssgt/season",
+    "edit": "/sports-config/ssgt/season/{uuid}/edit"
+  },
+  "isListed": true,
   "requires": "ssgtManagement",
   load: async () => (await import('./forms/season.ts')).season,
 }, {

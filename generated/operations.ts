@@ -350,6 +350,19 @@ export const operations = {
       }
     ]
   },
+  "deleteContentFeed": {
+    "method": "DELETE",
+    "path": "/content-feeds/{id}",
+    "tag": "ContentFeeds",
+    "status": 204,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ]
+  },
   "deleteDynamicAdsConfig": {
     "method": "DELETE",
     "path": "/dynamic-ads/configs/{id}",
@@ -658,6 +671,20 @@ export const operations = {
       }
     ],
     "reply": "ArticleTemplate"
+  },
+  "getContentFeed": {
+    "method": "GET",
+    "path": "/content-feeds/{id}",
+    "tag": "ContentFeeds",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "reply": "ContentFeed"
   },
   "getDynamicAdsConfig": {
     "method": "GET",
@@ -988,6 +1015,20 @@ export const operations = {
       }
     ],
     "reply": "RouteResource"
+  },
+  "getSeason": {
+    "method": "GET",
+    "path": "/sports-v2/seasons/{seasonUuid}",
+    "tag": "Seasons",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "seasonUuid",
+        "in": "path"
+      }
+    ],
+    "reply": "Season"
   },
   "getSelectedDynamicAdsConfig": {
     "method": "GET",
@@ -2866,6 +2907,24 @@ export const operations = {
       {
         "name": "code",
         "in": "query"
+      },
+      {
+        "name": "sortBy",
+        "in": "query",
+        "enum": [
+          "code",
+          "displayName",
+          "lastModified",
+          "createdAt"
+        ]
+      },
+      {
+        "name": "sortOrder",
+        "in": "query",
+        "enum": [
+          "asc",
+          "desc"
+        ]
       }
     ],
     "reply": "SeasonPage"
@@ -4168,6 +4227,22 @@ export const operations = {
     "body": "ArticleTemplateInput",
     "reply": "ArticleTemplate"
   },
+  "updateContentFeed": {
+    "method": "PUT",
+    "path": "/content-feeds/{id}",
+    "tag": "ContentFeeds",
+    "status": 200,
+    "instance": true,
+    "whenEmpty": "Invalid parameter passed",
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path"
+      }
+    ],
+    "body": "ContentFeedInput",
+    "reply": "ContentFeed"
+  },
   "updateDynamicAdsConfig": {
     "method": "PUT",
     "path": "/dynamic-ads/config/{id}",
@@ -4329,6 +4404,22 @@ export const operations = {
     ],
     "body": "RouteInput",
     "reply": "Route"
+  },
+  "updateSeason": {
+    "method": "PUT",
+    "path": "/sports-v2/seasons/{seasonUuid}",
+    "tag": "Seasons",
+    "status": 200,
+    "instance": true,
+    "addOn": "ssgtManagement",
+    "parameters": [
+      {
+        "name": "seasonUuid",
+        "in": "path"
+      }
+    ],
+    "body": "SeasonInput",
+    "reply": "Season"
   },
   "updateSeries": {
     "method": "PUT",

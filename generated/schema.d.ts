@@ -447,7 +447,7 @@ export interface paths {
         };
         /**
          * List seasons
-         * @description A page of the seasons of the site, the newest first.
+         * @description A page of the seasons of the site.
          */
         get: operations["listSeasons"];
         put?: never;
@@ -472,8 +472,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /**
+         * Get a season
+         * @description One season of the site, deleted or not.
+         */
+        get: operations["getSeason"];
+        /**
+         * Update a season
+         * @description Changes a season; the competitions that are called after it follow.
+         */
+        put: operations["updateSeason"];
         post?: never;
         /**
          * Delete a season
@@ -2895,6 +2903,37 @@ export interface paths {
          */
         post: operations["createContentFeed"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content-feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The feed. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a content feed
+         * @description One feed of the site.
+         */
+        get: operations["getContentFeed"];
+        /**
+         * Update a content feed
+         * @description Changes a feed or switches it off. An address that another feed of the site has is refused.
+         */
+        put: operations["updateContentFeed"];
+        post?: never;
+        /**
+         * Remove a content feed
+         * @description Removes a feed for good. What was taken from it stays.
+         */
+        delete: operations["deleteContentFeed"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9339,6 +9378,10 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Only the season with this code. */
                 code?: string;
+                /** @description Property to order by. */
+                sortBy?: "code" | "displayName" | "lastModified" | "createdAt";
+                /** @description Direction of the order; the newest stands first unless told. */
+                sortOrder?: "asc" | "desc";
             };
             header: {
                 /** @description The active site's instance id. */
@@ -9397,6 +9440,85 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSeason: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The season. */
+                seasonUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The season. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Season"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSeason: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The season. */
+                seasonUuid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The season. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeasonInput"];
+            };
+        };
+        responses: {
+            /** @description The season as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Season"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15099,6 +15221,8 @@ export interface operations {
             /** @description The feed as it was added. */
             201: {
                 headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15111,6 +15235,118 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getContentFeed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path: {
+                /** @description The feed. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateContentFeed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The feed. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The feed. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentFeedInput"];
+            };
+        };
+        responses: {
+            /** @description The feed as it is now. */
+            200: {
+                headers: {
+                    /** @description The version, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteContentFeed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+                /** @description The ETag of the version that was edited. A stale one is refused with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The feed. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -140,6 +140,10 @@ export const availableCompetition: ShownEntity = {
         queryKey: seasonsApi.getListSeasonsQueryKey({ ...(search ? { searchToken: search } : {}), pageSize: 50 }),
         queryFn: ({ signal }) => seasonsApi.listSeasons({ ...(search ? { searchToken: search } : {}), pageSize: 50 }, { signal }),
       }),
+      one: { by: 'uuid', read: (id: string) => ({
+        queryKey: seasonsApi.getGetSeasonQueryKey(id),
+        queryFn: ({ signal }) => seasonsApi.getSeason(id, { signal }),
+      }) },
     },
   },
   readPage: (parameters: ListSiteSsgtsParams) => ({

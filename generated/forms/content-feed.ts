@@ -1,10 +1,10 @@
 // Printed by `npm run generate`. Do not edit.
 import * as contentFeedsApi from '../api/content-feeds/content-feeds.ts';
-import type { ShownEntity, MadeEntity } from '../../src/contract/entity.ts';
+import type { WholeEntity } from '../../src/contract/entity.ts';
 import type { ContentFeedInput, ListContentFeedsParams } from '../model/index.ts';
 import { validate } from '../validators/content-feed.js';
 
-export const contentFeed: ShownEntity & MadeEntity = {
+export const contentFeed: WholeEntity = {
   "name": "content-feed",
   "labels": {
     "one": {
@@ -22,7 +22,8 @@ export const contentFeed: ShownEntity & MadeEntity = {
   },
   "paths": {
     "list": "/content-feeds",
-    "create": "/content-feeds/add"
+    "create": "/content-feeds/add",
+    "edit": "/content-feeds/{id}/edit"
   },
   "whenEmpty": "Invalid parameter passed",
   "id": "id",
@@ -141,8 +142,8 @@ export const contentFeed: ShownEntity & MadeEntity = {
           "sv": "Flöde"
         },
         "description": {
-          "en": "A feed cannot be changed once it is added.",
-          "sv": "Ett flöde kan inte ändras när det väl är tillagt."
+          "en": "What was taken from a feed stays when the feed is switched off or removed.",
+          "sv": "Det som har hämtats från ett flöde finns kvar när flödet stängs av eller tas bort."
         },
         "fields": [
           {
@@ -257,5 +258,11 @@ export const contentFeed: ShownEntity & MadeEntity = {
     queryKey: contentFeedsApi.getListContentFeedsQueryKey(parameters),
     queryFn: ({ signal }) => contentFeedsApi.listContentFeeds(parameters, { signal }),
   }),
+  read: (id: string) => ({
+    queryKey: contentFeedsApi.getGetContentFeedQueryKey(id),
+    queryFn: ({ signal }) => contentFeedsApi.getContentFeed(id, { signal }),
+  }),
   create: (input: ContentFeedInput, request: RequestInit) => contentFeedsApi.createContentFeed(input, request),
+  update: (id: string, input: ContentFeedInput, request: RequestInit) => contentFeedsApi.updateContentFeed(id, input, request),
+  remove: (id: string, request: RequestInit) => contentFeedsApi.deleteContentFeed(id, request),
 };

@@ -1,10 +1,10 @@
 // Printed by `npm run generate`. Do not edit.
 import * as seasonsApi from '../api/seasons/seasons.ts';
-import type { MadeEntity } from '../../src/contract/entity.ts';
+import type { WholeEntity } from '../../src/contract/entity.ts';
 import type { SeasonInput, ListSeasonsParams } from '../model/index.ts';
 import { validate } from '../validators/season.js';
 
-export const season: MadeEntity = {
+export const season: WholeEntity = {
   "name": "season",
   "labels": {
     "one": {
@@ -21,16 +21,65 @@ export const season: MadeEntity = {
     }
   },
   "paths": {
-    "list": "/sports/ssgt",
-    "create": "/sports-config/ssgt/season"
-  },
-  "returnTo": {
-    "en": "Competitions",
-    "sv": "Tävlingar"
+    "list": "/sports-config/ssgt/seasons",
+    "create": "/sports-config/ssgt/season",
+    "edit": "/sports-config/ssgt/season/{uuid}/edit"
   },
   "addOn": "ssgtManagement",
   "id": "uuid",
   "title": "displayName",
+  "list": {
+    "search": {
+      "en": "Search name or code",
+      "sv": "Sök namn eller kod"
+    },
+    "order": {
+      "by": "code",
+      "direction": "desc"
+    },
+    "searchParameter": "searchToken",
+    "pageSize": 20,
+    "columns": [
+      {
+        "field": "displayName",
+        "kind": "text",
+        "label": {
+          "en": "Season",
+          "sv": "Säsong"
+        },
+        "sort": "displayName"
+      },
+      {
+        "field": "code",
+        "kind": "text",
+        "label": {
+          "en": "Code",
+          "sv": "Kod"
+        },
+        "sort": "code"
+      },
+      {
+        "field": "lastModified",
+        "kind": "date",
+        "label": {
+          "en": "Changed",
+          "sv": "Ändrad"
+        },
+        "sort": "lastModified"
+      },
+      {
+        "field": "createdAt",
+        "kind": "date",
+        "label": {
+          "en": "Added",
+          "sv": "Tillagd"
+        },
+        "optional": true,
+        "sort": "createdAt"
+      }
+    ],
+    "filters": []
+  },
   "actions": [],
   "form": {
     "sections": [
@@ -125,5 +174,11 @@ export const season: MadeEntity = {
     queryKey: seasonsApi.getListSeasonsQueryKey(parameters),
     queryFn: ({ signal }) => seasonsApi.listSeasons(parameters, { signal }),
   }),
+  read: (id: string) => ({
+    queryKey: seasonsApi.getGetSeasonQueryKey(id),
+    queryFn: ({ signal }) => seasonsApi.getSeason(id, { signal }),
+  }),
   create: (input: SeasonInput, request: RequestInit) => seasonsApi.createSeason(input, request),
+  update: (id: string, input: SeasonInput, request: RequestInit) => seasonsApi.updateSeason(id, input, request),
+  remove: (id: string, request: RequestInit) => seasonsApi.deleteSeason(id, request),
 };

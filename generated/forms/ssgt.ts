@@ -779,6 +779,10 @@ export const ssgt: WholeEntity = {
         queryKey: seasonsApi.getListSeasonsQueryKey({ ...(search ? { searchToken: search } : {}), pageSize: 50 }),
         queryFn: ({ signal }) => seasonsApi.listSeasons({ ...(search ? { searchToken: search } : {}), pageSize: 50 }, { signal }),
       }),
+      one: { by: 'uuid', read: (id: string) => ({
+        queryKey: seasonsApi.getGetSeasonQueryKey(id),
+        queryFn: ({ signal }) => seasonsApi.getSeason(id, { signal }),
+      }) },
     },
     listSeries: {
       searches: true,

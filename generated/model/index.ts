@@ -240,6 +240,8 @@ export * from './listRouteResourcesParams.ts';
 export * from './listRoutesParams.ts';
 export * from './listRoutesSortBy.ts';
 export * from './listSeasonsParams.ts';
+export * from './listSeasonsSortBy.ts';
+export * from './listSeasonsSortOrder.ts';
 export * from './listSectionTypesParams.ts';
 export * from './listSeriesParams.ts';
 export * from './listSeriesSortBy.ts';

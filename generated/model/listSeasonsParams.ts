@@ -1,6 +1,8 @@
 /**
  * Printed by `npm run generate`. Do not edit.
  */
+import type { ListSeasonsSortBy } from './listSeasonsSortBy.ts';
+import type { ListSeasonsSortOrder } from './listSeasonsSortOrder.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 import type { SearchTokenParameter } from './searchTokenParameter.ts';
@@ -29,4 +31,12 @@ pageSize?: PageSizeParameter;
  * @maxLength 20
  */
 code?: string;
+/**
+ * Property to order by.
+ */
+sortBy?: ListSeasonsSortBy;
+/**
+ * Direction of the order; the newest stands first unless told.
+ */
+sortOrder?: ListSeasonsSortOrder;
 };

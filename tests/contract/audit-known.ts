@@ -85,6 +85,7 @@ export async function findAudited(service: TestService) {
     made: {
       season,
       series,
+      otherSeason: await make('/sports-v2/seasons', { code: '2094' }),
       otherSeries: await make('/sports-v2/series', { code: 'AUD2' }),
       ssgt: await make('/sports-v2/ssgts', ssgt),
       team: await make('/sports-v2/teams', team),
@@ -97,6 +98,11 @@ export async function findAudited(service: TestService) {
       route: await make('/routing/routes', route),
       config: await make('/dynamic-ads/config', { name: provider }),
       tag: await make('/meta/tag', { name: 'Revideras' }),
+      feed: await make('/content-feeds', {
+        name: 'Revideras',
+        url: 'https://revideras.example/rss.xml',
+        format: 'rss',
+      }),
       articleId: articleOf(await call('/articles', article)),
       sponsor: await make('/sponsors/sponsors', { name: 'Revisionen AB' }),
       sponsorGroupId: groups[0]?.id ?? '',

@@ -87,9 +87,9 @@ export function siteSettings({ ssgts, teams, made: { otherSeries } }: KnownAudit
   ];
 }
 
-/** Ads, tags and the links of a game. */
+/** Ads, tags, feeds and the links of a game. */
 export function adsTagsAndLinks({ made, provider }: KnownAudited): AuditedThing[] {
-  const { config, tag, linkedGame } = made;
+  const { config, tag, feed, linkedGame } = made;
   const value = String(tag.value);
   return [
     {
@@ -109,6 +109,14 @@ export function adsTagsAndLinks({ made, provider }: KnownAudited): AuditedThing[
         updateAdsSections: true,
         name: provider,
       },
+    },
+    {
+      entity: 'content-feed',
+      schema: 'ContentFeedInput',
+      id: String(feed.id),
+      url: `/content-feeds/${String(feed.id)}`,
+      base: { name: 'Revideras', url: String(feed.url), format: 'rss' },
+      samples: { name: 'Revision', url: 'https://revision.example/rss.xml', format: 'atom', active: false },
     },
     {
       entity: 'custom-tag',
@@ -142,19 +150,3 @@ export function adsTagsAndLinks({ made, provider }: KnownAudited): AuditedThing[
     },
   ];
 }
-
-/** What is made and then never changed by the API, with a value for all that one may say of it. */
-export const madeOnce: readonly { entity: string; schema: string; url: string; body: object }[] = [
-  {
-    entity: 'content-feed',
-    schema: 'ContentFeedInput',
-    url: '/content-feeds',
-    body: { name: 'Revision', url: 'https://revision.example/rss.xml', format: 'atom', active: true },
-  },
-  {
-    entity: 'season',
-    schema: 'SeasonInput',
-    url: '/sports-v2/seasons',
-    body: { code: '2093', names: [{ language: 'sv', translation: 'Revision' }] },
-  },
-];

@@ -146,6 +146,14 @@ function competitions(known: KnownAudited): AuditedThing[] {
       },
     },
     {
+      entity: 'season',
+      schema: 'SeasonInput',
+      id: made.otherSeason.uuid,
+      url: `/sports-v2/seasons/${made.otherSeason.uuid}`,
+      base: { code: '2094' },
+      samples: { code: '2093', names },
+    },
+    {
       entity: 'series',
       schema: 'SeriesInput',
       id: made.series.uuid,

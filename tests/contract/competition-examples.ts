@@ -25,6 +25,8 @@ type CompetitionOperations =
   | 'listSeasons'
   | 'createSeason'
   | 'deleteSeason'
+  | 'getSeason'
+  | 'updateSeason'
   | 'listGameTypes'
   | 'listSsgts'
   | 'listAvailableSsgts'
@@ -65,6 +67,12 @@ export const competitionExamples: Readonly<
   }),
   listSeasons: () => ({ query: { searchToken: '20', pageSize: '3' }, status: 200 }),
   createSeason: () => ({ body: { code: String(2100 + made++), names: names('Framtiden') }, status: 201 }),
+  getSeason: ({ competitions }) => ({ path: { seasonUuid: competitions.ssgt.season.uuid }, status: 200 }),
+  updateSeason: ({ competitions }) => ({
+    path: { seasonUuid: competitions.ssgt.season.uuid },
+    body: { code: String(2100 + made++), names: names('Framtiden') },
+    status: 200,
+  }),
   deleteSeason: ({ competitions }) => ({ path: { seasonUuid: competitions.unusedSeasonUuid }, status: 204 }),
   listGameTypes: () => ({ status: 200 }),
   listSsgts: ({ competitions: { seriesUuid } }) => ({

@@ -39,6 +39,27 @@ describe('a season', () => {
       expect((await competitions.get<List<Thing>>(`seasons?${query}`)).items, query).toEqual([made]);
   });
 
+  it('is changed, and gives its new name to its competitions, which keep their versions', async () => {
+    const { made } = await competitions.newSsgt();
+    const url = `seasons/${made.season.uuid}`;
+    const before = await competitions.service.call({ url: `/api/sports-v2/${url}` });
+    const { code, names: kept } = before.json<Thing & { names: unknown[] }>();
+    const names = [{ language: 'sv', translation: 'Jubileumssäsong' }];
+    const saved = await competitions.put(url, { code, names }, String(before.headers.etag));
+    expect(saved.json()).toMatchObject({ code, names, displayName: 'Jubileumssäsong' });
+    expect((await competitions.put(url, { code, names: kept }, String(before.headers.etag))).statusCode).toBe(412);
+    const renamed = await competitions.service.call({ url: `/api/sports-v2/ssgts/${made.uuid}` });
+    expect(renamed.json<Ssgt>().displayName).toContain('Jubileumssäsong');
+    expect(renamed.headers.etag).toBe('"1"');
+    const found = await competitions.get<List<Ssgt>>('ssgts?searchToken=jubileumssasong');
+    expect(found.items.map(({ uuid }) => uuid)).toEqual([made.uuid]);
+    const other = await competitions.make<Thing>('seasons', { code: '2061' });
+    const taken = await competitions.put(url, { code: other.made.code });
+    expect(taken.json()).toMatchObject({ statusCode: 409, fields: [{ path: 'code', code: 'duplicate' }] });
+    await send('DELETE', `seasons/${other.made.uuid}`);
+    expect((await competitions.put(`seasons/${other.made.uuid}`, { code: '2061' })).statusCode).toBe(404);
+  });
+
   it('is deleted while nothing uses it, and frees its code', async () => {
     const { made, etag } = await competitions.make<Thing>('seasons', { code: '2070' });
     expect((await send('DELETE', `seasons/${made.uuid}`, undefined, { 'if-match': '"9"' })).statusCode).toBe(412);

@@ -11,6 +11,8 @@ export type KnownSettings = {
   readonly seasonUuid: string;
   readonly config: { readonly id: string; readonly name: string };
   readonly doomedConfig: string;
+  readonly feed: string;
+  readonly doomedFeed: string;
   freeProvider(): string;
 };
 
@@ -29,7 +31,7 @@ type SettingsOperations = Extract<
   | 'listSubscriptionLevels'
   | 'listShopCategories'
   | 'listContentFeeds'
-  | 'createContentFeed'
+  | `${'create' | 'get' | 'update' | 'delete'}ContentFeed`
   | 'listAccounts'
 >;
 type Needed = { readonly settings: KnownSettings; readonly teamUuid: string };
@@ -125,6 +127,13 @@ export const settingsExamples: Readonly<Record<SettingsOperations, (known: Neede
     body: { name: 'Exempelflöde', url: `https://flode.example/${made++}/rss.xml`, format: 'rss', active: true },
     status: 201,
   }),
+  getContentFeed: ({ settings }) => ({ path: { id: settings.feed }, status: 200 }),
+  updateContentFeed: ({ settings }) => ({
+    path: { id: settings.feed },
+    body: { name: 'Exempelflöde', url: `https://flode.example/${made++}/rss.xml`, format: 'atom', active: false },
+    status: 200,
+  }),
+  deleteContentFeed: ({ settings }) => ({ path: { id: settings.doomedFeed }, status: 204 }),
   listAccounts: () => ({
     ...superAdministrator,
     query: { search: 'touchline', instanceId: demo.site, sortBy: 'email', sortOrder: 'desc' },
@@ -150,6 +159,10 @@ export async function findSettings(service: TestService): Promise<KnownSettings>
     body: ads(freeProvider()),
   });
   const selected = await service.call({ ...master, url: '/api/dynamic-ads/selected-config' });
+  const newFeed = async () => {
+    const body = { name: 'Exempelflöde', url: `https://flode.example/${made++}/rss.xml`, format: 'rss' };
+    return (await service.call({ method: 'POST', url: '/api/content-feeds', body })).json<{ id: string }>().id;
+  };
   return {
     seriesUuid: await first('series?pageSize=1'),
     masterSeriesUuid: await first('series?pageSize=1', demo.masterSite),
@@ -157,6 +170,8 @@ export async function findSettings(service: TestService): Promise<KnownSettings>
     seasonUuid: await first('seasons?pageSize=1'),
     config: selected.json<{ id: string; name: string }>(),
     doomedConfig: doomed.json<{ id: string }>().id,
+    feed: await newFeed(),
+    doomedFeed: await newFeed(),
     freeProvider,
   };
 }

@@ -129,6 +129,28 @@ describe('content feeds', () => {
     ...more,
   });
 
+  it('are changed, switched off and removed; what another has meanwhile, or two save at once, is refused', async () => {
+    const { body, etag } = await calls.ask<Feed>(post(feed('byts')), 201);
+    const own = `${url}/${body.id}`;
+    const changed = { ...feed('bytt', { name: 'Bytt namn', format: 'json' }), active: false };
+    const saved = await calls.put<Feed>(own, changed, { headers: { 'if-match': etag } });
+    expect(saved.body).toEqual({ ...body, ...changed });
+    expect(await calls.ask<Feed>({ url: own })).toEqual(saved);
+    expect((await calls.get<FeedPage>(`${url}?search=bytt%20namn&active=false`)).items).toEqual([saved.body]);
+    expect((await calls.put<Feed>(own, { ...feed('bytt'), active: undefined })).body.active).toBe(false);
+    const other = (await calls.ask<Feed>(post(feed('annan')), 201)).body;
+    const taken = await calls.refused({ method: 'PUT', url: own, body: feed('annan') });
+    expect(taken).toMatchObject({ status: 409, faults: ['url duplicate'] });
+    await calls.expectOneStale(own, [feed('forst'), feed('sist')]);
+    await calls.ask({ method: 'DELETE', url: own }, 204);
+    expect(await calls.refused({ url: own })).toMatchObject({ status: 404 });
+    expect(await calls.refused({ method: 'PUT', url: own, body: changed })).toMatchObject({ status: 404 });
+    expect((await calls.ask<Feed>({ url: `${url}/${other.id}` })).body).toEqual(other);
+    const elsewhere = { url: `${url}/${other.id}`, instanceId: demo.masterSite };
+    expect(await calls.refused(elsewhere)).toMatchObject({ status: 404 });
+    expect(await calls.refused({ ...elsewhere, method: 'DELETE' })).toMatchObject({ status: 404 });
+  });
+
   it('are added, and then found in the list', async () => {
     const { body } = await calls.ask<Feed>(post(feed('nytt', { name: '  Åländska NYHETER ' })), 201);
     expect(body).toMatchObject({ name: 'Åländska NYHETER', active: true, createdBy: 'demo-admin@touchline.test' });

@@ -18,7 +18,7 @@ import { savePlayerMedia, saveStaffMedia } from '../../service/store/people/pers
 import { createPlayer, updatePlayer } from '../../service/store/people/player-writes.ts';
 import { createStaff, deleteStaff, updateStaff } from '../../service/store/people/staff-writes.ts';
 import { createRoute, updateRoute } from '../../service/store/routes/route-writes.ts';
-import { createSeason, deleteSeason } from '../../service/store/seasons/seasons.ts';
+import { createSeason, deleteSeason } from '../../service/store/seasons/season-writes.ts';
 import { sql } from '../../service/store/sql.ts';
 import { changeSsgtState } from '../../service/store/ssgts/ssgt-states.ts';
 import { createTag, mergeTags } from '../../service/store/tags/tag-writes.ts';

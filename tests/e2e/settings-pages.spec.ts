@@ -157,13 +157,12 @@ test.describe('the shop', () => {
 test.describe('content feeds', () => {
   test.use({ site: sites.norrstrand, expectedMessages: /409 \(|has this address|Another one/ });
 
-  test('are added, never edited; an address that is none or comes twice is told at its field', async ({
+  test('are added, switched off and removed; an address that is none or comes twice is told at its field', async ({
     page,
     service,
   }) => {
     await page.goto('/manage/content-feeds');
     await expect(rows(page).first()).toBeVisible();
-    await expect(rows(page).getByRole('link')).toHaveCount(0);
     await page.getByRole('link', { name: 'Add content feed' }).first().click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
     await saveByKeys(page);
@@ -183,7 +182,19 @@ test.describe('content feeds', () => {
     await address.fill('https://hamnbladet.example/rss.xml');
     await saveByKeys(page);
     await expect(page).toHaveURL(/\/content-feeds$/);
-    await expect(rows(page).filter({ hasText: 'Hamnbladet' })).toHaveCount(1);
+    const row = rows(page).filter({ hasText: 'Hamnbladet' });
+    await row.getByRole('link').click();
+    await page.getByRole('switch', { name: 'Active' }).click({ force: true });
+    await saveByKeys(page);
+    await expect(toast(page, 'Update successful!')).toBeVisible();
+    await page.goto('/manage/content-feeds?active=false');
+    await row.getByRole('link').click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page).toHaveURL(/\/content-feeds/);
+    await page.goto('/manage/content-feeds');
+    await expect(rows(page).first()).toBeVisible();
+    await expect(row).toHaveCount(0);
   });
 });
 

@@ -82,7 +82,7 @@ export const getListSeasonsUrl = (params?: ListSeasonsParams,) => {
 }
 
 /**
- * A page of the seasons of the site, the newest first.
+ * A page of the seasons of the site.
  * @summary List seasons
  */
 export const listSeasons = async (params?: ListSeasonsParams, options?: Parameters<typeof apiFetch>[1]): Promise<SeasonPage> => {
@@ -327,6 +327,262 @@ export const useCreateSeason = <TError = ErrorType<BadRequestResponse | Unauthor
         TContext
       > => {
       return useMutation(getCreateSeasonMutationOptions(options), queryClient);
+    }
+    export const getGetSeasonUrl = (seasonUuid: Uuid,) => {
+
+
+
+
+  return `/sports-v2/seasons/${encodeURIComponent(String(seasonUuid))}`
+}
+
+/**
+ * One season of the site, deleted or not.
+ * @summary Get a season
+ */
+export const getSeason = async (seasonUuid: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<Season> => {
+
+  return apiFetch<Season>(getGetSeasonUrl(seasonUuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSeasonQueryKey = (seasonUuid: Uuid,) => {
+    return [
+    'sports-v2','seasons',seasonUuid
+    ] as const;
+    }
+
+
+export const getGetSeasonQueryOptions = <TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(seasonUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSeasonQueryKey(seasonUuid);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSeason>>> = ({ signal }) => getSeason(seasonUuid, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: seasonUuid !== null && seasonUuid !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSeasonQueryResult = NonNullable<Awaited<ReturnType<typeof getSeason>>>
+export type GetSeasonQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useGetSeason<TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ seasonUuid: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSeason>>,
+          TError,
+          Awaited<ReturnType<typeof getSeason>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSeason<TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ seasonUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSeason>>,
+          TError,
+          Awaited<ReturnType<typeof getSeason>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSeason<TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ seasonUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a season
+ */
+
+export function useGetSeason<TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ seasonUuid: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSeasonQueryOptions(seasonUuid,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetSeason} query
+ */
+export const invalidateGetSeason = async (
+ queryClient: QueryClient, seasonUuid: Uuid, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSeasonQueryKey(seasonUuid) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetSeasonSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(seasonUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSeasonQueryKey(seasonUuid);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSeason>>> = ({ signal }) => getSeason(seasonUuid, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetSeasonSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSeason>>>
+export type GetSeasonSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useGetSeasonSuspense<TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ seasonUuid: Uuid, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSeasonSuspense<TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ seasonUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSeasonSuspense<TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ seasonUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a season
+ */
+
+export function useGetSeasonSuspense<TData = Awaited<ReturnType<typeof getSeason>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ seasonUuid: Uuid, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSeason>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSeasonSuspenseQueryOptions(seasonUuid,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateSeasonUrl = (seasonUuid: Uuid,) => {
+
+
+
+
+  return `/sports-v2/seasons/${encodeURIComponent(String(seasonUuid))}`
+}
+
+/**
+ * Changes a season; the competitions that are called after it follow.
+ * @summary Update a season
+ */
+export const updateSeason = async (seasonUuid: Uuid,
+    seasonInput: SeasonInput, options?: Parameters<typeof apiFetch>[1]): Promise<Season> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Season>(getUpdateSeasonUrl(seasonUuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(seasonInput)
+  }
+);}
+
+
+
+
+
+export const getUpdateSeasonMutationKey = () => ['updateSeason'] as const;
+
+export const getUpdateSeasonMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSeason>>, TError,UpdateSeasonMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateSeason>>, TError,UpdateSeasonMutationVariables, TContext> => {
+
+const mutationKey = getUpdateSeasonMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSeason>>, UpdateSeasonMutationVariables> = (props) => {
+          const {seasonUuid,data} = props ?? {};
+
+          return  updateSeason(seasonUuid,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateSeasonMutationResult = NonNullable<Awaited<ReturnType<typeof updateSeason>>>
+    export type UpdateSeasonMutationBody = SeasonInput
+    export type UpdateSeasonMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type UpdateSeasonMutationVariables = {seasonUuid: Uuid;data: SeasonInput}
+
+    /**
+ * @summary Update a season
+ */
+export const useUpdateSeason = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSeason>>, TError,UpdateSeasonMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateSeason>>,
+        TError,
+        UpdateSeasonMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateSeasonMutationOptions(options), queryClient);
     }
     export const getDeleteSeasonUrl = (seasonUuid: Uuid,) => {
 

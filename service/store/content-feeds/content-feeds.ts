@@ -1,11 +1,12 @@
 import type { ContentFeed, ContentFeedInput, Filter } from '../contract.ts';
 import type { Reader, Transaction } from '../database.ts';
-import { refusingDuplicate } from '../errors.ts';
+import { NotFoundError, refuseStale, refusingDuplicate } from '../errors.ts';
+import { withoutUndefined } from '../input/input-values.ts';
 import { newUuid } from '../input/uuid.ts';
 import { type Page, readPage, type SortColumn } from '../lists/page.ts';
 import { containsWords, searchText } from '../lists/search-text.ts';
-import { allOf, sql } from '../sql.ts';
-import { createdBy, insertRow, writeRow } from '../write-row.ts';
+import { allOf, type Sql, sql } from '../sql.ts';
+import { changedBy, createdBy, insertRow, type Row, updateRow, writeRow } from '../write-row.ts';
 
 /** Which feeds, and in which order: the parameters of `listContentFeeds`. One that is left out does not filter. */
 export type ContentFeedFilter = Filter<'listContentFeeds'>;
@@ -21,6 +22,15 @@ const sorts: Record<NonNullable<ContentFeedFilter['sortBy']>, readonly SortColum
 const feedJson = sql`json_build_object(
   'id', p.uuid, 'name', p.name, 'url', p.url, 'format', p.format, 'active', p.active, 'createdAt', p.created_at,
   'createdBy', p.created_by)`;
+
+/** A feed and the number of its version. */
+export interface VersionedFeed {
+  feed: ContentFeed;
+  version: number;
+}
+
+/** What is read of a feed, of a row `p` of the table `content_feeds`. */
+const feedColumns = sql`p.version, ${feedJson} AS feed`;
 
 /** A page of the site's feeds with the count of all that fit. One query. */
 export async function listContentFeeds(reader: Reader, filter: ContentFeedFilter): Promise<Page<ContentFeed>> {
@@ -39,17 +49,60 @@ export async function listContentFeeds(reader: Reader, filter: ContentFeedFilter
   });
 }
 
+/** One feed of the site. */
+export async function getContentFeed(reader: Reader, id: string): Promise<VersionedFeed | undefined> {
+  const [found] = await reader.query<VersionedFeed>(sql`SELECT ${feedColumns} FROM content_feeds p WHERE uuid = ${id}`);
+  return found;
+}
+
 /** Adds a feed. Throws `DuplicateError` for an address that another feed of the site has. */
 export async function createContentFeed(
   transaction: Transaction,
   author: string,
-  { url, format, active = true, ...input }: ContentFeedInput,
-): Promise<ContentFeed> {
+  input: ContentFeedInput,
+): Promise<VersionedFeed> {
+  const row = { uuid: newUuid(), ...createdBy(author), ...feedRow(input) };
+  return writeFeed(transaction, insertRow('content_feeds', row), input);
+}
+
+/**
+ * Changes a feed; a property that the input leaves out keeps its value. Throws `NotFoundError`, `StaleError`, and what
+ * `createContentFeed` throws.
+ */
+export async function updateContentFeed(
+  transaction: Transaction,
+  author: string,
+  id: string,
+  input: ContentFeedInput,
+  expectedVersion?: number,
+): Promise<VersionedFeed> {
+  const { feed } = await locked(transaction, id, expectedVersion);
+  const row = { ...feedRow({ active: feed.active, ...withoutUndefined(input) }), ...changedBy(author) };
+  return writeFeed(transaction, updateRow('content_feeds', row, { uuid: id }), input);
+}
+
+/** Removes a feed for good. Throws `NotFoundError` and `StaleError`. */
+export async function deleteContentFeed(transaction: Transaction, id: string, expectedVersion?: number): Promise<void> {
+  await locked(transaction, id, expectedVersion);
+  await transaction.query(sql`DELETE FROM content_feeds WHERE uuid = ${id}`);
+}
+
+/** The feed as it stays until the transaction ends. */
+async function locked(transaction: Transaction, id: string, expectedVersion?: number): Promise<VersionedFeed> {
+  await transaction.query(sql`SELECT 1 FROM content_feeds WHERE uuid = ${id} FOR UPDATE`);
+  const found = await getContentFeed(transaction, id);
+  if (!found) throw new NotFoundError('content feed', id);
+  refuseStale(found.version, expectedVersion);
+  return found;
+}
+
+function feedRow({ url, format, active = true, ...input }: ContentFeedInput): Row {
   const name = input.name.trim();
-  const row = { name, url, format, active, search_text: searchText(name, url) };
-  const insert = insertRow('content_feeds', { uuid: newUuid(), ...createdBy(author), ...row });
-  const { feed } = await refusingDuplicate('content_feeds_url', { path: 'url', value: url }, () =>
-    writeRow<{ feed: ContentFeed }>(transaction, insert, sql`${feedJson} AS feed`),
+  return { name, url, format, active, search_text: searchText(name, url) };
+}
+
+function writeFeed(transaction: Transaction, write: Sql, { url }: ContentFeedInput): Promise<VersionedFeed> {
+  return refusingDuplicate('content_feeds_url', { path: 'url', value: url }, () =>
+    writeRow<VersionedFeed>(transaction, write, feedColumns),
   );
-  return feed;
 }

@@ -42,7 +42,7 @@ export async function updateSeries(
   const after: SeriesInput = { ...before, ...withoutUndefined(input) };
   const row = { ...rowOf(after), ...changedBy(author) };
   const changed = await writeSeries(transaction, updateRow('series', row, { uuid }), after.code);
-  await renameSsgtsOf(transaction, uuid);
+  await renameSsgtsOf(transaction, 'series', uuid);
   return changed;
 }
 

@@ -66,14 +66,19 @@ export async function titleParts(
 }
 
 /**
- * Writes the titles of a series' competitions anew. They are no change of the competitions, which keep their versions.
+ * Writes the titles of the competitions of a series or season again. They are no change of the competitions, which keep
+ * their versions.
  */
-export async function renameSsgtsOf(transaction: Transaction, seriesUuid: string): Promise<void> {
+export async function renameSsgtsOf(
+  transaction: Transaction,
+  part: 'series' | 'season',
+  partUuid: string,
+): Promise<void> {
   const rows = await transaction.query<TitleParts & { uuid: string; names: Name[] }>(sql`
     SELECT c.uuid, c.names, to_json(r) AS series, to_json(s) AS season, to_json(g) AS game_type
     FROM ssgts c JOIN series r ON r.uuid = c.series_uuid JOIN seasons s ON s.uuid = c.season_uuid
       JOIN game_types g ON g.uuid = c.game_type_uuid
-    WHERE c.series_uuid = ${seriesUuid}`);
+    WHERE ${part === 'series' ? sql`c.series_uuid` : sql`c.season_uuid`} = ${partUuid}`);
   const renamed = rows.map(({ uuid, names, ...parts }) => {
     const { displayName, titles: all, searchText: text } = ssgtTitle(names, parts);
     return { uuid, display_name: displayName, titles: all, search_text: text };

@@ -8,7 +8,7 @@ import { storedExternalIds } from '../input/stored-external-ids.ts';
 import { newUuid } from '../input/uuid.ts';
 import { lockCompetitions } from '../locks/competition-lock.ts';
 import { changeNames } from '../locks/name-lock.ts';
-import { reviveSeason } from '../seasons/seasons.ts';
+import { reviveSeason } from '../seasons/season-writes.ts';
 import { sql } from '../sql.ts';
 import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-row.ts';
 import { ssgtTitle, titleParts } from './ssgt-titles.ts';

@@ -88,7 +88,9 @@ export const paths = {
     connectTeams: path('/sports-config/ssgt/{uuid}/connect-teams'),
     rollover: path('/sports-config/ssgt/{uuid}/rollover'),
     statistics: path('/sports-config/ssgt/{uuid}/statistics'),
+    seasons: path('/sports-config/ssgt/seasons'),
     season: path('/sports-config/ssgt/season'),
+    seasonEdit: path('/sports-config/ssgt/season/{uuid}/edit'),
     gameSeriesList: path('/sports-config/ssgt/{ssgtUuid}/game-series'),
     gameSeriesAdd: path('/sports-config/ssgt/{ssgtUuid}/game-series/add'),
     gameSeriesEdit: path('/sports-config/ssgt/{ssgtUuid}/game-series/{uuid}/edit'),
@@ -107,7 +109,11 @@ export const paths = {
   dynamicAdsAdd: path('/dynamic-ads/add'),
   dynamicAdsEdit: path('/dynamic-ads/{id}/edit'),
   shop: path('/shop'),
-  contentFeeds: { list: path('/content-feeds'), add: path('/content-feeds/add') },
+  contentFeeds: {
+    list: path('/content-feeds'),
+    add: path('/content-feeds/add'),
+    edit: path('/content-feeds/{id}/edit'),
+  },
   customTags: {
     list: path('/custom-tag-management'),
     add: path('/custom-tag-management/add'),
