@@ -3781,8 +3781,6 @@ export interface components {
              * @default 6
              */
             count?: number;
-            /** @description Only videos of this channel; null for all. */
-            channelId?: string | null;
         };
         /** @description Pictures that lead somewhere. */
         LinkedImagesConfig: {
@@ -7656,6 +7654,8 @@ export interface components {
             /** @description What the layout is called. */
             name: string;
             settings: components["schemas"]["LayoutSettings"];
+            /** @description The games of the day that the moment is in, by start; none where the settings do not show them. */
+            games: components["schemas"]["Game"][];
             /** @description All its groups, in their order. */
             groups: components["schemas"]["ResolvedGroup"][];
             /** @description The moments of the seven days after it at which something changes, the next one first. */
@@ -7895,13 +7895,8 @@ export interface components {
             phoneMedia?: string | null;
             video?: components["schemas"]["SlideVideo"];
         } | null;
-        /** @description Where a slide or a button leads. */
-        SlideLink: {
-            /**
-             * @description To what kind of thing.
-             * @enum {string}
-             */
-            kind: "none" | "route" | "article" | "game" | "page" | "external";
+        /** @description What a link leads to, of its kind. */
+        SlideLinkTarget: {
             /** @description The thing; null where there is none. */
             id?: string | null;
             /**
@@ -7915,6 +7910,14 @@ export interface components {
              */
             openInNewTab?: boolean;
         };
+        /** @description Where a slide leads. */
+        SlideLink: {
+            /**
+             * @description To what kind of thing.
+             * @enum {string}
+             */
+            kind: "none" | "route" | "article" | "game" | "page" | "external";
+        } & components["schemas"]["SlideLinkTarget"];
         /** @description Where a button leads; unlike a slide, it always leads somewhere. */
         SlideButtonLink: {
             /**
@@ -7922,19 +7925,7 @@ export interface components {
              * @enum {string}
              */
             kind: "route" | "article" | "game" | "page" | "external";
-            /** @description The thing; null where there is none. */
-            id?: string | null;
-            /**
-             * Format: web-address
-             * @description The address elsewhere.
-             */
-            url?: string | null;
-            /**
-             * @description Whether it opens beside the page.
-             * @default false
-             */
-            openInNewTab?: boolean;
-        };
+        } & components["schemas"]["SlideLinkTarget"];
         /** @description A button of a slide. */
         SlideButton: {
             /** @description What stands on it. */

@@ -435,6 +435,7 @@ export * from './slideFields.ts';
 export * from './slideKind.ts';
 export * from './slideLink.ts';
 export * from './slideLinkKind.ts';
+export * from './slideLinkTarget.ts';
 export * from './slideMedia.ts';
 export * from './slideState.ts';
 export * from './slideVideo.ts';

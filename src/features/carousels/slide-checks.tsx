@@ -19,15 +19,24 @@ const FITS = 54;
 /** The longest word that a phone shows in one line. */
 const LONGEST_WORD = 16;
 
+/** What visitors see of a slide. */
+export interface SlideSeen {
+  heading: string;
+  /** A mediaString; empty without a picture. */
+  picture: string;
+}
+
 /** Props of {@link SlideChecks}. */
 export interface SlideChecksProps {
   slide: AnySlide;
+  /** What visitors see of it: of what it leaves empty, that of the article or the game that it follows. */
+  seen: SlideSeen | undefined;
 }
 
 /** What there is to know of a slide beside its form: whether its letters can be read upon them, and whether they fit on a phone. */
-export function SlideChecks({ slide }: SlideChecksProps) {
+export function SlideChecks({ slide, seen }: SlideChecksProps) {
   const { t } = useTranslation();
-  const media = mediaOf(slide);
+  const media = mediaOf(slide) || (seen?.picture ?? '');
   const phone = isValues(slide.media) ? textAt(slide.media, 'phoneMedia') : '';
   const isHero = textAt(slide, 'kind') === 'hero';
   const shown = media.startsWith('image|') ? media : '';
@@ -45,7 +54,7 @@ export function SlideChecks({ slide }: SlideChecksProps) {
               />
             ))
           : null}
-        <Fit heading={textAt(slide, 'heading')} />
+        <Fit heading={textAt(slide, 'heading') || (seen?.heading ?? '')} />
       </ul>
     </Card>
   );
