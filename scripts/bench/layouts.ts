@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright';
-import type { ResolvedLayout, SiteLayout } from '../../generated/model/index.ts';
 import { frameGaps, watchFrames } from './frames.ts';
 import { signInByForm } from './pages.ts';
 import { median, percentile } from './statistics.ts';
@@ -22,6 +21,8 @@ const CAROUSELS = [
   ['INFO CAROUSEL', 'info'],
 ] as const;
 
+/** What the bench needs of a layout that the service answered. */
+type Layout = { id: string; name: string; kind: string; isStartPage: boolean; sectionGroups: { name: string }[] };
 type Call = <Body>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Body>;
 
 /** What layouts cost: the largest one as it is arranged, the start page as it is looked at and as visitors get it. */
@@ -32,7 +33,7 @@ export async function measureLayouts(
   instanceId: string,
 ): Promise<Figure[]> {
   const call = callsOf(address, token, instanceId);
-  const layout = await call<SiteLayout>('POST', '/layouts/site-layouts', largest(`Bench ${Date.now()}`));
+  const layout = await call<Layout>('POST', '/layouts/site-layouts', largest(`Bench ${Date.now()}`));
   return [
     ...(await measureCalls(call, layout)),
     ...(await measureVisits(`${address}/site/${instanceId}/`)),
@@ -79,18 +80,18 @@ function slideOf(kind: 'hero' | 'ticketPromo' | 'info', number: number): object 
 }
 
 /** Publishes of the largest layout in one call, and looks at the start page. */
-async function measureCalls(call: Call, layout: SiteLayout): Promise<Figure[]> {
+async function measureCalls(call: Call, layout: Layout): Promise<Figure[]> {
   const { id, name, kind, sectionGroups } = layout;
   const saves: number[] = [];
   for (let run = 0; run < RUNS * 2; run++) {
     const groups = sectionGroups.map((group) => ({ ...group, name: `${group.name} ${run}` }));
     saves.push(await timedCall(() => call('POST', '/layouts/site-layouts', { id, name, kind, sectionGroups: groups })));
   }
-  const { items } = await call<{ items: SiteLayout[] }>('GET', '/layouts/site-layouts?kind=startPage');
+  const { items } = await call<{ items: Layout[] }>('GET', '/layouts/site-layouts?kind=startPage');
   const start = items.find(({ isStartPage }) => isStartPage);
   const looks: number[] = [];
   for (let run = 0; run < REQUESTS; run++)
-    looks.push(await timedCall(() => call<ResolvedLayout>('GET', `/layouts/site-layouts/${start?.id}/resolved`)));
+    looks.push(await timedCall(() => call('GET', `/layouts/site-layouts/${start?.id}/resolved`)));
   return [
     figure('layout of 60 sections, 100 slides: publish of all, p50', median(saves), 'ms'),
     figure('start page resolved: p50', median(looks), 'ms'),
@@ -121,7 +122,7 @@ async function measureVisits(url: string): Promise<Figure[]> {
   ];
 }
 
-async function measureArranging(browser: Browser, address: string, { id, name }: SiteLayout): Promise<Figure[]> {
+async function measureArranging(browser: Browser, address: string, { id, name }: Layout): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
@@ -149,7 +150,7 @@ async function measureArranging(browser: Browser, address: string, { id, name }:
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** Milliseconds from the press on a layout in the list until its rows are painted, as the page itself sees it. */
-async function openFromList(page: Page, address: string, { id, name }: Pick<SiteLayout, 'id' | 'name'>) {
+async function openFromList(page: Page, address: string, { id, name }: Pick<Layout, 'id' | 'name'>) {
   await page.goto(`${address}${LIST}?search=${encodeURIComponent(name)}`);
   const link = page.locator(`tbody a[href$="${id}"]`).first();
   await link.hover();

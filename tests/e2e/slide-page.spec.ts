@@ -27,7 +27,7 @@ const slideAddress = (layout: SiteLayout): string => {
 
 /** The contrast that is told for a width. */
 async function contrastAt(page: Page, width: number): Promise<number> {
-  const line = page.getByText(new RegExp(`^Contrast [\\d.]+ at ${width}\\.`));
+  const line = page.getByText(new RegExp(`^Contrast [\\d.]+ at ${width} px\\.`));
   return Number(/Contrast ([\d.]+)/.exec((await line.textContent()) ?? '')?.[1]);
 }
 
@@ -80,6 +80,7 @@ test('a slide is drawn as it is written, in three widths, and its focal point de
   await expect(page.getByRole('switch', { name: 'Starts by itself' })).not.toBeChecked();
   await saveByKeys(page);
   await expect(toast(page, 'Slide saved. Save to publish')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Slides' })).toBeVisible();
   await saveByKeys(page);
   await page
     .getByRole('dialog')

@@ -81,7 +81,7 @@ function Contrast({ slide, media, width, ratio }: ContrastProps) {
   const needed = isGood || letters === 'dark' ? undefined : neededOverlay(pixels, ENOUGH.text);
   return (
     <Check isGood={isGood}>
-      {t('carousels.contrast', { width, contrast: contrast.toFixed(1) })}
+      {t('carousels.contrast', { width, contrast: Math.floor(contrast * 10) / 10 })}
       {needed === undefined ? null : ` ${t('carousels.needed', { overlay: needed })}`}
       {!isGood && letters === 'dark' ? ` ${t('carousels.tryLight')}` : null}
     </Check>
