@@ -3536,7 +3536,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a page
-         * @description Deletes a page; one that others stand below is refused (409 `hasChildren`).
+         * @description Deletes a page; one that others stand below is refused (409 `hasChildren`). Routes that lead to it are dead then.
          */
         delete: operations["deletePage"];
         options?: never;

@@ -102,6 +102,11 @@ test('a new slide that was never published comes back at its own address, from t
   await page.getByRole('textbox', { name: 'Heading' }).fill('Fan trip');
   await saveByKeys(page);
   await expect(toast(page, 'New slide created! Cowabunga!')).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for Derby on Friday' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await page.getByRole('link', { name: 'Derby on Friday' }).last().click();
+  await expect(page.getByText('Another slide of the carousel has the same picture.')).toBeVisible();
+  await page.getByRole('link', { name: 'SLIDE SHOW' }).click();
   const link = page.getByRole('list', { name: 'Slides' }).getByRole('link', { name: 'Fan trip' });
   const address = await link.getAttribute('href');
   // The draft is written once one stops.
@@ -133,6 +138,7 @@ test('one article is shown by one slide of a carousel alone', async ({ page, ser
   await page.keyboard.press('Escape');
   await expect(slides).toHaveCount(2);
   await page.getByRole('link', { name: 'Season tickets' }).click();
+  await expect(page.getByText('Another slide of the carousel has the same picture.')).toHaveCount(0);
   await chooseByWriting(page.getByRole('combobox', { name: 'From an article' }), header);
   await saveByKeys(page);
   await expect(toast(page, 'Already selected this item')).toBeVisible();

@@ -29,12 +29,14 @@ export interface SlideSeen {
 /** Props of {@link SlideChecks}. */
 export interface SlideChecksProps {
   slide: AnySlide;
+  /** The other slides of its carousel. */
+  others: readonly AnySlide[];
   /** What visitors see of it: of what it leaves empty, that of the article or the game that it follows. */
   seen: SlideSeen | undefined;
 }
 
 /** What there is to know of a slide beside its form: whether its letters can be read upon them, and whether they fit on a phone. */
-export function SlideChecks({ slide, seen }: SlideChecksProps) {
+export function SlideChecks({ slide, others, seen }: SlideChecksProps) {
   const { t } = useTranslation();
   const media = mediaOf(slide) || (seen?.picture ?? '');
   const phone = isValues(slide.media) ? textAt(slide.media, 'phoneMedia') : '';
@@ -54,6 +56,9 @@ export function SlideChecks({ slide, seen }: SlideChecksProps) {
               />
             ))
           : null}
+        {media !== '' && others.some((other) => mediaOf(other) === media) ? (
+          <Check isGood={false}>{t('carousels.samePicture')}</Check>
+        ) : null}
         <Fit heading={textAt(slide, 'heading') || (seen?.heading ?? '')} />
       </ul>
     </Card>

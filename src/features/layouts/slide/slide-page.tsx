@@ -96,6 +96,7 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
   const twin = twinField(slides, slide);
   const keep = (): void => {
     if (twin) {
+      setChecking(true);
       toast('error', t('messages.alreadySelected'));
       return;
     }
@@ -128,7 +129,11 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
               idPrefix="field"
               entity={form.entity}
               part={part}
-              faults={twin ? [{ path: twin, code: 'alreadySelected', message: '' }] : (faults.get(id) ?? [])}
+              faults={
+                twin && (given || isChecking)
+                  ? [{ path: twin, code: 'alreadySelected', message: '' }]
+                  : (faults.get(id) ?? [])
+              }
               isChecking={isChecking || (isReviewed && faults.has(id))}
               why={why}
               onSubmit={keep}
@@ -140,7 +145,11 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
           </div>
           <aside className={styles.side}>
             <SlidePreview preview={preview} />
-            <Checks slide={shown} seen={seen && { heading: seen.title, picture: seen.picture?.media ?? '' }} />
+            <Checks
+              slide={shown}
+              others={slides.filter((one) => one.id !== id)}
+              seen={seen && { heading: seen.title, picture: seen.picture?.media ?? '' }}
+            />
           </aside>
         </div>
         <SaveBar
