@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { AddButton } from './add-button.tsx';
+import { useElsewhere } from './elsewhere-context.ts';
 
 /** Props of {@link NoRows}. */
 export interface NoRowsProps {
@@ -12,14 +13,17 @@ export interface NoRowsProps {
   onAdd?: (() => void) | undefined;
   /** Whether a search or a filter is on. */
   isNarrowed: boolean;
+  /** What is searched for in the list, which may be found in another one. */
+  search?: string | undefined;
   /** Takes search and filters off. */
   onClear(): void;
 }
 
 /** Stands where no rows are: because there are none yet, or because nothing matches. */
-export function NoRows({ entity, onAdd, isNarrowed, onClear }: NoRowsProps) {
+export function NoRows({ entity, onAdd, isNarrowed, search, onClear }: NoRowsProps) {
   const { t } = useTranslation();
   const { name } = useActiveSite();
+  const Elsewhere = useElsewhere();
   if (!isNarrowed) {
     return (
       <EmptyState title={t('engine.empty.title')} action={<AddButton entity={entity} onAdd={onAdd} />}>
@@ -33,6 +37,7 @@ export function NoRows({ entity, onAdd, isNarrowed, onClear }: NoRowsProps) {
       action={<Button onPress={onClear}>{t('engine.noMatch.clear')}</Button>}
     >
       {t('engine.noMatch.text')}
+      {search && Elsewhere ? <Elsewhere search={search} entity={entity.name} /> : null}
     </EmptyState>
   );
 }
