@@ -26,7 +26,8 @@ describe('GET /search', () => {
     expect(of('team')?.total).toBe(await total('/sports-v2/teams?searchToken=fr'));
     expect(of('player')?.total ?? 0).toBe(await total('/sports-v2/players?searchToken=fr'));
     expect(of('article')?.total ?? 0).toBe(await total('/articles/list/latest?search=fr'));
-    expect(of('team')?.items[0]).toMatchObject({ uuid: expect.any(String), displayName: expect.any(String) });
+    const [team] = of('team')?.items ?? [];
+    expect([typeof team?.uuid, typeof team?.displayName]).toEqual(['string', 'string']);
     for (const { items, total: all } of groups) expect(items).toHaveLength(Math.min(all, 5));
   });
 

@@ -6,7 +6,7 @@ const words = {
   cells: {
     text: ({ en }: { en: string }) => en,
     country: (code: string) => code,
-    name: (value: unknown) => String(value ?? ''),
+    name: (value: unknown) => (typeof value === 'string' ? value : ''),
     number: String,
     yes: 'Yes',
     no: 'No',

@@ -1,5 +1,5 @@
 import { LoaderCircle, Search, X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
@@ -168,15 +168,19 @@ interface SaidProps {
 /** What came of the search, where nothing is listed; for screen readers how much is. */
 function Said({ isAsked, isWaiting, hasFailed, count }: SaidProps) {
   const { t } = useTranslation();
-  const [said, setSaid] = useState('');
   const text = hasFailed ? t('palette.failed') : t('palette.found', { count });
-  useEffect(() => {
-    if (isAsked && !isWaiting) setSaid(text);
-  }, [isAsked, isWaiting, text]);
   const isNothing = isAsked && !isWaiting && (count === 0 || hasFailed);
   return (
     <div role="status" className={isNothing ? styles.nothing : undefined}>
-      {isNothing ? hasFailed ? t('palette.failed') : t('palette.nothing') : <VisuallyHidden>{said}</VisuallyHidden>}
+      {isNothing ? (
+        hasFailed ? (
+          t('palette.failed')
+        ) : (
+          t('palette.nothing')
+        )
+      ) : (
+        <VisuallyHidden>{isAsked && !isWaiting ? text : ''}</VisuallyHidden>
+      )}
     </div>
   );
 }

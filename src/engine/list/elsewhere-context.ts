@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 
 /** Props of what says where else there is a match. */
 export interface ElsewhereProps {
@@ -13,5 +13,8 @@ const Context = createContext<ComponentType<ElsewhereProps> | undefined>(undefin
 /** Gives lists what says where else there is a match. */
 export const ElsewhereProvider = Context.Provider;
 
-/** What says where else there is a match; undefined where nothing does. */
-export const useElsewhere = (): ComponentType<ElsewhereProps> | undefined => useContext(Context);
+/** Says where else there is a match, where something does. */
+export function Elsewhere(props: ElsewhereProps): ReactNode {
+  const given = useContext(Context);
+  return given ? createElement(given, props) : null;
+}

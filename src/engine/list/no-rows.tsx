@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { AddButton } from './add-button.tsx';
-import { useElsewhere } from './elsewhere-context.ts';
+import { Elsewhere } from './elsewhere-context.ts';
 
 /** Props of {@link NoRows}. */
 export interface NoRowsProps {
@@ -23,7 +23,6 @@ export interface NoRowsProps {
 export function NoRows({ entity, onAdd, isNarrowed, search, onClear }: NoRowsProps) {
   const { t } = useTranslation();
   const { name } = useActiveSite();
-  const Elsewhere = useElsewhere();
   if (!isNarrowed) {
     return (
       <EmptyState title={t('engine.empty.title')} action={<AddButton entity={entity} onAdd={onAdd} />}>
@@ -37,7 +36,7 @@ export function NoRows({ entity, onAdd, isNarrowed, search, onClear }: NoRowsPro
       action={<Button onPress={onClear}>{t('engine.noMatch.clear')}</Button>}
     >
       {t('engine.noMatch.text')}
-      {search && Elsewhere ? <Elsewhere search={search} entity={entity.name} /> : null}
+      {search ? <Elsewhere search={search} entity={entity.name} /> : null}
     </EmptyState>
   );
 }
