@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { entities } from '../../../generated/forms.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
@@ -11,11 +11,15 @@ export function useRecordVisits(): void {
   const { user, instanceId } = useActiveSite();
   const { pathname } = useLocation();
   const subject = usePageSubject();
+  // For a moment the next page stands there with the name of the one before: a name counts when it comes.
+  const address = useRef(pathname);
+  useEffect(() => {
+    address.current = pathname;
+  }, [pathname]);
   useEffect(() => {
     if (subject === undefined) return;
-    const kind = entities.find(
-      ({ paths: { edit } }) => edit?.includes('{') && matchPath(routePath(edit), pathname),
-    )?.name;
-    addRecentThing({ user, instanceId }, { href: pathname, title: subject, at: Date.now(), ...(kind && { kind }) });
-  }, [user, instanceId, pathname, subject]);
+    const href = address.current;
+    const kind = entities.find(({ paths: { edit } }) => edit?.includes('{') && matchPath(routePath(edit), href))?.name;
+    addRecentThing({ user, instanceId }, { href, title: subject, at: Date.now(), ...(kind && { kind }) });
+  }, [user, instanceId, subject]);
 }
