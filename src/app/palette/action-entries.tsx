@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
-import { CalendarClock, ExternalLink, Keyboard, Languages, LogOut, Plus, SunMoon, Upload } from 'lucide-react';
+import { ExternalLink, Keyboard, Languages, LogOut, Plus, SunMoon } from 'lucide-react';
 import { entities } from '../../../generated/forms.ts';
 import type { Network, Site } from '../../../generated/model/index.ts';
-import { paths } from '../../engine/routing/paths.ts';
+import { AreaIcon } from '../../ui/area-icon.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { toast } from '../../ui/toast-queue.ts';
+import { featureActions } from '../features.ts';
 import { languageNames, setLanguage } from '../i18n.ts';
 import { languages } from '../language.ts';
 import type { Leave } from '../shell/unsaved-question.tsx';
@@ -37,19 +38,17 @@ function authored({ t, site, onLeave }: ActionContext): Findable[] {
     ...rest,
   });
   return [
-    action('article', { picture: <Plus />, href: paths.articles.create() }),
-    action('upload', { picture: <Upload />, href: paths.media.upload() }),
-    action('postpone', { picture: <CalendarClock />, href: `${paths.games.list()}?status=upcoming` }),
+    ...featureActions.map(({ name, href, icon }) => action(name, { picture: <AreaIcon name={icon} />, href })),
     action('visit', { picture: <ExternalLink />, run: () => void window.open(site.publicUrl, '_blank', 'noopener') }),
     action('keys', { picture: <Keyboard />, run: () => showPalette('keys') }),
     action('signOut', { picture: <LogOut />, run: () => onLeave({ to: 'signOut' }) }),
   ];
 }
 
-/** What new ones can be made of, by their definitions; articles have an action of their own. */
+/** What new ones can be made of, by their definitions; what is begun by an action of a feature stands there. */
 function making({ text, area, isOpen }: PlaceWords): Findable[] {
   return entities.flatMap(({ name, labels, paths: { create }, requires, area: of }) => {
-    if (create === undefined || create.includes('{') || create === paths.articles.create() || !isOpen(requires))
+    if (create === undefined || create.includes('{') || featureActions.some(({ href }) => href === create) || !isOpen(requires))
       return [];
     const { en, sv } = labels.add;
     return [

@@ -87,18 +87,20 @@ function useFindables(onLeave: (leave: Leave) => void) {
 }
 
 function useFoundGroups(groups: Parameters<typeof foundGroups>[0] | undefined, typed: string): readonly PaletteGroup[] {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const cells = useCellWords();
   const name = useRowNames();
+  const numbers = useMemo(() => new Intl.NumberFormat(language), [language]);
   return useMemo(
     () =>
       foundGroups(groups ?? [], typed, {
         cells,
         name,
-        all: (count, things) => t('palette.all', { count, things }),
+        all: (count, things) => t('palette.all', { number: numbers.format(count), things }),
         menu: { label: t('palette.menuItems'), group: (one) => t(`palette.menu.${one}`) },
       }),
-    [groups, typed, cells, name, t],
+    [groups, typed, cells, name, numbers, t],
   );
 }
 
