@@ -48,7 +48,12 @@ function authored({ t, site, onLeave }: ActionContext): Findable[] {
 /** What new ones can be made of, by their definitions; what is begun by an action of a feature stands there. */
 function making({ text, area, isOpen }: PlaceWords): Findable[] {
   return entities.flatMap(({ name, labels, paths: { create }, requires, area: of }) => {
-    if (create === undefined || create.includes('{') || featureActions.some(({ href }) => href === create) || !isOpen(requires))
+    if (
+      create === undefined ||
+      create.includes('{') ||
+      featureActions.some(({ href }) => href === create) ||
+      !isOpen(requires)
+    )
       return [];
     const { en, sv } = labels.add;
     return [

@@ -50,9 +50,12 @@ export function usePaletteGroups(
     { query: { enabled: hasWords && asked !== '', placeholderData: keepPreviousData } },
   );
   const { places, actions } = useFindables(onLeave);
-  const found = useFoundGroups(hasWords ? search.data?.groups : undefined, asked);
+  const answered = useFoundGroups(hasWords ? search.data?.groups : undefined, asked);
   const recent = useRecent();
-  const isWaiting = hasWords && (search.isFetching || asked !== typed.trim());
+  const isOld = asked !== typed.trim() || search.isPlaceholderData;
+  const isWaiting = hasWords && (search.isFetching || isOld);
+  // Enter must never open what answers other words: of the answer before, only what fits these as well stays.
+  const found = isOld ? stillFitting(answered, words) : answered;
   const groups = (): PaletteGroup[] => {
     if (kind) return found.filter((group) => group.kind === kind);
     const group = (id: string, entries: readonly Findable[]): PaletteGroup[] =>
@@ -66,6 +69,15 @@ export function usePaletteGroups(
     return [...(isCalled ? goTo : []), ...found, ...(isCalled ? [] : goTo), ...group('do', doing)];
   };
   return { groups: groups(), words, isWaiting, hasFailed: hasWords && search.isError };
+}
+
+function stillFitting(groups: readonly PaletteGroup[], words: readonly string[]): PaletteGroup[] {
+  return groups.flatMap((group) => {
+    const entries = group.entries.filter(
+      ({ isAll, title, second = '' }) => !isAll && holdWords([title, second], words),
+    );
+    return entries.length === 0 ? [] : [{ ...group, entries }];
+  });
 }
 
 function useFindables(onLeave: (leave: Leave) => void) {
