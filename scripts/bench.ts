@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { measureFocalPoint } from './bench/focal-point.ts';
 import { keepRun, readKeptValues } from './bench/kept-run.ts';
+import { measureLayouts } from './bench/layouts.ts';
 import { benchLists } from './bench/list-command.ts';
 import { measureMediaPage } from './bench/media-page.ts';
 import { measureMenuTree } from './bench/menu-tree.ts';
@@ -32,6 +33,7 @@ async function measureInBrowser(address: string, token: string): Promise<Figure[
       ...(await measureMediaPage(browser, address, token, MASTER_SITE)),
       ...(await measureFocalPoint(browser, address, token, MASTER_SITE)),
       ...(await measureMenuTree(browser, address)),
+      ...(await measureLayouts(browser, address, token, MASTER_SITE)),
       ...(await measureUploads(browser, address, token, MASTER_SITE)),
       ...(await measureWorkbench(browser)),
     ];
@@ -40,8 +42,11 @@ async function measureInBrowser(address: string, token: string): Promise<Figure[
   }
 }
 
-/** `npm run bench -- uploads`: the figures of uploads alone, printed and not kept. */
-async function benchUploads(): Promise<void> {
+/** The parts of the bench that can be measured alone; they are printed and not kept. */
+const ALONE = { uploads: measureUploads, layouts: measureLayouts };
+
+/** `npm run bench -- uploads`, `npm run bench -- layouts`. */
+async function benchAlone(measure: typeof measureUploads): Promise<void> {
   await ensureGenerated();
   await ensureConsole();
   const folder = await benchFolder();
@@ -51,7 +56,7 @@ async function benchUploads(): Promise<void> {
     try {
       const { address } = folder;
       const token = await signIn({ address, username: USERNAME, password: PASSWORD });
-      console.log(table(await measureUploads(browser, address, token, MASTER_SITE)));
+      console.log(table(await measure(browser, address, token, MASTER_SITE)));
     } finally {
       await browser.close();
       await stop(child);
@@ -63,15 +68,16 @@ async function benchUploads(): Promise<void> {
 
 /**
  * `npm run bench`: measures what has a target and what a user waits for, prints a table beside the run before, and keeps
- * the run; it asserts nothing. `npm run bench -- lists` compares sizes of lists, `-- uploads` measures uploads
- * alone, `-- soak` many users for some minutes.
+ * the run; it asserts nothing. `npm run bench -- lists` compares sizes of lists, `-- uploads` and
+ * `-- layouts` measure these alone, `-- soak` many users for some minutes.
  */
 await command(async () => {
   const [part, ...others] = process.argv.slice(2);
   if (part === 'lists') return benchLists(others);
-  if (part === 'uploads') return benchUploads();
+  if (part === 'uploads' || part === 'layouts') return benchAlone(ALONE[part]);
   if (part === 'soak') return benchSoak(others);
-  if (part !== undefined) throw new PlainError(`There is no bench called ${part}; there are: lists, uploads, soak.`);
+  if (part !== undefined)
+    throw new PlainError(`There is no bench called ${part}; there are: layouts, lists, soak, uploads.`);
   const figures: Figure[] = [];
   const note = (step: string): void => console.log(`measuring ${step} ...`);
   note('generation');

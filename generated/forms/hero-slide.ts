@@ -687,7 +687,20 @@ export const heroSlide: Entity = {
       "kicker": null,
       "heading": null,
       "text": null,
-      "media": null,
+      "media": {
+        "media": null,
+        "alt": null,
+        "decorative": false,
+        "focalPoint": null,
+        "phoneMedia": null,
+        "video": {
+          "autoplay": false,
+          "controls": true,
+          "inline": true,
+          "loop": false,
+          "muted": true
+        }
+      },
       "textPosition": "left",
       "textColour": "light",
       "overlay": 35,

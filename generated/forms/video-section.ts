@@ -142,8 +142,7 @@ export const videoSection: Entity = {
     "initial": {
       "requiredTags": [],
       "additionalTags": [],
-      "count": 6,
-      "channelId": null
+      "count": 6
     }
   },
   "schema": {

@@ -2,27 +2,12 @@
  * Printed by `npm run generate`. Do not edit.
  */
 import type { SlideLinkKind } from './slideLinkKind.ts';
+import type { SlideLinkTarget } from './slideLinkTarget.ts';
 
 /**
- * Where a slide or a button leads.
+ * Where a slide leads.
  */
-export interface SlideLink {
+export type SlideLink = SlideLinkTarget & {
   /** To what kind of thing. */
   kind: SlideLinkKind;
-  /**
-     * The thing; null where there is none.
-     * @minLength 1
-     * @maxLength 60
-     * @nullable
-     * @pattern ^[A-Za-z0-9_-]+$
-     */
-  id?: string | null;
-  /**
-     * The address elsewhere.
-     * @maxLength 2000
-     * @nullable
-     */
-  url?: string | null;
-  /** Whether it opens beside the page. */
-  openInNewTab?: boolean;
-}
+};

@@ -23,10 +23,4 @@ export interface VideosConfig {
      * @maximum 24
      */
   count?: number;
-  /**
-     * Only videos of this channel; null for all.
-     * @maxLength 60
-     * @nullable
-     */
-  channelId?: string | null;
 }

@@ -35,6 +35,12 @@ const MOST: Readonly<Record<string, number>> = {
   'page of 20 thumbnails, warm: all in sight, 1x': 500,
   'menu of 1 000 items: press to rows in sight, 1x': 300,
   'menu of 1 000 items: all levels opened, 1x': 300,
+  'layout of 60 sections: press to rows in sight, 1x': 300,
+  'layout of 60 sections: key to paint, p95, 1x': 16,
+  'layout of 60 sections, 100 slides: publish of all, p50': 300,
+  'start page resolved: p50': 30,
+  'public start page: first byte, p50': 30,
+  'public start page: HTML, not compressed': 100,
   'ten 12 MP photos: drop to done, in % of bare PUTs': 115,
   'soak: errors': 0,
   'soak: p99 in times of p50': 3,
@@ -48,6 +54,7 @@ const LEAST: Readonly<Record<string, number>> = {
   'dragging in a list of 500: frames, 1x': 59,
   'dragging a focal point: frames, 1x': 59,
   'dragging in a menu of 1 000 items: frames, 1x': 59,
+  'dragging in a layout of 60 sections: frames, 1x': 59,
 };
 
 /** A figure, rounded, with the target that was set for it. */

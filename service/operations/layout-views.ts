@@ -22,7 +22,8 @@ const farthest = 400 * 24 * 60 * 60 * 1000;
 export function layoutViewHandlers({ database, checkConfig, config: { imagesUrl } }: Services): Pick<Handlers, Views> {
   const lookOf = async (instanceId: string, moment: string | undefined, device: Look['device']): Promise<Look> => {
     const [at, base] = [momentOfView(moment, 'at'), imagesUrl];
-    return { at, device, base, counts: true, mainSponsors: await mainSponsorsAt(database, instanceId, { at, base }) };
+    const mainSponsors = await mainSponsorsAt(database, instanceId, { at, base });
+    return { at, device, base, counts: true, hasGames: true, mainSponsors };
   };
   return {
     async resolveLayout({ site, path, query: { at, device = 'desktop' } }) {

@@ -28,8 +28,8 @@ export function pageHandlers({ database }: Services): Pick<Handlers, PageOperati
       );
       return { status: 200, body: saved, version: saved.version };
     },
-    async deletePage({ site, path, expectedVersion }) {
-      await database.inInstance(site.instanceId, (tx) => deletePage(tx, path.id, expectedVersion));
+    async deletePage({ site, caller, path, expectedVersion }) {
+      await database.inInstance(site.instanceId, (tx) => deletePage(tx, author(caller), path.id, expectedVersion));
       return { status: 204, body: undefined };
     },
   };

@@ -5,10 +5,10 @@ import { readLayouts, readStartPage, type StoredLayout, sectionsOf } from '../st
 import { resolveLayout } from '../store/layouts/resolve/resolve-layout.ts';
 import type { CheckConfig } from '../store/layouts/section-rules.ts';
 import { slidesOf } from '../store/layouts/section-slides.ts';
+import { isShownPage } from '../store/pages/pages.ts';
 import { foldedPath } from '../store/routes/route-path.ts';
 import { sql } from '../store/sql.ts';
 import { gameAddresses, publicBody } from './article-body.ts';
-import { gamesOfDay } from './read-games.ts';
 import type { FoundFrame } from './site-frame.ts';
 
 /** What a page by a layout is read with. */
@@ -41,27 +41,22 @@ export function pageAt(reading: LayoutReading, path: string): Promise<LayoutCont
   return pageWhere(reading, sql`e.folded_slug = ${foldedPath(path)}`);
 }
 
-/** A page is there while it is visible, its layout is active, and the site has the add-on. */
 async function pageWhere(reading: LayoutReading, is: ReturnType<typeof sql>): Promise<LayoutContent | undefined> {
   const { reader } = reading;
-  const page = sql`FROM pages e JOIN sites s ON s.instance_id = e.instance_id
-    WHERE e.visible AND (s.add_ons->>'pageOrganization')::boolean AND ${is}`;
+  const page = sql`FROM pages e WHERE ${isShownPage(sql`e`)} AND ${is}`;
   const [[found], [layout]] = await Promise.all([
     reader.query<{ title: string }>(sql`SELECT e.title ${page}`),
-    readLayouts(reader, sql`p.active AND p.uuid = (SELECT e.layout_uuid ${page})`),
+    readLayouts(reader, sql`p.uuid = (SELECT e.layout_uuid ${page})`),
   ]);
   return found && layout && contentOf(layout, found.title, reading);
 }
 
 async function contentOf(layout: StoredLayout, title: string | null, reading: LayoutReading): Promise<LayoutContent> {
   const { reader, frame, base, checkConfig, mainSponsors } = reading;
-  const now = new Date(frame.now);
-  const look = { at: now.getTime(), device: 'desktop', base, counts: false, mainSponsors } as const;
-  const [resolved, games] = await Promise.all([
-    resolveLayout(reader, onEveryDevice(layout), look, checkConfig),
-    layout.settings.showGameHeader ? gamesOfDay(reader, now) : [],
-  ]);
-  return { kind: 'layout', title, layout: await forVisitors(resolved, reading), games, hiddenOn: hiddenOn(layout) };
+  const at = new Date(frame.now).getTime();
+  const look = { at, device: 'desktop', base, counts: false, hasGames: true, mainSponsors } as const;
+  const resolved = await resolveLayout(reader, onEveryDevice(layout), look, checkConfig);
+  return { kind: 'layout', title, layout: await forVisitors(resolved, reading), hiddenOn: hiddenOn(layout) };
 }
 
 /** One page serves all devices, so that nothing is left out for one of them: the page hides it there itself. */

@@ -3,7 +3,6 @@ import type { Game } from '../store/contract.ts';
 import type { Reader } from '../store/database.ts';
 import { gameJoins, gameJson } from '../store/games/game-json.ts';
 import { type Sql, sql } from '../store/sql.ts';
-import { dayIn, siteZone, startOfDay } from '../store/time/days.ts';
 
 /** Which games: of a team, of a competition, or all. */
 export type GameChoice = { readonly team?: string | undefined; readonly ssgt?: string | null | undefined };
@@ -44,21 +43,6 @@ export function pageOfGames(
     reader,
     sql`SELECT * FROM games WHERE ${chosen(choice)} AND ${time} ORDER BY ${order(sql``)} LIMIT ${limit} OFFSET ${offset}`,
     order(sql`p.`),
-  );
-}
-
-/** How many games of a day stand above a page. */
-const mostOfDay = 12;
-
-/** The games of the day that a moment is in where the sites are, by start. */
-export function gamesOfDay(reader: Reader, moment: Date): Promise<ShownGame[]> {
-  const day = dayIn(siteZone, moment);
-  return gamesOf(
-    reader,
-    sql`SELECT * FROM games WHERE ${chosen({})} AND (home_team_uuid IS NOT NULL OR away_team_uuid IS NOT NULL)
-      AND starts_at >= ${startOfDay(day, siteZone)} AND starts_at < ${startOfDay(day, siteZone, 1)}
-      ORDER BY starts_at, uuid LIMIT ${mostOfDay}`,
-    sql`p.starts_at, p.uuid`,
   );
 }
 

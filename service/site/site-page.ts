@@ -36,7 +36,7 @@ export async function completePage(parts: PageParts): Promise<SitePageData> {
 /** What a layout shows whose items do not carry it: crests of teams, and the pictures that its settings name. */
 function layoutPictures(content: LayoutContent): unknown {
   const items = content.layout.groups.flatMap(({ sections }) => sections.flatMap((section) => section.items));
-  const teams = [...content.games, ...items.flatMap(({ game }) => game ?? [])].map((game) => [
+  const teams = [...content.layout.games, ...items.flatMap(({ game }) => game ?? [])].map((game) => [
     game.homeTeamInfo?.icon,
     game.awayTeamInfo?.icon,
   ]);

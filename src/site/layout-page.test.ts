@@ -67,10 +67,10 @@ describe('a page by its layout', () => {
   });
 
   test('has the games of the day above it, unless its settings say otherwise', () => {
-    const layout = sampleLayout([text('<p>x</p>')]);
-    expect(draw(layout, { games: [sampleGame] })).toContain('Games today');
+    const games = [sampleGame as never];
+    expect(draw({ ...sampleLayout([text('<p>x</p>')]), games })).toContain('Games today');
     const without = sampleLayout([text('<p>x</p>')], { showGameHeader: false });
-    expect(draw(without, { games: [sampleGame] })).not.toContain('Games today');
+    expect(draw({ ...without, games })).not.toContain('Games today');
   });
 
   test('side groups stand beside the main ones, and sections take their columns', () => {

@@ -4,7 +4,7 @@ import { GameStrip } from './game-card.tsx';
 import { Ground, grounded } from './ground.tsx';
 import { PageHeading } from './heading.tsx';
 import { LayoutGroup, shownGroups } from './layout-group.tsx';
-import type { HiddenOn, ShownGame } from './page-data.ts';
+import type { HiddenOn } from './page-data.ts';
 import { Photo } from './photo.tsx';
 import { SiteContext, useSite } from './site-context.ts';
 
@@ -13,8 +13,6 @@ export type LayoutPageProps = {
   layout: ResolvedLayout;
   /** What the page is called above it; a start page has none. */
   title?: string | null;
-  /** The games of the day, which stand above the page where its settings say so. */
-  games?: readonly ShownGame[];
   /** By the id of a section or slide: where it is not shown. A layout that was resolved for one device needs none. */
   hiddenOn?: HiddenOn;
   /** Whether sections that visitors do not see stand there, too, with the reason, as an editor wants to see. */
@@ -22,9 +20,9 @@ export type LayoutPageProps = {
 };
 
 /** A page as a layout arranges it, at the moment that the layout was resolved for. */
-export function LayoutPage({ layout, title = null, games = [], hiddenOn = {}, isDraft = false }: LayoutPageProps) {
+export function LayoutPage({ layout, title = null, hiddenOn = {}, isDraft = false }: LayoutPageProps) {
   const site = useSite();
-  const { settings, groups } = layout;
+  const { settings, games, groups } = layout;
   const shown = shownGroups(groups, { isDraft, showAds: settings.showAds ?? true });
   const first = shown[0]?.sections[0]?.id;
   const draw = (group: (typeof shown)[number], isWide: boolean) => (

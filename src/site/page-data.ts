@@ -151,8 +151,6 @@ export type SiteContent =
       /** What the page is called; null for the start page. */
       readonly title: string | null;
       readonly layout: ResolvedLayout;
-      /** The games of the day. */
-      readonly games: readonly ShownGame[];
       readonly hiddenOn: HiddenOn;
     }
   | {

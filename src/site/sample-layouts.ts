@@ -87,6 +87,7 @@ export function sampleLayout(
     device: 'desktop',
     name: 'Start page',
     settings,
+    games: [],
     groups: [{ id: 'group', name: 'Top', area: 'main', columns: 1, visible: true, sections, ...group }],
     stops: [],
   };

@@ -124,3 +124,32 @@ it('links can lead to routes, articles, games and pages, found by words and by t
     expect.objectContaining({ id, title: 'Hitta, /hitta' }),
   );
 });
+
+it('a route to a page is dead, and told as a problem, once visitors cannot see the page', async () => {
+  const drawnWith = await calls.made(groupOf(randomUUID()));
+  const body = { title: 'Biljetter', slug: `/biljetter-${randomUUID().slice(0, 8)}`, layoutId: drawnWith.id };
+  const page = good<Schemas['PageEntry']>(await calls.send('POST', '/layouts/page-organization', body), 201);
+  const to = { path: `/kopa-${page.id}`, title: 'Köpa', resourceType: 'page', resourceId: page.id };
+  const route = good<Schemas['Route']>(await calls.send('POST', '/routing/routes', to), 201);
+  const link = (kind: string, id: string) => ({ kind, id, url: null, openInNewTab: false });
+  const slides = [heroSlide({ link: link('route', route.id) }), heroSlide({ link: link('page', page.id) })];
+  const { layout } = await layoutWith('HERO SLIDER', { slides });
+  const dead = async () => {
+    const { state } = await calls.get<Schemas['Route']>(`/routing/routes/${route.id}`);
+    return [state, (await codes(layout.id)).filter((code) => code === 'linkDead').length];
+  };
+  const change = (url: string, change: object) =>
+    calls.call({ method: 'PATCH', url: `/api/layouts/page-organization/${url}`, body: change });
+  expect(await dead()).toEqual(['working', 0]);
+  good(await change(page.id, { visible: false }), 200);
+  expect(await dead()).toEqual(['dead', 2]);
+  good(await change(page.id, { visible: true }), 200);
+  const { id, name, kind } = drawnWith;
+  good(await calls.save({ id, name, kind, active: false }), 200);
+  expect(await dead()).toEqual(['dead', 2]);
+  good(await calls.save({ id, name, kind, active: true }), 200);
+  expect(await dead()).toEqual(['working', 0]);
+  good(await calls.send('DELETE', `/layouts/page-organization/${page.id}`), 204);
+  expect(await dead()).toEqual(['dead', 2]);
+  expect(await calls.get(`/routing/routes/${route.id}`)).toMatchObject({ path: to.path, resourceId: null });
+});

@@ -91,6 +91,22 @@ describe('the start page', () => {
     expect(await startPage([text('Hej')])).not.toContain('Dagens matcher');
   });
 
+  it('has, as one previews it, the games of the day that one looks at', async () => {
+    const [game] = await onRows(
+      service,
+      'SELECT uuid FROM games WHERE NOT deleted AND home_team_uuid IS NOT NULL LIMIT 1',
+    );
+    // Late in the evening where the sites are, which is another day than in UTC in summer only.
+    await onRows(service, "UPDATE games SET starts_at = '2027-04-10T21:30:00Z' WHERE uuid = $1", [game?.uuid]);
+    const gamesAt = async (at: string, showGameHeader = true) => {
+      const layout = { settings: { showGameHeader }, sectionGroups: [] };
+      return (await calls.preview({ layout, at })).games.map(({ uuid }) => uuid);
+    };
+    expect(await gamesAt('2027-04-10T10:00:00Z')).toContain(game?.uuid);
+    expect(await gamesAt('2027-04-10T23:30:00Z')).not.toContain(game?.uuid);
+    expect(await gamesAt('2027-04-10T10:00:00Z', false)).toEqual([]);
+  });
+
   it('says which part is not for which device, since one page serves them all', async () => {
     const slide = heroSlide({ hiddenOn: ['desktop'], media: { media: await publicPicture(), alt: 'Isen' } });
     const hero = sectionIn('shown', 'HERO SLIDER', { slides: [slide] });

@@ -74,4 +74,26 @@ describe('slides of a game that is postponed', () => {
     await postpone(url, { startDateTime: '2027-02-01T18:00:00Z', moveSlides: true });
     expect(await timesIn(layout)).toMatchObject({ times: [[undefined, ends]] });
   });
+
+  it('move, also while somebody publishes their layout', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { url, game } = await calls.newGame({ startDateTime: start });
+      const layout = await layoutWith([{ ...times, link: linkTo(game.uuid) }]);
+      const { id, kind, sectionGroups } = layout;
+      const [, saved] = await Promise.all([
+        postpone(url, { startDateTime: '2027-03-08T18:00:00Z', moveSlides: true }),
+        calls.service.call({
+          method: 'POST',
+          url: '/api/layouts/site-layouts',
+          headers: { 'if-match': `"${layout.version}"` },
+          body: { id, name: `Ny ${id}`, kind, sectionGroups },
+        }),
+      ]);
+      // Either it was published first, or it is told that the layout is not as it was.
+      expect([200, 412]).toContain(saved.statusCode);
+      const now = await timesIn(layout);
+      expect(now.times).toEqual([['2027-03-05T16:00:00Z', '2027-03-08T18:00:00Z']]);
+      expect(now.version).toBe(layout.version + (saved.statusCode === 200 ? 2 : 1));
+    }
+  });
 });

@@ -101,4 +101,23 @@ test('before it is saved, one reads what visitors see change now and in 24 hours
   // The bar leads to the moment at which the second slide appears.
   await page.getByRole('button', { name: 'Next change' }).click();
   await expect(page.frameLocator('iframe').getByText('Season tickets').first()).toBeAttached();
+  // Any other moment is chosen by its day and time.
+  await page.getByRole('button', { name: 'Now', exact: true }).click();
+  await expect(page.frameLocator('iframe').getByText('Season tickets')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Choose a moment' }).click();
+  const choose = page.getByRole('dialog', { name: 'Choose a moment' });
+  const far = new Date(Date.now() + 60 * 86_400_000);
+  for (const [part, keys] of [
+    ['year', String(far.getFullYear())],
+    ['month', String(far.getMonth() + 1).padStart(2, '0')],
+    ['day', String(far.getDate()).padStart(2, '0')],
+    ['hour', '19'],
+    ['minute', '00'],
+  ] as const) {
+    await choose.getByRole('spinbutton', { name: new RegExp(`^${part}`) }).click();
+    await page.keyboard.type(keys);
+  }
+  await expectAccessible(page);
+  await choose.getByRole('button', { name: 'Show the page then' }).click();
+  await expect(page.frameLocator('iframe').getByText('Season tickets').first()).toBeAttached();
 });

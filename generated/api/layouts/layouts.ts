@@ -3240,7 +3240,7 @@ export const useUpdatePage = <TError = ErrorType<BadRequestResponse | Unauthoriz
 }
 
 /**
- * Deletes a page; one that others stand below is refused (409 `hasChildren`).
+ * Deletes a page; one that others stand below is refused (409 `hasChildren`). Routes that lead to it are dead then.
  * @summary Delete a page
  */
 export const deletePage = async (id: Uuid, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {

@@ -39,7 +39,14 @@ export async function listArticlePlaces(
     SELECT x.layout_uuid FROM pages x WHERE x.visible AND x.layout_uuid IS NOT NULL))`,
   );
   const shown = layouts.map(withArticlesAlone).filter(({ sectionGroups }) => sectionGroups.length > 0);
-  const look: Look = { at: article.moment, device: 'desktop', base: '', counts: false, mainSponsors: [] };
+  const look: Look = {
+    at: article.moment,
+    device: 'desktop',
+    base: '',
+    counts: false,
+    hasGames: false,
+    mainSponsors: [],
+  };
   const lists = () => listsOf(transaction, shown, look, checkConfig);
   if (article.isPublic) {
     const now = await lists();

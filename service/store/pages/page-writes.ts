@@ -54,11 +54,21 @@ export async function updatePage(
   return write(transaction, updateRow('pages', row, { uuid: id }), id);
 }
 
-/** Deletes a page. Throws `NotFoundError`, `StaleError`, and `ConflictError` (`hasChildren`). */
-export async function deletePage(transaction: Transaction, id: string, expectedVersion?: number): Promise<void> {
+/**
+ * Deletes a page; routes that lead to it are dead from then on, and keep their paths. Throws `NotFoundError`,
+ * `StaleError`, and `ConflictError` (`hasChildren`).
+ */
+export async function deletePage(
+  transaction: Transaction,
+  author: string,
+  id: string,
+  expectedVersion?: number,
+): Promise<void> {
   await locked(transaction, id, expectedVersion);
   const below = await transaction.query(sql`SELECT 1 FROM pages WHERE parent_uuid = ${id} LIMIT 1`);
   if (below.length > 0) throw new ConflictError('hasChildren', ['id'], 'Other pages stand below it.');
+  const nowhere = { resource_id: null, ...changedBy(author) };
+  await transaction.query(updateRow('routes', nowhere, { resource_type: 'page', resource_id: id }));
   await transaction.query(sql`DELETE FROM pages WHERE uuid = ${id}`);
 }
 

@@ -10,6 +10,15 @@ const pageColumns = (depth: Sql): Sql => sql`p.uuid AS id, p.title, p.slug, p.pa
   p.instance_id AS "instanceId", p.version, ${instantText(sql`p.created_at`)} AS "createdAt", p.created_by AS "createdBy",
   ${instantText(sql`p.last_modified`)} AS "lastModified"`;
 
+/**
+ * Whether visitors find the page `p`, a row of `pages`: it is visible, its layout is active, and the site has page
+ * organisation.
+ */
+export function isShownPage(p: Sql): Sql {
+  return sql`(${p}.visible AND EXISTS (SELECT 1 FROM site_layouts l WHERE l.uuid = ${p}.layout_uuid AND l.active)
+    AND EXISTS (SELECT 1 FROM sites s WHERE s.instance_id = ${p}.instance_id AND (s.add_ons->>'pageOrganization')::boolean))`;
+}
+
 /** The pages of the site, each after the one that it stands below, by their places and titles. */
 const tree = sql`
   WITH RECURSIVE tree AS (

@@ -1,9 +1,10 @@
 import { isPublic } from '../articles/article-json.ts';
+import { isShownPage } from '../pages/pages.ts';
 import { type Sql, sql } from '../sql.ts';
 
 /**
- * Whether what the route `r` shows is gone or was never said. A path with a `:part` says it itself. Pages are known by
- * their ids alone so far.
+ * Whether what the route `r` shows is gone or was never said. A path with a `:part` says it itself. Of pages of other
+ * systems only their ids are known.
  */
 function isDead(r: Sql): Sql {
   const gone = (found: Sql) =>
@@ -12,6 +13,8 @@ function isDead(r: Sql): Sql {
     WHEN ${r}.resource_type = 'external' THEN ${r}.target IS NULL
     WHEN ${r}.resource_id IS NULL
       THEN ${r}.pattern IS NULL AND ${r}.resource_type IN ('page', 'article', 'team', 'player', 'game')
+    WHEN ${r}.resource_type = 'page' THEN EXISTS (
+      SELECT 1 FROM pages t WHERE t.uuid = ${r}.resource_id AND NOT ${isShownPage(sql`t`)})
     WHEN ${r}.resource_type = 'team' THEN ${gone(sql`teams`)}
     WHEN ${r}.resource_type = 'player' THEN ${gone(sql`players`)}
     WHEN ${r}.resource_type = 'game' THEN ${gone(sql`games`)}

@@ -17,6 +17,9 @@ export interface SeveralDialogProps {
   onClose(): void;
 }
 
+/** How far times are moved at once, hours: a year. */
+const FARTHEST = 366 * 24;
+
 const ACTS = ['hide', 'show', 'shift', 'remove'] as const;
 type Act = (typeof ACTS)[number];
 
@@ -27,12 +30,10 @@ export function SeveralDialog({ slides, nameOf, onChange, onClose }: SeveralDial
   const [act, setAct] = useState<Act>('hide');
   const [hours, setHours] = useState<number | null>(24);
   const isShift = act === 'shift';
-  const why =
-    ids.length === 0
-      ? t('carousels.several.none')
-      : isShift && (hours === null || hours === 0)
-        ? t('carousels.several.noHours')
-        : undefined;
+  const isTooFar = isShift && Math.abs(hours ?? 0) > FARTHEST;
+  const tooFar = isTooFar ? t('carousels.several.tooFar', { count: FARTHEST }) : undefined;
+  const noHours = isShift && !hours ? t('carousels.several.noHours') : undefined;
+  const why = ids.length === 0 ? t('carousels.several.none') : (noHours ?? tooFar);
   const run = (): void => {
     onChange(withSeveral(slides, ids, changeOf(act, hours ?? 0)));
     onClose();
@@ -72,6 +73,9 @@ export function SeveralDialog({ slides, nameOf, onChange, onClose }: SeveralDial
           description={t('carousels.several.hoursHelp')}
           unit="h"
           step={0.5}
+          min={-FARTHEST}
+          max={FARTHEST}
+          {...(tooFar ? { error: tooFar } : {})}
           value={hours}
           onChange={setHours}
         />

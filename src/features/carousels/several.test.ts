@@ -13,6 +13,11 @@ it('moves the times of the chosen slides and no others', () => {
   expect([b, c]).toEqual([slides[1], slides[2]]);
 });
 
+it('moves them by thousands of hours', () => {
+  const [slide] = withSeveral([{ id: 'a', visibleUntil: '2026-11-28T22:00:00Z' }], ['a'], { hours: 8784 });
+  expect(slide).toEqual({ id: 'a', visibleUntil: '2027-11-29T22:00:00.000Z' });
+});
+
 it('moves them back across the hour that summer time repeats', () => {
   const [slide] = withSeveral([{ id: 'a', visibleFrom: '2026-10-25T01:30:00Z' }], ['a'], { hours: -1 });
   expect(slide).toEqual({ id: 'a', visibleFrom: '2026-10-25T00:30:00.000Z' });

@@ -1,8 +1,9 @@
 import { CalendarDays, ListChecks, Newspaper, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Values } from '../../engine/values/values.ts';
+import { textAt, textOf, type Values, valueAt } from '../../engine/values/values.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { AnySlide } from './slide.ts';
 import styles from './slide-strip.module.css';
 import { SourceDialog } from './source-dialog.tsx';
 
@@ -12,6 +13,7 @@ export type SlideKind = 'hero' | 'ticketPromo' | 'info';
 /** Props of {@link SlideAdder}. */
 export interface SlideAdderProps {
   kind: SlideKind;
+  slides: readonly AnySlide[];
   hrefOfNew: string;
   /** Adds a slide with these values. */
   onAdd(values: Values): void;
@@ -22,11 +24,11 @@ export interface SlideAdderProps {
 }
 
 /** The ways to a new slide: an empty one, and in one press one that follows an article, a game, or the next home game. */
-export function SlideAdder({ kind, hrefOfNew, onAdd, why, onSeveral }: SlideAdderProps) {
+export function SlideAdder({ kind, slides, hrefOfNew, onAdd, why, onSeveral }: SlideAdderProps) {
   const { t } = useTranslation();
   const [from, setFrom] = useState<'article' | 'game'>();
-  const made = (icon: ReactNode, label: string, onPress: () => void) => (
-    <Button size="md" type="regular-no-border" icon={icon} why={why} onPress={onPress}>
+  const made = (icon: ReactNode, label: string, onPress: () => void, whyNot = why) => (
+    <Button size="md" type="regular-no-border" icon={icon} why={whyNot} onPress={onPress}>
       {label}
     </Button>
   );
@@ -48,8 +50,11 @@ export function SlideAdder({ kind, hrefOfNew, onAdd, why, onSeveral }: SlideAdde
         </>
       ) : null}
       {kind === 'ticketPromo'
-        ? made(<CalendarDays />, t('carousels.source.nextHomeGame'), () =>
-            onAdd({ source: 'nextHomeGame', buttonText: t('carousels.source.tickets') }),
+        ? made(
+            <CalendarDays />,
+            t('carousels.source.nextHomeGame'),
+            () => onAdd({ source: 'nextHomeGame', buttonText: t('carousels.source.tickets') }),
+            why ?? (slides.some(showsNextGame) ? t('messages.alreadySelected') : undefined),
           )
         : null}
       {onSeveral ? (
@@ -60,6 +65,7 @@ export function SlideAdder({ kind, hrefOfNew, onAdd, why, onSeveral }: SlideAdde
       {from ? (
         <SourceDialog
           kind={from}
+          taken={new Set(slides.map((slide) => sourceOf(slide, from)))}
           onClose={() => setFrom(undefined)}
           onChoose={({ id, title }) =>
             onAdd(
@@ -72,6 +78,16 @@ export function SlideAdder({ kind, hrefOfNew, onAdd, why, onSeveral }: SlideAdde
       ) : null}
     </div>
   );
+}
+
+/** Whether a slide shows the next home game of any team. */
+const showsNextGame = (slide: AnySlide): boolean =>
+  textAt(slide, 'source') === 'nextHomeGame' && textAt(slide, 'teamUuid') === '';
+
+/** The article that a slide shows, or the game that it leads to; empty where it does neither. */
+function sourceOf(slide: AnySlide, kind: 'article' | 'game'): string {
+  if (kind === 'article') return textAt(slide, 'articleId');
+  return textOf(valueAt(slide, 'link.kind')) === 'game' ? textOf(valueAt(slide, 'link.id')) : '';
 }
 
 const linkTo = (kind: string, id: string): Values => ({ kind, id, url: null, openInNewTab: false });

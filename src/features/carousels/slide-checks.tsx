@@ -19,15 +19,26 @@ const FITS = 54;
 /** The longest word that a phone shows in one line. */
 const LONGEST_WORD = 16;
 
+/** What visitors see of a slide. */
+export interface SlideSeen {
+  heading: string;
+  /** A mediaString; empty without a picture. */
+  picture: string;
+}
+
 /** Props of {@link SlideChecks}. */
 export interface SlideChecksProps {
   slide: AnySlide;
+  /** The other slides of its carousel. */
+  others: readonly AnySlide[];
+  /** What visitors see of it: of what it leaves empty, that of the article or the game that it follows. */
+  seen: SlideSeen | undefined;
 }
 
 /** What there is to know of a slide beside its form: whether its letters can be read upon them, and whether they fit on a phone. */
-export function SlideChecks({ slide }: SlideChecksProps) {
+export function SlideChecks({ slide, others, seen }: SlideChecksProps) {
   const { t } = useTranslation();
-  const media = mediaOf(slide);
+  const media = mediaOf(slide) || (seen?.picture ?? '');
   const phone = isValues(slide.media) ? textAt(slide.media, 'phoneMedia') : '';
   const isHero = textAt(slide, 'kind') === 'hero';
   const shown = media.startsWith('image|') ? media : '';
@@ -45,7 +56,10 @@ export function SlideChecks({ slide }: SlideChecksProps) {
               />
             ))
           : null}
-        <Fit heading={textAt(slide, 'heading')} />
+        {media !== '' && others.some((other) => mediaOf(other) === media) ? (
+          <Check isGood={false}>{t('carousels.samePicture')}</Check>
+        ) : null}
+        <Fit heading={textAt(slide, 'heading') || (seen?.heading ?? '')} />
       </ul>
     </Card>
   );
@@ -72,7 +86,7 @@ function Contrast({ slide, media, width, ratio }: ContrastProps) {
   const needed = isGood || letters === 'dark' ? undefined : neededOverlay(pixels, ENOUGH.text);
   return (
     <Check isGood={isGood}>
-      {t('carousels.contrast', { width, contrast: contrast.toFixed(1) })}
+      {t('carousels.contrast', { width, contrast: Math.floor(contrast * 10) / 10 })}
       {needed === undefined ? null : ` ${t('carousels.needed', { overlay: needed })}`}
       {!isGood && letters === 'dark' ? ` ${t('carousels.tryLight')}` : null}
     </Check>

@@ -93,6 +93,7 @@ export function SlideStrip(props: SlideStripProps) {
       )}
       <SlideAdder
         kind={props.kind}
+        slides={slides}
         hrefOfNew={hrefOfNew}
         onAdd={props.onAdd}
         why={slides.length >= MOST ? t('carousels.most', { most: MOST }) : undefined}
@@ -150,9 +151,9 @@ function SlideMenu({ slides, index, anchor, onClose, ...acts }: SlideMenuProps) 
     },
     {
       id: 'atOnce',
-      label: t(published === false ? 'carousels.atOnce.show' : 'carousels.atOnce.hide'),
+      label: t(published === false ? 'layouts.atOnce.show' : 'layouts.atOnce.hide'),
       icon: published === false ? <Zap /> : <ZapOff />,
-      why: published === undefined ? t('carousels.atOnce.unpublished') : undefined,
+      why: published === undefined ? t('layouts.atOnce.unpublished') : undefined,
       onAction: () => onShowAtOnce(slide, published === false),
     },
     {

@@ -18,6 +18,8 @@ export interface SlideSource {
 /** Props of {@link SourceDialog}. */
 export interface SourceDialogProps {
   kind: 'article' | 'game';
+  /** The ids of those that the carousel has already. */
+  taken: ReadonlySet<string>;
   onChoose(source: SlideSource): void;
   onClose(): void;
 }
@@ -26,10 +28,11 @@ export interface SourceDialogProps {
 const PAUSE = 200;
 
 /** Asks for the article or the game that a slide is made from; choosing makes it. */
-export function SourceDialog({ kind, onChoose, onClose }: SourceDialogProps) {
+export function SourceDialog({ kind, taken, onChoose, onClose }: SourceDialogProps) {
   const { t } = useTranslation();
   const name = useRowNames();
   const [written, setWritten] = useState('');
+  const [isTaken, setTaken] = useState(false);
   const search = useDebounced(written, PAUSE);
   const { data, isFetching, isError } = useListLinkTargets(search === '' ? { kind } : { kind, searchToken: search }, {
     query: { placeholderData: keepPreviousData },
@@ -38,6 +41,8 @@ export function SourceDialog({ kind, onChoose, onClose }: SourceDialogProps) {
   const choose = (id: string | null): void => {
     const option = options.find(({ value }) => value === id);
     if (!option) return;
+    setTaken(taken.has(option.value));
+    if (taken.has(option.value)) return;
     onChoose({ id: option.value, title: option.label });
     onClose();
   };
@@ -57,6 +62,7 @@ export function SourceDialog({ kind, onChoose, onClose }: SourceDialogProps) {
         isLoading={isFetching}
         more={data ? Math.max(0, data.total - options.length) : 0}
         {...(isError ? { error: t('messages.failedToLoadData') } : {})}
+        {...(isTaken ? { error: t('messages.alreadySelected') } : {})}
         value={null}
         onChange={choose}
       />

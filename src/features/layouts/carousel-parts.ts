@@ -42,4 +42,8 @@ export interface StripProps {
 /** Props of what is told beside a slide's form. */
 export interface ChecksProps {
   slide: Slide;
+  /** The other slides of its carousel. */
+  others: readonly Slide[];
+  /** What visitors see of it: of what it leaves empty, that of the article or the game that it follows. */
+  seen: { heading: string; picture: string } | undefined;
 }

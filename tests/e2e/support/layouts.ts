@@ -25,15 +25,40 @@ export async function makeLayout(service: Service): Promise<SiteLayout> {
 }
 
 /** A layout of its own for a test with a hero slider: it has the slides of these headings, all shown, with a picture of the library. */
-export async function makeHero(service: Service, headings: readonly string[]): Promise<SiteLayout> {
-  const top = crypto.randomUUID();
+export async function makeHero(
+  service: Service,
+  headings: readonly string[],
+  mediaString?: string,
+): Promise<SiteLayout> {
   const wide = await service.api<MediaPage>('GET', '/media/all?type=image&sixteenNine=true&pageSize=1');
-  const media = { media: wide.items[0]?.mediaString ?? null, alt: 'The rink' };
+  const media = { media: mediaString ?? wide.items[0]?.mediaString ?? null, alt: 'The rink' };
   const slides = headings.map((heading) => ({ id: crypto.randomUUID(), kind: 'hero', heading, media }));
-  const hero = { id: crypto.randomUUID(), sectionGroupId: top, type: 'HERO SLIDER', title: 'SLIDE SHOW' };
+  return makeCarousel(service, 'HERO SLIDER', slides);
+}
+
+/** A layout of its own for a test with one carousel of a type. */
+export async function makeCarousel(service: Service, type: string, slides: readonly object[]): Promise<SiteLayout> {
+  const top = crypto.randomUUID();
+  const carousel = { id: crypto.randomUUID(), sectionGroupId: top, type, title: 'SLIDE SHOW', config: { slides } };
   return service.api<SiteLayout>('POST', '/layouts/site-layouts', {
     name: `Layout ${crypto.randomUUID().slice(0, 8)}`,
     kind: 'page',
-    sectionGroups: [{ ...group(top, 'Top'), area: 'top', sections: [{ ...hero, config: { slides } }] }],
+    sectionGroups: [{ ...group(top, 'Top'), area: 'top', sections: [carousel] }],
   });
+}
+
+/** A slide as it is stored, with what a test looks at. */
+export type StoredSlide = {
+  id: string;
+  heading?: string | null;
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  media?: object | null;
+  link?: object;
+};
+
+/** The slides of a layout's first section; none where it is no carousel. */
+export function slidesOf({ sectionGroups }: SiteLayout): StoredSlide[] {
+  const { slides } = (sectionGroups[0]?.sections[0]?.config ?? {}) as { slides?: StoredSlide[] };
+  return slides ?? [];
 }

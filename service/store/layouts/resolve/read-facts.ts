@@ -1,5 +1,6 @@
 import type { AddOns, ResolvedItem, Section, SectionGroup, TicketPromoSlide } from '../../contract.ts';
 import type { Reader } from '../../database.ts';
+import { isShownPage } from '../../pages/pages.ts';
 import { routeState } from '../../routes/route-json.ts';
 import { mainGroupId } from '../../sponsors/sponsor-groups.ts';
 import { type Sql, sql } from '../../sql.ts';
@@ -22,6 +23,8 @@ export interface Look {
   readonly base: string;
   /** Whether everything that fits a section is counted, which visitors do not need. */
   readonly counts: boolean;
+  /** Whether the games of the day are read, which stand above the page. */
+  readonly hasGames: boolean;
   /** What the main group of the network shows at the moment, which its master site keeps. */
   readonly mainSponsors: readonly ResolvedItem[];
 }
@@ -99,7 +102,7 @@ async function readLinks(reader: Reader, references: readonly LayoutReference[])
     SELECT 'route ' || r.uuid AS key, coalesce(r.target, r.path) AS href FROM routes r
     WHERE r.uuid = ANY(${routes}::text[]) AND r.pattern IS NULL AND ${routeState(sql`r`)} <> 'dead'
     UNION ALL SELECT 'page ' || p.uuid, p.slug FROM pages p
-    WHERE p.uuid = ANY(${pages}::text[]) AND p.visible AND p.layout_uuid IS NOT NULL
+    WHERE p.uuid = ANY(${pages}::text[]) AND ${isShownPage(sql`p`)}
     UNION ALL SELECT 'sponsorGroup ' || g.uuid, g.name FROM sponsor_groups g WHERE g.uuid = ANY(${groups}::text[])
     UNION ALL SELECT 'sponsorGroup ' || v.id, '' FROM unnest(${groups}::text[]) v(id) WHERE v.id = ${mainGroupId}`);
   return new Map(rows.map(({ key, href }) => [key, href]));

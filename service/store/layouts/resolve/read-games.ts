@@ -2,6 +2,7 @@ import type { Game, Section } from '../../contract.ts';
 import type { Reader } from '../../database.ts';
 import { gameJoins, gameJson } from '../../games/game-json.ts';
 import { allOf, type Sql, sql } from '../../sql.ts';
+import { dayIn, siteZone, startOfDay } from '../../time/days.ts';
 import { type Facts, type GameFact, gameItem, type ListFact } from './facts.ts';
 import { type Moment, mostCounted } from './moment.ts';
 
@@ -13,6 +14,21 @@ const fact = sql`${gameJson} AS game, (SELECT e.entry->>'uri' FROM game_metadata
 export function gamesByUuids(reader: Reader, uuids: readonly string[]): Promise<GameFact[]> {
   if (uuids.length === 0) return Promise.resolve([]);
   return reader.query<GameFact>(sql`SELECT ${fact} FROM games p ${gameJoins} WHERE p.uuid = ANY(${uuids}::text[])`);
+}
+
+/** How many games of a day stand above a page. */
+const mostOfDay = 12;
+
+/** The games of the day that a moment is in where the sites are, by start; those whose teams are both to be decided say nothing yet. */
+export async function gamesOfDay(reader: Reader, moment: Date): Promise<Game[]> {
+  const day = dayIn(siteZone, moment);
+  const rows = await reader.query<{ game: Game }>(sql`
+    SELECT ${gameJson} AS game FROM (SELECT * FROM games
+      WHERE NOT deleted AND (home_team_uuid IS NOT NULL OR away_team_uuid IS NOT NULL)
+        AND starts_at >= ${startOfDay(day, siteZone)} AND starts_at < ${startOfDay(day, siteZone, 1)}
+      ORDER BY starts_at, uuid LIMIT ${mostOfDay}) p ${gameJoins}
+    ORDER BY p.starts_at, p.uuid`);
+  return rows.map(({ game }) => game);
 }
 
 /** How long after its start a game that nobody reported as over counts as running. */

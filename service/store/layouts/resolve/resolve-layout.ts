@@ -6,6 +6,7 @@ import type { CheckConfig } from '../section-rules.ts';
 import { problemsOf } from './problems.ts';
 import { articlesChanging } from './read-articles.ts';
 import { type Look, readFacts } from './read-facts.ts';
+import { gamesOfDay } from './read-games.ts';
 import { type GroupAtMoment, resolveGroups } from './resolve-sections.ts';
 import { atOwnPlace, faultProblems, soundSection } from './sound-section.ts';
 import { stopsAhead, stopsOf } from './stops.ts';
@@ -37,8 +38,9 @@ export async function resolveLayout(
     ...group,
     sections: sound[place]?.map(({ section }) => section) ?? [],
   }));
-  const [facts, changing] = await Promise.all([
+  const [facts, games, changing] = await Promise.all([
     readFacts(reader, sectionGroups, look),
+    look.hasGames && settings.showGameHeader ? gamesOfDay(reader, new Date(look.at)) : [],
     look.counts ? articlesChanging(reader, at, new Date(look.at + stopsAhead).toISOString()) : [],
   ]);
   const groups = resolveGroups(sectionGroups, facts);
@@ -55,6 +57,7 @@ export async function resolveLayout(
     device: look.device,
     name,
     settings,
+    games,
     groups: groups.map((group, place) => ({
       ...group,
       sections: group.sections.map((section, index) => ({
@@ -74,7 +77,7 @@ export async function problemsOfLayout(
   checkConfig: CheckConfig,
   mainSponsors: Look['mainSponsors'],
 ): Promise<LayoutProblem[]> {
-  const look: Look = { at: Date.now(), device: 'desktop', base: '', counts: false, mainSponsors };
+  const look: Look = { at: Date.now(), device: 'desktop', base: '', counts: false, hasGames: false, mainSponsors };
   const { groups } = await resolveLayout(reader, layout, look, checkConfig);
   return groups.flatMap(({ sections }) => sections.flatMap((section) => section.problems)).toSorted(errorsFirst);
 }

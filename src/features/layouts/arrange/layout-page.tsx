@@ -1,9 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History, Settings, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LayoutProblem, ResolvedLayout } from '../../../../generated/model/index.ts';
-import { useDebounced } from '../../../engine/loading/use-debounced.ts';
 import { paths } from '../../../engine/routing/paths.ts';
 import { readStored, writeStored } from '../../../engine/values/stored.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -16,20 +14,16 @@ import type { CarouselParts } from '../carousel-parts.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { findGroup, findSection } from '../model/find.ts';
 import { LayoutPreview } from '../preview/layout-preview.tsx';
-import { type PreviewMoment, previewQuery } from '../preview/preview-query.ts';
+import type { PreviewMoment } from '../preview/preview-query.ts';
+import { useHeldPreview } from '../preview/use-held-preview.ts';
 import { ProblemList, type ProblemListProps } from '../problems/problem-list.tsx';
 import { problemsBySection, problemsOf } from '../problems/problems-of.ts';
-import { useLayoutScope } from '../workspace/layout-scope.tsx';
-import { ownFaults } from '../workspace/part-faults.ts';
 import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
 import styles from './layout-page.module.css';
 import { Outline } from './outline.tsx';
 import { PartPanel } from './part-panel.tsx';
 import { useOpenPart } from './use-open-part.ts';
 import { useOutlineActs } from './use-outline-acts.ts';
-
-/** How long one stops before the preview asks what visitors would see, milliseconds. */
-const REST = 300;
 
 type Tab = 'sections' | 'preview';
 
@@ -39,7 +33,6 @@ type Tab = 'sections' | 'preview';
  */
 export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
   const { t } = useTranslation();
-  const scope = useLayoutScope();
   const { layout, notices } = useLayoutWorkspace();
   const opening = useOpenPart();
   const acts = useOutlineActs(opening);
@@ -48,17 +41,10 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
   const isWide = useMediaQuery('(min-width: 1200px)');
   const hasPanel = useMediaQuery('(min-width: 861px)');
   const [tab, setTab] = useTab();
-  const shown = useDebounced(layout, REST);
-  // While a form is faulty the page stays as it was: the service would refuse to look at it.
-  const isSound = useMemo(() => ownFaults(scope, shown).size === 0, [scope, shown]);
-  const resolved = useQuery({
-    ...previewQuery(shown, moment),
-    placeholderData: keepPreviousData,
-    enabled: isSound,
-  });
+  const { resolved } = useHeldPreview(layout, moment);
   const bySection = useMemo(() => problemsBySection(resolved.data), [resolved.data]);
   const pictures = useMemo(() => picturesBySlide(resolved.data), [resolved.data]);
-  const problems = resolved.data ? problemsOf(resolved.data) : [];
+  const problems = resolved.data && problemsOf(resolved.data);
   const isOpen = Boolean(findSection(layout, opening.openId) ?? findGroup(layout, opening.openId));
   const hrefOf = ({ slideId, sectionId }: LayoutProblem): string | undefined => {
     const part = slideId ?? sectionId;
@@ -90,7 +76,7 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
         actions={
           <>
             <Button icon={<TriangleAlert />} onPress={() => setDialog('problems')}>
-              {t('layouts.problems.button', { count: problems.length })}
+              {problems ? t('layouts.problems.button', { count: problems.length }) : t('layouts.problems.unknown')}
             </Button>
             <Button icon={<History />} onPress={() => setDialog('history')}>
               {t('layouts.history.button')}
@@ -126,7 +112,7 @@ export function LayoutPage({ carousels }: { carousels: CarouselParts }) {
         </Drawer>
       )}
       {dialog === 'problems' ? (
-        <ProblemDialog problems={problems} hrefOf={hrefOf} onClose={() => setDialog(undefined)} />
+        <ProblemDialog problems={problems ?? []} hrefOf={hrefOf} onClose={() => setDialog(undefined)} />
       ) : null}
       {dialog === 'history' ? <HistoryDialog onClose={() => setDialog(undefined)} /> : null}
     </>

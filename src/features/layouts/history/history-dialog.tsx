@@ -100,7 +100,9 @@ function Publication({ publication, onRestore }: PublicationProps) {
         {changes.map(({ id, part }) =>
           part.kind === 'section' ? (
             <Button key={id} size="md" onPress={() => onRestore(restoredSection(layout, before, id), time)}>
-              {t('layouts.history.restoreSection', { name: part.thing.title || part.thing.type })}
+              <span className={styles.cut}>
+                {t('layouts.history.restoreSection', { name: part.thing.title || part.thing.type })}
+              </span>
             </Button>
           ) : null,
         )}

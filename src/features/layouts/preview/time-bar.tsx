@@ -1,11 +1,13 @@
-import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { CalendarClock, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LayoutStop } from '../../../../generated/model/index.ts';
 import { useNames } from '../../../engine/entity/row-name.ts';
 import { formatDateTime } from '../../../engine/values/date-time.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import styles from './layout-preview.module.css';
+import { MomentDialog } from './moment-dialog.tsx';
 
 /** Props of {@link TimeBar}. */
 export interface TimeBarProps {
@@ -22,11 +24,12 @@ const HOUR = 60 * 60 * 1000;
 /** What the bar reaches over, and its steps, hours. */
 const SPAN = 7 * 24;
 
-/** The page through time: a bar over the next seven days, the way to the next change, and back to now. */
+/** The page through time: a bar over the next seven days, any moment of the next 400 days, the way to the next change, and back to now. */
 export function TimeBar({ at, stops, start, onMoment }: TimeBarProps) {
   const { t } = useTranslation();
   const nameOf = useNames();
   const id = useId();
+  const [isChoosing, setChoosing] = useState(false);
   const hours = at === undefined ? 0 : Math.round((Date.parse(at) - start) / HOUR);
   const next = stops[0];
   return (
@@ -54,6 +57,7 @@ export function TimeBar({ at, stops, start, onMoment }: TimeBarProps) {
           <option key={`${stop.at} ${stop.sectionId} ${stop.slideId}`} value={hoursFrom(start, stop.at)} />
         ))}
       </datalist>
+      <IconButton icon={<CalendarClock />} label={t('layouts.time.choose')} onPress={() => setChoosing(true)} />
       <Button
         size="md"
         icon={<ChevronRight />}
@@ -69,6 +73,7 @@ export function TimeBar({ at, stops, start, onMoment }: TimeBarProps) {
           {t('layouts.time.now')}
         </Button>
       )}
+      {isChoosing ? <MomentDialog at={at} onChoose={onMoment} onClose={() => setChoosing(false)} /> : null}
     </div>
   );
 }

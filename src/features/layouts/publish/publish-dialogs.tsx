@@ -55,7 +55,7 @@ export function PublishDialogs({ editing, publishing, review }: PublishDialogsPr
         </>
       }
     >
-      {cause === undefined ? null : <PublishFailure cause={cause} />}
+      {cause === undefined ? null : <PublishFailure cause={cause} layout={layout} />}
       <section className={styles.section}>
         <h3 className={styles.heading}>{t('layouts.publish.changes')}</h3>
         <ChangesList base={base} changes={changes} />

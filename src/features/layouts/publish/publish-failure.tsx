@@ -1,19 +1,39 @@
 import { useTranslation } from 'react-i18next';
+import type { SiteLayout } from '../../../../generated/model/index.ts';
 import { ApiError } from '../../../contract/api-error.ts';
+import { faultMessage } from '../../../engine/form/messages.ts';
 import { failureText } from '../../../engine/text/failure-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { partsOf } from '../model/parts.ts';
+import { faultsByPart } from '../workspace/part-faults.ts';
+import { useLayoutWords } from '../workspace/use-layout-words.ts';
 
-/** Says why a publish was refused: in the words of the catalogue (specification §8), with what the service says. */
-export function PublishFailure({ cause }: { cause: unknown }) {
+/** Props of {@link PublishFailure}. */
+export interface PublishFailureProps {
+  cause: unknown;
+  /** What was to be published. */
+  layout: SiteLayout;
+}
+
+/** Says why a publish was refused: in the words of the catalogue (specification §8), with what is wrong with each thing. */
+export function PublishFailure({ cause, layout }: PublishFailureProps) {
   const { t } = useTranslation();
+  const words = useLayoutWords();
   const faults = cause instanceof ApiError ? cause.fields : [];
   const isStructure = faults.some(({ code }) => STRUCTURE.has(code));
+  const parts = partsOf(layout);
   return (
     <Banner status="error" title={t('messages.publishedFailed')}>
       <p>{isStructure ? t('messages.invalidDataComposition') : failureText(t, cause)}</p>
-      {faults.map(({ path, message }) => (
-        <p key={`${path} ${message}`}>{message}</p>
-      ))}
+      {[...faultsByPart(layout, faults)].flatMap(([id, found]) => {
+        const part = parts.get(id);
+        return found.map((fault) => (
+          <p key={`${id} ${fault.path} ${fault.code}`}>
+            {part ? `${words.nameOf(part)}: ` : ''}
+            {faultMessage(t, fault, part ? words.labelOf(part, fault.path) : fault.path)}
+          </p>
+        ));
+      })}
     </Banner>
   );
 }

@@ -11,13 +11,17 @@ import { SaveBar } from '../../../ui/save-bar.tsx';
 import { toast } from '../../../ui/toast-queue.ts';
 import { addressOfPart, addressOfSlide, type CarouselKind, carouselKindOf } from '../addresses.ts';
 import type { CarouselParts } from '../carousel-parts.ts';
+import { filled } from '../model/defaults.ts';
 import { findSection, findSlide } from '../model/find.ts';
 import { newSlide } from '../model/new-parts.ts';
 import { type Slide, slidesOf } from '../model/slides.ts';
+import { twinField } from '../model/twins.ts';
+import { useHeldPreview } from '../preview/use-held-preview.ts';
 import { SLIDE_SCHEMAS, useLayoutScope } from '../workspace/layout-scope.tsx';
 import { PartForm } from '../workspace/part-form.tsx';
 import { slideName } from '../workspace/use-layout-words.ts';
 import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
+import { loneSlide } from './lone-slide.ts';
 import styles from './slide-page.module.css';
 import { changeSlides, slidePart } from './slide-part.ts';
 import { SlidePreview } from './slide-preview.tsx';
@@ -32,7 +36,7 @@ export interface SlidePageProps {
 /** The page of one slide: a new one, or one that a carousel has. What is written is held with the layout; its own Save checks it and leads back. */
 export function SlidePage(props: SlidePageProps) {
   const { sectionId, slideId } = useParams();
-  const { layout } = useLayoutWorkspace();
+  const { layout, notices } = useLayoutWorkspace();
   const { t } = useTranslation();
   const place = findSection(layout, sectionId);
   const slide = findSlide(place?.section, slideId);
@@ -41,18 +45,22 @@ export function SlidePage(props: SlidePageProps) {
     return (
       <>
         <PageHeader title={t('layouts.slide.gone')} />
-        <EmptyState
-          title={t('layouts.slide.goneText')}
-          action={
-            <ButtonLink href={paths.layoutsPages.layout({ id: layout.id })}>{t('layouts.slide.back')}</ButtonLink>
-          }
-        />
+        <div className={styles.page}>
+          {notices}
+          <EmptyState
+            title={t('layouts.slide.goneText')}
+            action={
+              <ButtonLink href={paths.layoutsPages.layout({ id: layout.id })}>{t('layouts.slide.back')}</ButtonLink>
+            }
+          />
+        </div>
       </>
     );
   return <Page key={slideId ?? 'new'} section={place.section} slide={slide} {...props} />;
 }
 
 const NONE = {};
+const NOW = {};
 
 interface PageProps extends SlidePageProps {
   section: Section;
@@ -77,17 +85,30 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
     [session, section.id, id, fresh, defaults],
   );
   const slide = findSlide(section, id) ?? fresh;
+  const shown = useMemo((): Slide => ({ ...filled(slide ?? NONE, defaults), id }), [slide, defaults, id]);
+  const alone = useMemo(() => loneSlide(layout, section, shown), [layout, section, shown]);
+  const preview = useHeldPreview(alone, NOW);
+  const seen = preview.resolved.data?.groups[0]?.sections[0]?.items[0];
   const slides = slidesOf(section.config);
   const at = slides.findIndex((one) => one.id === id);
   if (!form || !slide) return null;
   const back = addressOfPart(layout, section.id);
+  const twin = twinField(slides, slide);
   const keep = (): void => {
+    if (twin) {
+      setChecking(true);
+      toast('error', t('messages.alreadySelected'));
+      return;
+    }
     // A new one that nobody wrote in is held as it is.
     part.edit((now) => ({ ...now }));
     toast('success', t(given ? 'messages.slideSaved' : 'messages.slideCreated'));
     void navigate(back);
   };
-  const title = slideName(slide) || t(given ? 'layouts.slide.untitled' : `titles.${kind}SlideNew`, { number: at + 1 });
+  const title =
+    slideName(slide) ||
+    seen?.title ||
+    t(given ? 'layouts.slide.untitled' : `titles.${kind}SlideNew`, { number: at + 1 });
   return (
     <>
       <PageHeader
@@ -108,7 +129,11 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
               idPrefix="field"
               entity={form.entity}
               part={part}
-              faults={faults.get(id) ?? []}
+              faults={
+                twin && (given || isChecking)
+                  ? [{ path: twin, code: 'alreadySelected', message: '' }]
+                  : (faults.get(id) ?? [])
+              }
               isChecking={isChecking || (isReviewed && faults.has(id))}
               why={why}
               onSubmit={keep}
@@ -119,8 +144,12 @@ function Page({ section, slide: given, kind, carousels: { Checks } }: PageProps)
             />
           </div>
           <aside className={styles.side}>
-            <SlidePreview layout={layout} section={section} slide={{ ...defaults, ...slide }} />
-            <Checks slide={{ ...defaults, ...slide }} />
+            <SlidePreview preview={preview} />
+            <Checks
+              slide={shown}
+              others={slides.filter((one) => one.id !== id)}
+              seen={seen && { heading: seen.title, picture: seen.picture?.media ?? '' }}
+            />
           </aside>
         </div>
         <SaveBar

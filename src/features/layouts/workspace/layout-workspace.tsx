@@ -87,7 +87,7 @@ function Workspace({ read }: { read: SiteLayout }) {
   );
   const failure = publishing.cause !== undefined && !review.isOpen && (
     <FocusedAlert>
-      <PublishFailure cause={publishing.cause} />
+      <PublishFailure cause={publishing.cause} layout={layout} />
     </FocusedAlert>
   );
   return (

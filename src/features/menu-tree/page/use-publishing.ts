@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getListMenuQueryKey, invalidateListMenuPublications } from '../../../../generated/api/routing/routing.ts';
 import type { Menu } from '../../../../generated/model/index.ts';
 import { atThisSite } from '../../../contract/fetcher.ts';
 import type { Edit } from '../../../engine/edit-session/use-edit-session.ts';
-import { toast } from '../../../ui/toast-queue.ts';
-import type { Choices, MenuConflict } from '../merge/menu-conflict.ts';
+import { type PublishSteps, usePublish } from '../../../engine/edit-session/use-publish.ts';
+import type { MenuConflict } from '../merge/menu-conflict.ts';
 import { mergeMenus } from '../merge/merge-menus.ts';
 import { diffMenus } from '../publish/diff-menus.ts';
 import { itemFaultsOf } from '../publish/item-faults.ts';
@@ -18,66 +18,41 @@ import { WITH_ROUTES } from '../with-routes.ts';
 import type { Groups } from './menu-kind.ts';
 import { withStored } from './opened.ts';
 
-/** What both changed, with all that is needed to go on once somebody has chosen. */
-export interface MenuMeeting {
-  conflicts: readonly MenuConflict[];
-  before: Groups;
-  after: Groups;
-}
-
-/** How a try to publish ended; `refused`: nothing may be sent now, which the page says. */
-export type PublishEnd = 'done' | 'refused' | 'failed';
-
 /** Publishing, and how it stands. */
 export type Publishing = ReturnType<typeof usePublishing>;
 
 /** Publishes what is edited. */
-export function usePublishing({ session, saveOnce, siteCheck, failureToast, isSaving }: Edit<Groups, Groups>) {
-  const { refuses } = siteCheck;
+export function usePublishing(edit: Edit<Groups, Groups>) {
+  const { t } = useTranslation();
+  const words = useMenuWords();
   const [half, setHalf] = useState<HalfPublished>();
-  const [meeting, setMeeting] = useState<MenuMeeting>();
-  // One entry of the history for a publish and its further tries.
-  const publishId = useRef<string>(undefined);
   const keep = useKeeping();
-  const announce = useAnnouncing(failureToast.show);
-  const send = useCallback(async (): Promise<boolean> => {
-    const { base, value: draft } = session.get();
-    publishId.current ??= crypto.randomUUID();
-    const result = await publishMenus(menuCalls(atThisSite()), base, draft, publishId.current);
-    const isDone = !result.failure && !result.conflicts;
-    session.dispatch({ type: isDone ? 'saved' : 'renewed', base: result.base, bring: bringing(draft, result) });
-    keep(result.base, result.published.length > 0);
-    setHalf((was) => halfOf(result, was));
-    if (result.conflicts) {
-      const { before, after } = result.meanwhile ?? { before: base, after: base };
-      setMeeting({ conflicts: result.conflicts, before, after });
-      return false;
-    }
-    announce(result);
-    if (isDone) publishId.current = undefined;
-    return isDone;
-  }, [session, keep, announce]);
-  const publish = useCallback(async (): Promise<PublishEnd> => {
-    if (refuses()) return 'refused';
-    return (await saveOnce(send)) ? 'done' : 'failed';
-  }, [refuses, saveOnce, send]);
-  /** Goes on with a publish where both had changed the same. */
-  const answer = useCallback(
-    async (choices: Choices | undefined): Promise<PublishEnd> => {
-      setMeeting(undefined);
-      if (!meeting || !choices) return 'failed';
-      const { base } = session.get();
-      const bring = (mine: Groups): Groups => mergeMenus({ base, mine, theirs: meeting.after, choices }).merged;
-      session.dispatch({ type: 'renewed', base: meeting.after, bring });
-      return publish();
-    },
-    [meeting, session, publish],
+  const steps = useMemo(
+    (): PublishSteps<Groups, MenuConflict> => ({
+      async send(base, draft, publishId) {
+        const result = await publishMenus(menuCalls(atThisSite()), base, draft, publishId);
+        const { conflicts, failure, meanwhile } = result;
+        keep(result.base, result.published.length > 0);
+        setHalf((was) => halfOf(result, was));
+        const changes = meanwhile ? words.summary(diffMenus(meanwhile.before, meanwhile.after)) : '';
+        return {
+          base: result.base,
+          bring: bringing(draft, result),
+          meeting: conflicts && { conflicts, ...(meanwhile ?? { before: base, after: base }) },
+          failure: failure && t('messages.failedToSaveMenu'),
+          meanwhile: changes === '' ? '' : t('menuPage.meanwhile', { changes }),
+        };
+      },
+      merge: (base, mine, theirs, choices) => mergeMenus({ base, mine, theirs, choices }).merged,
+    }),
+    [t, words, keep],
   );
+  const { forget: forgetPublish, ...publishing } = usePublish(edit, steps);
   const forget = useCallback(() => {
     setHalf(undefined);
-    publishId.current = undefined;
-  }, []);
-  return { isPublishing: isSaving, half, meeting, publish, answer, forget };
+    forgetPublish();
+  }, [forgetPublish]);
+  return { ...publishing, half, forget };
 }
 
 /**
@@ -116,20 +91,5 @@ function useKeeping(): (base: Groups, isChanged: boolean) => void {
       if (isChanged) void invalidateListMenuPublications(client);
     },
     [client],
-  );
-}
-
-/** Says how a publish ended, in the words of the catalogue (specification §8), and what somebody else did meanwhile. */
-function useAnnouncing(showFailure: (text: string) => void): (result: Published) => void {
-  const { t } = useTranslation();
-  const words = useMenuWords();
-  return useCallback(
-    ({ failure, meanwhile }) => {
-      if (failure) showFailure(t('messages.failedToSaveMenu'));
-      else toast('success', t('messages.published'));
-      const changes = meanwhile ? words.summary(diffMenus(meanwhile.before, meanwhile.after)) : '';
-      if (changes !== '') toast('info', t('menuPage.meanwhile', { changes }));
-    },
-    [t, words, showFailure],
   );
 }
