@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleCalls } from './article-calls.ts';
+import { onRows } from './site-calls.ts';
 import { demo, startTestService, type TestCall, type TestService } from './test-service.ts';
 
 // What administrators of one site leave for each other (who is editing, templates, previews, locks) is no other site's.
@@ -15,6 +16,22 @@ const template = { name: 'Mall', article: { articleVersion: 'v3', header: 'Rubri
 /** The super administrator may enter every site: what does not show itself there is kept apart by the site, not by the right. */
 const elsewhere = (one: TestCall) =>
   service.call({ ...one, subject: demo.superAdministrator, instanceId: demo.otherNetworksSite });
+
+it('a clock that is put back leaves nobody editing for ever', async () => {
+  const { id } = await articleCalls(service).made();
+  const look = () => service.call({ method: 'POST', url: `/api/articles/${id}/presence`, body: { isEditing: true } });
+  await service.call({
+    method: 'POST',
+    url: `/api/articles/${id}/presence`,
+    subject: demo.superAdministrator,
+    body: { isEditing: true },
+  });
+  expect((await look()).json<{ others: unknown[] }>().others).toHaveLength(1);
+  await onRows(service, `UPDATE article_presence SET seen_at = now() + interval '1 hour' WHERE article_uuid = $1`, [
+    id,
+  ]);
+  expect((await look()).json()).toEqual({ others: [] });
+});
 
 describe('from a site of another network', () => {
   it('nobody sees or says who edits an article', async () => {

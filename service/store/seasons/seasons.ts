@@ -1,3 +1,4 @@
+import { foldName } from '../../../openapi/formats/text.ts';
 import type { Filter, Season, SeasonInput } from '../contract.ts';
 import type { Reader, Transaction } from '../database.ts';
 import { ConflictError, isRefusedBy, NotFoundError, refuseStale, refusingDuplicate } from '../errors.ts';
@@ -33,7 +34,7 @@ export async function listSeasons(reader: Reader, filter: SeasonFilter): Promise
     table: sql`seasons`,
     condition: allOf([
       sql`NOT deleted`,
-      ...(filter.code === undefined ? [] : [sql`lower(code) = lower(${filter.code})`]),
+      ...(filter.code === undefined ? [] : [sql`fold_name(code) = ${foldName(filter.code)}`]),
       ...containsWords(sql`search_text`, filter.searchToken),
     ]),
     looksAtAll: Boolean(filter.searchToken),
