@@ -236,7 +236,7 @@ describe('finding routes', () => {
     expect(byPath).toEqual([...byPath].sort(new Intl.Collator('sv').compare));
     expect((await list('resourceType=shop')).items.map(({ path }) => path)).toEqual(['/butik']);
     expect((await list('query=statistik')).items.map(({ path }) => path)).toEqual(['/statistik']);
-    expect((await list('sortBy=title&sortOrder=desc&pageSize=1')).items[0]?.title).toMatch(/^Å|^V/);
+    expect((await list('sortBy=title&sortOrder=desc&pageSize=1')).items[0]?.title).toMatch(/^[ÅÄÖ]/);
   });
 
   it('searches without letter case and marks, beginnings first, at most 20, and not for nothing', async () => {
