@@ -19,10 +19,10 @@ const elsewhere = (one: TestCall) =>
 
 it('a clock that is put back leaves nobody editing for ever', async () => {
   const { id } = await articleCalls(service).made();
-  const look = () => service.call({ method: 'POST', url: `/api/articles/${id}/presence`, body: { isEditing: true } });
+  const look = () => service.call({ method: 'POST', url: `/api/articles/presence/${id}`, body: { isEditing: true } });
   await service.call({
     method: 'POST',
-    url: `/api/articles/${id}/presence`,
+    url: `/api/articles/presence/${id}`,
     subject: demo.superAdministrator,
     body: { isEditing: true },
   });
@@ -36,7 +36,7 @@ it('a clock that is put back leaves nobody editing for ever', async () => {
 describe('from a site of another network', () => {
   it('nobody sees or says who edits an article', async () => {
     const { id } = await articleCalls(service).made();
-    const presence = { method: 'POST', url: `/api/articles/${id}/presence`, body: { isEditing: true } } as const;
+    const presence = { method: 'POST', url: `/api/articles/presence/${id}`, body: { isEditing: true } } as const;
     expect((await elsewhere(presence)).statusCode).toBe(404);
     expect((await service.call(presence)).json()).toEqual({ others: [] });
     expect((await elsewhere({ ...presence, body: { isEditing: false } })).statusCode).toBe(404);
@@ -64,9 +64,9 @@ describe('from a site of another network', () => {
     const { id } = await articleCalls(service).made();
     for (const url of [
       `/api/articles/preview-token?id=${id}`,
-      `/api/articles/${id}/revisions`,
-      `/api/articles/${id}/uses`,
-      `/api/articles/${id}/places`,
+      `/api/articles/revisions/${id}`,
+      `/api/articles/uses/${id}`,
+      `/api/articles/places/${id}`,
     ]) {
       const reply = await elsewhere({ url });
       expect(reply.statusCode === 404 || reply.body === '[]', `${url}: ${reply.statusCode} ${reply.body}`).toBe(true);
