@@ -1,5 +1,6 @@
+import { foldName } from '../../openapi/formats/text.ts';
 import { searchText } from '../store/lists/search-text.ts';
-import { foldedTagName, freeValue, writtenTagName } from '../store/tags/tag-names.ts';
+import { freeValue, writtenTagName } from '../store/tags/tag-names.ts';
 import type { Row } from './insert-rows.ts';
 import type { DemoNetwork } from './platform.ts';
 import { randomOf } from './random.ts';
@@ -36,7 +37,7 @@ export function demoTags(seed: number, instanceId: string): Row[] {
       uuid: randomOf(seed, instanceId, 'tag', name).uuid(),
       value,
       name: writtenTagName(name),
-      folded_name: foldedTagName(name),
+      folded_name: foldName(name),
       active: !deactivated.includes(name),
       search_text: searchText(name),
       version: 1,

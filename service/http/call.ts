@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../identity/access-tokens.ts';
+import { cleanBody } from './clean-body.ts';
 import type { Operation } from './contract.ts';
 import { depthFaults } from './depth.ts';
 import { expectedVersion } from './etags.ts';
@@ -32,6 +33,7 @@ export function checkedCall(request: FastifyRequest, operation: Operation, check
     operation.parameters.filter((parameter) => parameter.in === 'query'),
   );
   const { body } = request;
+  cleanBody(query);
   const faults = [
     ...textFaults(path),
     ...checks.path(path),
@@ -58,6 +60,7 @@ function bodyFaults(body: unknown, check: (value: unknown) => Fault[]): Fault[] 
   if (body === undefined) return [{ path: '', message: 'needs a JSON body', code: 'required' }];
   const tooDeep = depthFaults(body);
   if (tooDeep.length > 0) return tooDeep;
+  cleanBody(body);
   const faults = check(body);
   return faults.length > 0 && !isSmall(body) ? faults : [...textFaults(body), ...faults];
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { mostPixels, openPicture, pixelWork, readHeader } from './libvips.ts';
 import { MediaFault } from './media-fault.ts';
 import { readAll } from './read-all.ts';
+import { refuseShreds } from './refuse-shreds.ts';
 
 /** The types of pictures that are taken (specification §5). */
 export type ImageType = 'image/jpeg' | 'image/png';
@@ -39,6 +40,7 @@ export async function inspectImage(content: Buffer | Readable): Promise<ImageFac
  */
 export async function factsOf(bytes: Buffer): Promise<ImageFacts> {
   const mimetype = typeOf(bytes);
+  refuseShreds(bytes, mimetype);
   const header = await readHeader(bytes).catch((error: unknown) => {
     throw new MediaFault('brokenMedia', error);
   });

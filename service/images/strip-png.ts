@@ -1,3 +1,5 @@
+import { keptRanges } from './kept-ranges.ts';
+
 /** Length of the signature that every PNG begins with, bytes. */
 const signatureLength = 8;
 
@@ -9,17 +11,22 @@ const kept = new Set('IHDR PLTE tRNS gAMA cHRM sRGB iCCP cICP sBIT pHYs IDAT IEN
  * nothing to remove, undefined when its chunks do not follow each other as they should.
  */
 export function stripPng(bytes: Buffer): Buffer | undefined {
-  const parts: Buffer[] = [bytes.subarray(0, signatureLength)];
+  const ranges = keptRanges(bytes);
+  ranges.keep(0, signatureLength);
+  for (const { type, at, stop } of chunksOf(bytes)) {
+    if (kept.has(type)) ranges.keep(at, stop);
+    if (type === 'IEND') return ranges.joined();
+  }
+  return undefined;
+}
+
+/** The chunks of a PNG one after the other, up to the first that is not whole. */
+export function* chunksOf(bytes: Buffer): Generator<{ type: string; at: number; stop: number }> {
   let at = signatureLength;
   while (at + 12 <= bytes.length) {
     const stop = at + 12 + bytes.readUInt32BE(at);
-    const type = bytes.toString('latin1', at + 4, at + 8);
-    if (stop > bytes.length) return undefined;
-    if (kept.has(type)) parts.push(bytes.subarray(at, stop));
+    if (stop > bytes.length) return;
+    yield { type: bytes.toString('latin1', at + 4, at + 8), at, stop };
     at = stop;
-    if (type !== 'IEND') continue;
-    const size = parts.reduce((sum, part) => sum + part.length, 0);
-    return size === bytes.length ? bytes : Buffer.concat(parts, size);
   }
-  return undefined;
 }

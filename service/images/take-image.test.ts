@@ -145,3 +145,23 @@ it('a turned PNG is turned upright and keeps 16 bits', async () => {
   expect(taken).toMatchObject({ width: 180, height: 320, rotated: true });
   expect((await sharp(taken.bytes).metadata()).depth).toBe('ushort');
 });
+
+it('a picture of millions of parts holds nobody up: it is refused before any of them is opened', async () => {
+  const photo = fixture('photo.jpg');
+  const into = (bytes: Buffer, at: number, part: Buffer) =>
+    Buffer.concat([bytes.subarray(0, at), Buffer.alloc(15_000_000 - bytes.length, part), bytes.subarray(at)]);
+  const shreds = [
+    ...[
+      [0xff, 0xdd, 0, 4, 0, 0],
+      [0xff, 0xdb, 0, 2],
+      [0xff, 0xfe, 0, 2],
+    ].map((part) => into(photo, 2, Buffer.from(part))),
+    into(fixture('deep.png'), 33, Buffer.from('\0\0\0\0tEXtAAAA')),
+  ];
+  for (const bytes of shreds) {
+    const before = process.cpuUsage();
+    await expect(takeImage(bytes)).rejects.toMatchObject({ code: 'brokenMedia' });
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(200);
+  }
+});

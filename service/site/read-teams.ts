@@ -17,7 +17,7 @@ async function teams(reader: Reader, condition: Sql, rest: Sql): Promise<ShownTe
 
 /** The teams of the site by name, at most `limit` of them. */
 export function publicTeams(reader: Reader, limit: number): Promise<ShownTeam[]> {
-  return teams(reader, sql`TRUE`, sql`ORDER BY p.display_name COLLATE "und-x-icu", p.uuid LIMIT ${limit}`);
+  return teams(reader, sql`TRUE`, sql`ORDER BY p.display_name COLLATE "sv-x-icu", p.uuid LIMIT ${limit}`);
 }
 
 /** A team by its uuid or its code; undefined where the site has none. */

@@ -15,6 +15,7 @@ import { createQueryClient } from './query-client.ts';
 import { createRouter, loadPageAhead } from './router.tsx';
 import { createWorkspaceStore } from './sites/workspace.ts';
 import { StartProblem } from './start/start-problem.tsx';
+import { surviveTranslation } from './translated-page.ts';
 
 let shown: Root | undefined;
 
@@ -24,6 +25,7 @@ async function rootOnScreen(): Promise<Root> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root".');
   await startI18n();
+  surviveTranslation();
   shown = createRoot(container);
   return shown;
 }

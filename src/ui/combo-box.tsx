@@ -2,6 +2,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { ComboBox as AriaComboBox, useFilter } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { foldName } from '../../openapi/formats/text.ts';
 import { ComboInput } from './combo-input.tsx';
 import type { FieldProps } from './field.tsx';
 import { ariaAttributes, Field } from './field.tsx';
@@ -76,7 +77,7 @@ export function useComboOptions(source: ComboSource, text: string, leftOut: read
   const found = onInputChange || name === '' ? offered : matching(offered, name, contains, startsWith);
   const drawn = found.slice(0, DRAWN);
   // Until the search is over nobody knows whether there is one of that name.
-  const isNew = name !== '' && !isLoading && !options.some(({ label }) => label.toLowerCase() === name.toLowerCase());
+  const isNew = name !== '' && !isLoading && !options.some(({ label }) => foldName(label) === foldName(name));
   const offer = onCreate && isNew ? [{ value: CREATE, label: t('ui.create', { name }) }] : [];
   return { items: [...drawn, ...offer], more: more + found.length - drawn.length, onFocus };
 }
@@ -95,8 +96,8 @@ function matching(options: readonly Option[], text: string, contains: Compare, s
   const found = options.filter((option) =>
     [option.label, ...(option.keywords ?? [])].some((one) => contains(one, text)),
   );
-  const wanted = text.toLowerCase();
-  const isMeant = (option: Option) => option.keywords?.some((word) => word.toLowerCase() === wanted) ?? false;
+  const wanted = foldName(text);
+  const isMeant = (option: Option) => option.keywords?.some((word) => foldName(word) === wanted) ?? false;
   const rank = (option: Option) => (isMeant(option) ? 0 : startsWith(option.label, text) ? 1 : 2);
   return found.sort((a, b) => rank(a) - rank(b));
 }

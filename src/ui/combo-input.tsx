@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type ContextType, useContext } from 'react';
 import { Button, ComboBoxStateContext, Group, Input } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { foldName } from '../../openapi/formats/text.ts';
 import control from './control.module.css';
 import type { Option } from './option.ts';
 
@@ -19,7 +20,7 @@ export interface ComboInputProps {
 /** Whoever has written a name, or so much of it that one option is left, means that option: Enter and Tab then take it. */
 function focusMeant(state: ContextType<typeof ComboBoxStateContext>, text: string): void {
   if (!state?.isOpen || text.trim() === '' || state.selectionManager.focusedKey !== null) return;
-  const written = text.trim().toLowerCase();
+  const written = foldName(text);
   const items = [...state.collection.getKeys()].flatMap((key) => state.collection.getItem(key) ?? []);
   const options = items.filter((item) => item.type === 'item');
   const wordsOf = ({ textValue, value }: (typeof options)[number]): readonly string[] => [
@@ -29,7 +30,7 @@ function focusMeant(state: ContextType<typeof ComboBoxStateContext>, text: strin
   const meant =
     options.length === 1
       ? options[0]
-      : options.find((option) => wordsOf(option).some((word) => word.toLowerCase() === written));
+      : options.find((option) => wordsOf(option).some((word) => foldName(word) === written));
   if (meant) state.selectionManager.setFocusedKey(meant.key);
 }
 

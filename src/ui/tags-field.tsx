@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { foldName } from '../../openapi/formats/text.ts';
 import { useComboOptions } from './combo-box.tsx';
 import { ComboInput } from './combo-input.tsx';
 import type { FieldProps } from './field.tsx';
@@ -93,4 +94,4 @@ const wordsIn = (text: string): string[] =>
     .filter((word) => word !== '');
 
 const isNew = (word: string, among: readonly string[]): boolean =>
-  !among.some((one) => one.toLowerCase() === word.toLowerCase());
+  !among.some((one) => foldName(one) === foldName(word));

@@ -43,7 +43,7 @@ describe('accounts', () => {
     const admin = await found(demo.admin);
     expect(admin.sites.map(({ instanceId }) => instanceId)).toContain(demo.otherNetworksSite);
     expect(admin.sites.map(({ name }) => name)).toEqual(
-      [...admin.sites.map(({ name }) => name)].sort((a, b) => a.localeCompare(b, 'und')),
+      [...admin.sites.map(({ name }) => name)].sort((a, b) => a.localeCompare(b, 'sv')),
     );
     expect(await found(demo.superAdministrator)).toMatchObject({ superAdministrator: true, sites: [] });
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,8 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DiskStore, diskStore } from '../../service/blobs/disk-store.ts';
 import { freePort } from '../../service/database/free-port.ts';
+import { articleCalls } from './article-calls.ts';
+import { groupOf, layoutCalls, sectionIn } from './layout-calls.ts';
 import { demo, startTestService, type TestService } from './test-service.ts';
 
 let folder: string;
@@ -42,13 +45,24 @@ describe('a full disk', () => {
       await owner.query(`
         CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
           $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
-        CREATE TRIGGER no_room BEFORE INSERT ON teams FOR EACH ROW EXECUTE FUNCTION no_room();`);
+        CREATE TRIGGER no_room BEFORE INSERT ON teams FOR EACH ROW EXECUTE FUNCTION no_room();
+        CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON articles FOR EACH ROW EXECUTE FUNCTION no_room();
+        CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON sections FOR EACH ROW EXECUTE FUNCTION no_room();`);
       await owner.end();
       const team = { displayName: 'No room', teamCode: 'NOROOM', ownerInstanceId: demo.site };
       const made = await full.service.call({ method: 'POST', url: '/api/sports-v2/teams', body: team });
       expect(made.statusCode).toBe(507);
       expect(made.body).toContain('The disk of the service is full');
       expect((await full.service.call({ url: '/api/sports-v2/teams' })).statusCode).toBe(200);
+      expect((await articleCalls(full.service).create()).statusCode).toBe(507);
+      const layouts = layoutCalls(full.service);
+      const { items } = await layouts.get<{ items: { id: string }[] }>('/layouts/site-layouts');
+      const group = randomUUID();
+      const text = groupOf(group, sectionIn(group, 'TEXT', { body: null }));
+      const saved = await layouts.save({ name: 'No room', kind: 'page', sectionGroups: [text] });
+      expect(saved.statusCode).toBe(507);
+      const after = await layouts.get<{ items: { id: string }[] }>('/layouts/site-layouts');
+      expect(after.items.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
     } finally {
       await full.service.close();
     }

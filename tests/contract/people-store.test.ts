@@ -43,7 +43,7 @@ async function allRows<Row extends { uuid: string }>(
   }
 }
 
-const compareNames = new Intl.Collator('und').compare;
+const compareNames = new Intl.Collator('sv').compare;
 /** Whether values stand in the order, empty ones last in both directions. */
 function inOrder(values: readonly (string | number | null | undefined)[], direction: 'asc' | 'desc'): boolean {
   const way = direction === 'asc' ? 1 : -1;

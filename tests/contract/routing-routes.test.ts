@@ -233,10 +233,10 @@ describe('what routes can lead to', () => {
 describe('finding routes', () => {
   it('lists by path or title, by kind, and finds words of both', async () => {
     const byPath = (await list('pageSize=100')).items.map(({ path }) => path);
-    expect(byPath).toEqual([...byPath].sort(new Intl.Collator('und').compare));
+    expect(byPath).toEqual([...byPath].sort(new Intl.Collator('sv').compare));
     expect((await list('resourceType=shop')).items.map(({ path }) => path)).toEqual(['/butik']);
     expect((await list('query=statistik')).items.map(({ path }) => path)).toEqual(['/statistik']);
-    expect((await list('sortBy=title&sortOrder=desc&pageSize=1')).items[0]?.title).toMatch(/^Å|^V/);
+    expect((await list('sortBy=title&sortOrder=desc&pageSize=1')).items[0]?.title).toMatch(/^[ÅÄÖ]/);
   });
 
   it('searches without letter case and marks, beginnings first, at most 20, and not for nothing', async () => {

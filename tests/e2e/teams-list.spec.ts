@@ -58,7 +58,7 @@ test.describe('with a clock of its own', () => {
 });
 
 test('the order follows the headers, both ways, with Ä beside A', async ({ page, service }) => {
-  const codes = (await service.teams()).map(({ teamCode }) => teamCode).sort(new Intl.Collator('und').compare);
+  const codes = (await service.teams()).map(({ teamCode }) => teamCode).sort(new Intl.Collator('sv').compare);
   await page.goto('/manage/sports/teams?size=100');
   const header = page.getByRole('columnheader', { name: 'Code' });
   await header.getByRole('button').click();

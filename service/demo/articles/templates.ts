@@ -1,4 +1,5 @@
-import { foldedTagName } from '../../store/tags/tag-names.ts';
+import { foldName } from '../../../openapi/formats/text.ts';
+
 import type { Row } from '../insert-rows.ts';
 import { randomOf } from '../random.ts';
 import { authorship } from '../team-rows.ts';
@@ -56,7 +57,7 @@ export function demoTemplates(seed: number, instanceId: string): Row[] {
   return templates.map(({ name, body, ...texts }) => ({
     uuid: randomOf(seed, instanceId, 'article template', name).uuid(),
     name,
-    folded_name: foldedTagName(name),
+    folded_name: foldName(name),
     article: { articleVersion: 'v3', ...texts, body: documentOfMarkup(body, { pictures: [], gameUuid: undefined }) },
     body_version: 1,
     version: 1,

@@ -1,4 +1,5 @@
 import { bodyText, countWords, introText } from '../../../openapi/formats/article-text.ts';
+import { foldName } from '../../../openapi/formats/text.ts';
 import { searchText } from '../lists/search-text.ts';
 import type { Written } from './article-input.ts';
 import { thumbnailKey } from './article-media.ts';
@@ -46,5 +47,5 @@ export function articleColumnsOf(written: Written) {
 
 /** A name as filters compare it: letter case and surrounding blanks do not matter, marks do. */
 export function foldedName(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase();
+  return foldName(name);
 }

@@ -16,7 +16,9 @@ export async function noteArticlePresence(
 ): Promise<ArticlePresence> {
   const found = await transaction.query(sql`SELECT 1 FROM articles WHERE uuid = ${uuid} FOR KEY SHARE`);
   if (found.length === 0) throw new NotFoundError('article', uuid);
-  const isOver = sql`seen_at <= now() - make_interval(secs => ${presenceSeconds})`;
+  const lasts = sql`make_interval(secs => ${presenceSeconds})`;
+  // Who was seen in the future was seen before the clock was put back.
+  const isOver = sql`(seen_at <= now() - ${lasts} OR seen_at > now() + ${lasts})`;
   await transaction.query(sql`
     DELETE FROM article_presence WHERE article_uuid = ${uuid} AND (${isOver} OR (subject = ${subject} AND NOT ${isEditing}))`);
   if (isEditing) {

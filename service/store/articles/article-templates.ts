@@ -1,3 +1,4 @@
+import { foldName } from '../../../openapi/formats/text.ts';
 import type { ArticleInput, ArticleTemplate, ArticleTemplateInput } from '../contract.ts';
 import type { Reader, Transaction } from '../database.ts';
 import {
@@ -13,7 +14,7 @@ import {
 import { newUuid } from '../input/uuid.ts';
 import { lockKeys } from '../locks/lock-keys.ts';
 import { sql } from '../sql.ts';
-import { foldedTagName, writtenTagName } from '../tags/tag-names.ts';
+import { writtenTagName } from '../tags/tag-names.ts';
 import { changedBy, createdBy, insertRow, updateRow, writeRow } from '../write-row.ts';
 import { type ArticleRights, refuseForeign, writtenInput } from './article-input.ts';
 import { filledIn, gameFacts } from './template-words.ts';
@@ -31,7 +32,7 @@ const columns = sql`p.version, json_build_object('id', p.uuid, 'name', p.name, '
 /** The templates of the site, by name. */
 export async function listArticleTemplates(reader: Reader): Promise<ArticleTemplate[]> {
   const rows = await reader.query<VersionedTemplate>(sql`
-    SELECT ${columns} FROM article_templates p ORDER BY p.name COLLATE "und-x-icu", p.uuid`);
+    SELECT ${columns} FROM article_templates p ORDER BY p.name COLLATE "sv-x-icu", p.uuid`);
   return rows.map(({ template }) => template);
 }
 
@@ -107,7 +108,7 @@ async function rowOf(
   rights: ArticleRights,
 ) {
   const written = writtenTagName(name);
-  const folded = foldedTagName(name);
+  const folded = foldName(name);
   if (folded === '') throw new ContradictionError('blank', ['name'], 'The name has nothing that can be seen.');
   await transaction.query(sql`SELECT pg_advisory_xact_lock(${lockKeys.slugs}, hashtext(${transaction.instanceId}))`);
   const [existing] = await transaction.query<{ uuid: string; displayName: string }>(sql`

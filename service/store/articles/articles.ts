@@ -44,9 +44,9 @@ const sorts: Readonly<Record<SortBy, readonly SortColumn[]>> = {
   lastModified: [byChange],
   publishedAt: [{ order: sql`published_at`, mayBeEmpty: true }],
   deletedAt: [{ order: sql`deleted_at`, mayBeEmpty: true }],
-  header: [{ order: sql`header COLLATE "und-x-icu"`, mayBeEmpty: false }],
+  header: [{ order: sql`header COLLATE "sv-x-icu"`, mayBeEmpty: false }],
   sitePriority: [{ order: sql`site_priority`, mayBeEmpty: false }, byChange],
-  author: [{ order: sql`author COLLATE "und-x-icu"`, mayBeEmpty: true }, byChange],
+  author: [{ order: sql`author COLLATE "sv-x-icu"`, mayBeEmpty: true }, byChange],
 };
 /** In these lists nothing is empty in what they are ordered by, which spares a second look. */
 const alwaysFilled: Partial<Record<ArticleList, SortBy>> = { published: 'publishedAt', deleted: 'deletedAt' };

@@ -23,7 +23,7 @@ const entryJson = sql`json_build_object(
   'siteName', coalesce((SELECT display_name FROM sites s WHERE s.instance_id = p.instance_id), p.instance_id), 'entity', p.entity, 'entityId', p.entity_id,
   'title', p.title, 'titles', ${titles}, 'action', p.action,
   'brief', p.is_brief, 'changes', (SELECT coalesce(
-      json_agg(jsonb_build_object('path', c.key) || c.value ORDER BY c.key COLLATE "und-x-icu"), '[]')
+      json_agg(jsonb_build_object('path', c.key) || c.value ORDER BY c.key COLLATE "sv-x-icu"), '[]')
     FROM jsonb_each(p.changes) c))`;
 
 /**
@@ -81,7 +81,7 @@ export function listAuditActors(reader: Reader): Promise<AuditActor[]> {
     SELECT s.subject, n.name FROM subjects s, LATERAL (
       SELECT coalesce(e.actor_name, s.subject) AS name FROM audit_entries e
       WHERE ${ofNetwork(reader)} AND e.actor_subject = s.subject ORDER BY e.at DESC LIMIT 1) n
-    ORDER BY n.name COLLATE "und-x-icu", s.subject`);
+    ORDER BY n.name COLLATE "sv-x-icu", s.subject`);
 }
 
 const ofNetwork = (reader: Reader): Sql =>

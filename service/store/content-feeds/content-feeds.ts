@@ -12,8 +12,8 @@ import { changedBy, createdBy, insertRow, type Row, updateRow, writeRow } from '
 export type ContentFeedFilter = Filter<'listContentFeeds'>;
 
 const sorts: Record<NonNullable<ContentFeedFilter['sortBy']>, readonly SortColumn[]> = {
-  name: [{ order: sql`name COLLATE "und-x-icu"`, mayBeEmpty: false }],
-  url: [{ order: sql`url COLLATE "und-x-icu"`, mayBeEmpty: false }],
+  name: [{ order: sql`name COLLATE "sv-x-icu"`, mayBeEmpty: false }],
+  url: [{ order: sql`url COLLATE "sv-x-icu"`, mayBeEmpty: false }],
   format: [{ order: sql`format`, mayBeEmpty: false }],
   createdAt: [{ order: sql`created_at`, mayBeEmpty: false }],
 };

@@ -1,3 +1,4 @@
+import { foldName } from '../../../openapi/formats/text.ts';
 import type { DynamicAdsConfigInput, DynamicAdsSlot } from '../contract.ts';
 import type { Transaction } from '../database.ts';
 import { ForeignReferenceError, NotFoundError, refuseStale, refusingDuplicate } from '../errors.ts';
@@ -128,7 +129,7 @@ function rowOf(input: DynamicAdsConfigInput, slotsBefore: readonly DynamicAdsSlo
  */
 function writtenSlots(slots: readonly DynamicAdsSlot[], before: readonly DynamicAdsSlot[]): DynamicAdsSlot[] {
   refuseRepeated(
-    slots.map((slot) => slot.name.trim().toLowerCase()),
+    slots.map((slot) => foldName(slot.name)),
     (place) => `htmlSlots.${place}.name`,
   );
   refuseRepeated(

@@ -17,7 +17,7 @@ export interface VersionedDynamicAds {
 }
 
 const name: SortColumn = {
-  order: sql`provider_name COLLATE "und-x-icu"`,
+  order: sql`provider_name COLLATE "sv-x-icu"`,
   mayBeEmpty: false,
   join: sql`JOIN (SELECT name AS provider, display_name AS provider_name FROM dynamic_ads_providers) a ON provider = name`,
 };
@@ -25,7 +25,7 @@ const thenName: SortColumn = { ...name, direction: 'asc' };
 
 const sorts: Record<NonNullable<DynamicAdsFilter['sortBy']>, readonly SortColumn[]> = {
   name: [name],
-  company: [{ order: sql`company COLLATE "und-x-icu"`, mayBeEmpty: true }, thenName],
+  company: [{ order: sql`company COLLATE "sv-x-icu"`, mayBeEmpty: true }, thenName],
   isSelected: [{ order: sql`is_selected`, mayBeEmpty: false }, thenName],
   isActive: [{ order: sql`is_active`, mayBeEmpty: false }, thenName],
   lastModified: [{ order: sql`last_modified`, mayBeEmpty: false }],
@@ -45,7 +45,7 @@ const configJson = sql`json_build_object(
 export function listDynamicAdsProviders(reader: Queries): Promise<DynamicAdsProvider[]> {
   return reader.query<DynamicAdsProvider>(sql`
     SELECT name, display_name AS "displayName" FROM dynamic_ads_providers
-    ORDER BY sort_order, display_name COLLATE "und-x-icu", name`);
+    ORDER BY sort_order, display_name COLLATE "sv-x-icu", name`);
 }
 
 /** A page of the site's configurations with the count of all that fit. One query. */

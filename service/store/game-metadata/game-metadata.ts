@@ -38,7 +38,7 @@ export async function listMetadataOfSsgt(reader: Reader, ssgtUuid: string): Prom
 /** The logos that an entry can show, by name. */
 export function listGameLogos(reader: Reader): Promise<GameLogo[]> {
   return reader.query<GameLogo>(
-    sql`SELECT uuid AS id, name, url FROM game_logos ORDER BY name COLLATE "und-x-icu", uuid`,
+    sql`SELECT uuid AS id, name, url FROM game_logos ORDER BY name COLLATE "sv-x-icu", uuid`,
   );
 }
 

@@ -18,7 +18,7 @@ export interface VersionedGameSeries {
 }
 
 const title = sql`coalesce(display_name, ${calledAfterTeams(sql`home_name`, sql`away_name`)}, ${roundTitle(sql`game_series`, 'en')})
-  COLLATE "und-x-icu"`;
+  COLLATE "sv-x-icu"`;
 const homeJoin = sql`LEFT JOIN (SELECT uuid AS home_uuid, display_name AS home_name FROM teams) homes ON home_uuid = home_team_uuid`;
 const awayJoin = sql`LEFT JOIN (SELECT uuid AS away_uuid, display_name AS away_name FROM teams) aways ON away_uuid = away_team_uuid`;
 const place: SortColumn = { order: sql`sort_order`, mayBeEmpty: false };
@@ -27,8 +27,8 @@ const sorts: Record<NonNullable<GameSeriesFilter['sortBy']>, readonly SortColumn
   round: [{ order: sql`array_position(ARRAY['ro16', 'ro8', 'ro4', 'ro2'], round)`, mayBeEmpty: false }, place],
   titles: [{ order: title, mayBeEmpty: false, join: sql`${homeJoin} ${awayJoin}` }],
   sortOrder: [place],
-  homeTeam: [{ order: sql`home_name COLLATE "und-x-icu"`, mayBeEmpty: true, join: homeJoin }, place],
-  awayTeam: [{ order: sql`away_name COLLATE "und-x-icu"`, mayBeEmpty: true, join: awayJoin }, place],
+  homeTeam: [{ order: sql`home_name COLLATE "sv-x-icu"`, mayBeEmpty: true, join: homeJoin }, place],
+  awayTeam: [{ order: sql`away_name COLLATE "sv-x-icu"`, mayBeEmpty: true, join: awayJoin }, place],
   lastModified: [{ order: sql`last_modified`, mayBeEmpty: false }],
 };
 

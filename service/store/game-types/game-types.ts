@@ -7,5 +7,5 @@ export function listGameTypes(queries: Queries): Promise<GameType[]> {
   return queries.query<GameType>(sql`
     SELECT uuid, code, names, display_name AS "displayName", created_at AS "createdAt", created_by AS "createdBy",
       last_modified AS "lastModified", deleted
-    FROM game_types WHERE NOT deleted ORDER BY display_name COLLATE "und-x-icu", uuid`);
+    FROM game_types WHERE NOT deleted ORDER BY display_name COLLATE "sv-x-icu", uuid`);
 }

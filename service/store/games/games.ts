@@ -19,10 +19,10 @@ export interface VersionedGame {
 const start: SortColumn = { order: sql`starts_at`, mayBeEmpty: false };
 // The names of teams, venue and series stand in the game itself, kept there by triggers, so that an index serves each
 // order.
-const homeTeam: SortColumn = { order: sql`home_name COLLATE "und-x-icu"`, mayBeEmpty: true };
-const awayTeam: SortColumn = { order: sql`away_name COLLATE "und-x-icu"`, mayBeEmpty: true };
-const venueName: SortColumn = { order: sql`place_name COLLATE "und-x-icu"`, mayBeEmpty: true };
-const series: SortColumn = { order: sql`series_name COLLATE "und-x-icu"`, mayBeEmpty: false };
+const homeTeam: SortColumn = { order: sql`home_name COLLATE "sv-x-icu"`, mayBeEmpty: true };
+const awayTeam: SortColumn = { order: sql`away_name COLLATE "sv-x-icu"`, mayBeEmpty: true };
+const venueName: SortColumn = { order: sql`place_name COLLATE "sv-x-icu"`, mayBeEmpty: true };
+const series: SortColumn = { order: sql`series_name COLLATE "sv-x-icu"`, mayBeEmpty: false };
 
 const sorts: Record<NonNullable<GameFilter['sortBy']>, readonly SortColumn[]> = {
   startDateTime: [start],

@@ -1,3 +1,4 @@
+import { foldName } from '../../../openapi/formats/text.ts';
 import type { Filter, SiteLayoutRow } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { type Page, readPage, type SortColumn } from '../lists/page.ts';
@@ -8,7 +9,7 @@ import { instantText } from '../time/instants.ts';
 export type LayoutFilter = Filter<'listSiteLayouts'>;
 
 const sorts: Readonly<Record<NonNullable<LayoutFilter['sortBy']>, SortColumn>> = {
-  name: { order: sql`name COLLATE "und-x-icu"`, mayBeEmpty: false },
+  name: { order: sql`name COLLATE "sv-x-icu"`, mayBeEmpty: false },
   lastModified: { order: sql`last_modified`, mayBeEmpty: false },
 };
 
@@ -24,14 +25,16 @@ const rowJson = sql`json_build_object('id', p.uuid, 'name', p.name, 'kind', p.ki
  */
 export function listLayouts(reader: Reader, filter: LayoutFilter): Promise<Page<Omit<SiteLayoutRow, 'problemCount'>>> {
   const { search, kind, active } = filter;
-  const words = (search ?? '').trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldName(search ?? '')
+    .split(' ')
+    .filter(Boolean);
   return readPage(reader, {
     ...filter,
     table: sql`site_layouts`,
     condition: allOf([
       ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
       ...(active === undefined ? [] : [sql`active = ${active}`]),
-      ...words.map((word) => sql`strpos(folded_name, ${word.normalize('NFC')}) > 0`),
+      ...words.map((word) => sql`strpos(folded_name, ${word}) > 0`),
     ]),
     looksAtAll: words.length > 0,
     sort: [sorts[filter.sortBy ?? 'name']],

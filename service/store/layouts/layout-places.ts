@@ -18,7 +18,7 @@ export const placePath: Sql = sql`'/layouts-pages/' || l.uuid || CASE
   WHEN s.uuid IS NULL THEN '/settings' ELSE '' END`;
 
 /** The order of places: by layout, then as they stand in it. */
-export const placeOrder: Sql = sql`l.name COLLATE "und-x-icu", l.uuid, s.sort_order, s.uuid, d.sort_order, d.uuid, r.path`;
+export const placeOrder: Sql = sql`l.name COLLATE "sv-x-icu", l.uuid, s.sort_order, s.uuid, d.sort_order, d.uuid, r.path`;
 
 /** What a place is known by: no two places of a thing share it. */
 export const placeId: Sql = sql`concat_ws('-', coalesce(r.slide_uuid, r.section_uuid, r.layout_uuid), r.path)`;

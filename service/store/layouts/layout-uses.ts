@@ -6,5 +6,5 @@ import { sql } from '../sql.ts';
 export function listLayoutUses(reader: Reader, id: string): Promise<LayoutUse[]> {
   return reader.query(sql`
     SELECT 'page' AS type, p.uuid AS id, p.title, '/layouts-pages?tab=pages' AS path, 'layoutId' AS field
-    FROM pages p WHERE p.layout_uuid = ${id} ORDER BY p.title COLLATE "und-x-icu", p.uuid`);
+    FROM pages p WHERE p.layout_uuid = ${id} ORDER BY p.title COLLATE "sv-x-icu", p.uuid`);
 }

@@ -1,3 +1,4 @@
+import { foldName } from '../../../openapi/formats/text.ts';
 import type { LayoutSettings, SiteLayoutInput } from '../contract.ts';
 import type { Transaction } from '../database.ts';
 import { ConflictError, InUseError, isRefusedBy } from '../errors.ts';
@@ -125,7 +126,7 @@ function nextSettings(before: Required<LayoutSettings>, input: LayoutSettings = 
 
 function nameRow(name: string) {
   const written = name.trim();
-  return { name: written, folded_name: written.normalize('NFC').toLowerCase() };
+  return { name: written, folded_name: foldName(written) };
 }
 
 /** The index decides, so that two at once cannot both take a name. */

@@ -52,7 +52,7 @@ export async function readLayouts(reader: Queries, condition: Sql): Promise<Stor
       ${instantText(sql`p.created_at`)} AS "createdAt", p.created_by AS "createdBy",
       ${instantText(sql`p.last_modified`)} AS "lastModified",
       ${groupsJson} AS groups, ${sectionsJson} AS sections, ${slidesJson} AS slides
-    FROM site_layouts p WHERE ${condition} ORDER BY p.name COLLATE "und-x-icu", p.uuid`);
+    FROM site_layouts p WHERE ${condition} ORDER BY p.name COLLATE "sv-x-icu", p.uuid`);
   return rows.map(assembled);
 }
 

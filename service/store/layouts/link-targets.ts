@@ -43,14 +43,14 @@ const targets: Readonly<Record<Kind, Targets>> = {
     from: sql`pages p`,
     title: sql`p.title || ', ' || p.slug`,
     there: sql`p.layout_uuid IS NOT NULL`,
-    order: sql`p.title COLLATE "und-x-icu"`,
+    order: sql`p.title COLLATE "sv-x-icu"`,
     holds: (pattern) => sql`(lower(p.title) LIKE ${pattern} OR p.folded_slug LIKE ${pattern})`,
   },
   route: {
     from: sql`routes p`,
     title: sql`p.title || ', ' || p.path`,
     there: sql`p.pattern IS NULL`,
-    order: sql`p.path COLLATE "und-x-icu"`,
+    order: sql`p.path COLLATE "sv-x-icu"`,
     holds: (pattern) => sql`p.search_text LIKE ${pattern}`,
   },
 };

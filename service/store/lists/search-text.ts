@@ -1,37 +1,19 @@
+import { foldWords } from '../../../openapi/formats/text.ts';
 import { type Sql, sql } from '../sql.ts';
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const wholeLetters: Record<string, string> = {
-  ø: 'o',
-  ł: 'l',
-  ß: 'ss',
-  ẞ: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ŋ: 'n',
-};
-
-/** Text without letter case, marks and doubled blanks, so that `malmo` finds `Malmö` and `Malmö` finds `MALMO`. */
+/** Texts as `search_text` holds them (openapi/formats/text.ts), so that `malmo` finds `Malmö` and `Malmö` finds `MALMO`. */
 export function searchText(...texts: (string | null | undefined)[]): string {
-  return texts
-    .filter((text) => text)
-    .join(' ')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/[øłßẞæœđðþħıŋ]/g, (letter) => wholeLetters[letter] ?? letter)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return foldWords(texts.filter((text) => text).join(' '));
 }
 
 /** The patterns for LIKE that folded text has to match to hold every word of the token; none for a blank token. */
 export function searchWords(token: string | undefined): string[] {
-  const words = new Set(searchText(token).split(' ').filter(Boolean));
+  // `Sjöström, Åsa` is how lists write her name.
+  const words = new Set(
+    searchText(token)
+      .split(/[ ,;]+/)
+      .filter(Boolean),
+  );
   return [...words].map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
 

@@ -58,7 +58,7 @@ export async function listMediaUses(reader: Reader, type: MediaType, uuid: strin
     uses AS (${joinSql(places, sql` UNION ALL `)})
     SELECT u.type, u.id, u.title, u.path, u.field FROM item LEFT JOIN uses u ON TRUE
     ORDER BY array_position(ARRAY['team', 'player', 'staff', 'gameMetadata', 'video', 'article', 'sponsor', 'layout'], u.type),
-      u.title COLLATE "und-x-icu", u.id, u.field`);
+      u.title COLLATE "sv-x-icu", u.id, u.field`);
   if (rows.length === 0) throw new NotFoundError(type, uuid);
   return rows.filter((row) => row.type !== null);
 }

@@ -20,7 +20,7 @@ export interface VersionedMedia {
 
 const sorts: Record<NonNullable<MediaFilter['sortBy']>, readonly SortColumn[]> = {
   createdAt: [{ order: sql`created_at`, mayBeEmpty: false }],
-  name: [{ order: sql`name COLLATE "und-x-icu"`, mayBeEmpty: false }],
+  name: [{ order: sql`name COLLATE "sv-x-icu"`, mayBeEmpty: false }],
   views: [{ order: sql`views`, mayBeEmpty: false }],
   size: [{ order: sql`size`, mayBeEmpty: true }],
 };

@@ -1,3 +1,4 @@
+import { foldName } from '../../../openapi/formats/text.ts';
 import { isWebAddress } from '../../../openapi/formats/web-address.ts';
 import type { MenuGroup, MenuGroupIdentifier, MenuItem } from '../contract.ts';
 import { ConflictError, ContradictionError } from '../errors.ts';
@@ -29,7 +30,7 @@ export function refuseBrokenTree(group: MenuGroupIdentifier, children: readonly 
   }
   refuse('external', 'An address without a route of the site is external.', misnamed(items));
   refuse('url', 'The address is none that a browser could open.', unusable(items));
-  const twins = repeated(items, 'identifier', (identifier) => identifier.normalize('NFC').toLowerCase());
+  const twins = repeated(items, 'identifier', foldName);
   if (twins.length > 0) {
     throw new ConflictError('duplicateIdentifier', twins, 'Cannot have duplicate menu identifiers.');
   }

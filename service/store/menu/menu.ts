@@ -26,7 +26,7 @@ const shownRoutes: Sql = sql`(SELECT coalesce(json_object_agg(r.uuid,
 
 /** The groups of the site's menu, main first, as their routes are now; and all routes by path with `includeRoutes`. */
 export async function getMenu(reader: Reader, includeRoutes: boolean): Promise<Menu> {
-  const all = sql`(SELECT coalesce(json_agg(${routeJson} ORDER BY p.path COLLATE "und-x-icu", p.uuid), '[]') FROM routes p ${routeJoins})`;
+  const all = sql`(SELECT coalesce(json_agg(${routeJson} ORDER BY p.path COLLATE "sv-x-icu", p.uuid), '[]') FROM routes p ${routeJoins})`;
   const [row] = await reader.query<{
     menu: MenuGroup[];
     shown: Record<string, RouteShown>;

@@ -1,3 +1,4 @@
+import { spellingsOf } from '../../../openapi/formats/text.ts';
 import { writtenCountry } from '../input/input-values.ts';
 import { type ChangedDays, changedBetween } from '../lists/changed.ts';
 import type { SortColumn } from '../lists/page.ts';
@@ -12,21 +13,21 @@ export interface PeopleFilter extends ChangedDays {
   deleted?: boolean | undefined;
 }
 
-/** The conditions of such a filter on a table of people. Names are compared whole, without looking at letter case. */
+/** The conditions of such a filter on a table of people. Names are compared whole, whatever their letter case, apostrophes and hyphens. */
 export function peopleConditions(filter: PeopleFilter): Sql[] {
   const { firstName, lastName, gender, nationality } = filter;
   return [
     filter.deleted ? sql`deleted` : sql`NOT deleted`,
-    ...(lastName === undefined ? [] : [sql`last_name COLLATE any_case = ${lastName.trim()}`]),
-    ...(firstName === undefined ? [] : [sql`first_name COLLATE any_case = ${firstName.trim()}`]),
+    ...(lastName === undefined ? [] : [sql`last_name COLLATE any_case = ANY(${spellingsOf(lastName)}::text[])`]),
+    ...(firstName === undefined ? [] : [sql`first_name COLLATE any_case = ANY(${spellingsOf(firstName)}::text[])`]),
     ...(gender === undefined ? [] : [sql`gender = ${gender}`]),
     ...(nationality === undefined ? [] : [sql`nationality = ${writtenCountry(nationality)}`]),
     ...changedBetween(filter),
   ];
 }
 
-const lastName: SortColumn = { order: sql`last_name COLLATE "und-x-icu"`, mayBeEmpty: false };
-const firstName: SortColumn = { order: sql`first_name COLLATE "und-x-icu"`, mayBeEmpty: false };
+const lastName: SortColumn = { order: sql`last_name COLLATE "sv-x-icu"`, mayBeEmpty: false };
+const firstName: SortColumn = { order: sql`first_name COLLATE "sv-x-icu"`, mayBeEmpty: false };
 
 /** The order of people by a column of their table that may be empty, and by name where it is the same. */
 export function thenByName(order: Sql, join?: Sql): readonly SortColumn[] {

@@ -26,7 +26,7 @@ const sorts: Record<NonNullable<PlayerFilter['sortBy']>, readonly SortColumn[]> 
   // The places of `player_positions`, as the index has them (migration 0014).
   position: thenByName(sql`(CASE position_code WHEN 'GK' THEN 0 WHEN 'D' THEN 1 WHEN 'C' THEN 2 WHEN 'F' THEN 3 END)`),
   team: thenByName(
-    sql`team_name COLLATE "und-x-icu"`,
+    sql`team_name COLLATE "sv-x-icu"`,
     sql`LEFT JOIN (SELECT uuid AS named_team, display_name AS team_name FROM teams) names ON named_team = team_uuid`,
   ),
 };

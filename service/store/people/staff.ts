@@ -18,7 +18,7 @@ export interface VersionedStaff {
 
 const sorts: Record<NonNullable<StaffFilter['sortBy']>, readonly SortColumn[]> = {
   ...peopleSorts,
-  role: thenByName(sql`role COLLATE "und-x-icu"`),
+  role: thenByName(sql`role COLLATE "sv-x-icu"`),
 };
 
 /** What a row of a list and a whole staff member have in common, of a row `p` of the table `staff`. */
@@ -30,7 +30,7 @@ const shared = sql`
 const rowJson = sql`json_build_object(${shared}, 'portrait', ${portrait(sql`p.staff_media`)},
   'teams', (SELECT coalesce(json_agg(json_build_object(
       'uuid', t.uuid, 'displayName', t.display_name, 'teamCode', t.team_code)
-      ORDER BY t.display_name COLLATE "und-x-icu", t.uuid), '[]')
+      ORDER BY t.display_name COLLATE "sv-x-icu", t.uuid), '[]')
     FROM staff_teams l JOIN teams t ON t.uuid = l.team_uuid WHERE l.staff_uuid = p.uuid AND l.active))`;
 
 const staffJson = sql`json_build_object(${shared}, 'staffMedia', p.staff_media,

@@ -1,11 +1,12 @@
+import { foldName } from '../../../openapi/formats/text.ts';
 /** A path as it is kept: one slash in front and none at the end; `/` is the start page. */
 export function writtenPath(path: string): string {
   return `/${path.replace(/^\/+|\/+$/g, '')}`;
 }
 
-/** A path without letter case, by which no two routes of a site are the same; `path` as it is kept. */
+/** A path as no two routes of a site may share it; `path` as it is kept. */
 export function foldedPath(path: string): string {
-  return path.normalize('NFC').toLowerCase();
+  return foldName(path);
 }
 
 /**

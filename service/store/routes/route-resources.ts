@@ -40,7 +40,7 @@ const competitions: Resources = {
   title: sql`p.display_name`,
   titles: sql`p.titles`,
   there: sql`NOT p.deleted`,
-  order: sql`p.display_name COLLATE "und-x-icu"`,
+  order: sql`p.display_name COLLATE "sv-x-icu"`,
   holds: inSearchText,
 };
 
@@ -52,14 +52,14 @@ const pages: Resources = {
   id: sql`p.id`,
   title: sql`p.title`,
   there: sql`TRUE`,
-  order: sql`p.title COLLATE "und-x-icu"`,
+  order: sql`p.title COLLATE "sv-x-icu"`,
   holds: (pattern) => sql`lower(p.title) LIKE ${pattern}`,
 };
 
 /** What the routes of each kind can lead to; the other kinds show no one thing. */
 const resources: Partial<Record<RouteResourceType, Resources>> = {
-  team: tagged('team', sql`p.team_code`, sql`p.display_name COLLATE "und-x-icu"`),
-  player: tagged('player', sql`t.display_name`, sql`p.last_name COLLATE "und-x-icu", p.first_name COLLATE "und-x-icu"`),
+  team: tagged('team', sql`p.team_code`, sql`p.display_name COLLATE "sv-x-icu"`),
+  player: tagged('player', sql`t.display_name`, sql`p.last_name COLLATE "sv-x-icu", p.first_name COLLATE "sv-x-icu"`),
   game: tagged('game', sql`to_char(p.starts_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`, sql`p.starts_at DESC`),
   gameList: competitions,
   schedule: competitions,
@@ -88,7 +88,7 @@ const resources: Partial<Record<RouteResourceType, Resources>> = {
     id: sql`p.value`,
     title: sql`p.name`,
     there: sql`p.active`,
-    order: sql`p.name COLLATE "und-x-icu"`,
+    order: sql`p.name COLLATE "sv-x-icu"`,
     holds: inSearchText,
   },
 };

@@ -19,8 +19,8 @@ export interface VersionedRoute {
 const mostFound = 20;
 
 const sorts: Record<NonNullable<RouteFilter['sortBy']>, SortColumn> = {
-  path: { order: sql`path COLLATE "und-x-icu"`, mayBeEmpty: false },
-  title: { order: sql`title COLLATE "und-x-icu"`, mayBeEmpty: false },
+  path: { order: sql`path COLLATE "sv-x-icu"`, mayBeEmpty: false },
+  title: { order: sql`title COLLATE "sv-x-icu"`, mayBeEmpty: false },
 };
 
 /** A page of the site's routes and the count of all that fit; by path by default. */
@@ -62,8 +62,8 @@ export async function searchRoutes(reader: Reader, text: string): Promise<Route[
   const rows = await reader.query<{ route: Route }>(sql`
     SELECT ${routeJson} AS route FROM (
       SELECT * FROM routes WHERE ${allOf(containsWords(sql`search_text`, text))}
-      ORDER BY folded_path LIKE ${path} OR search_text LIKE ${begins(searchText(text))} DESC, path COLLATE "und-x-icu", uuid
+      ORDER BY folded_path LIKE ${path} OR search_text LIKE ${begins(searchText(text))} DESC, path COLLATE "sv-x-icu", uuid
       LIMIT ${mostFound}) p ${routeJoins}
-    ORDER BY p.folded_path LIKE ${path} OR p.search_text LIKE ${begins(searchText(text))} DESC, p.path COLLATE "und-x-icu", p.uuid`);
+    ORDER BY p.folded_path LIKE ${path} OR p.search_text LIKE ${begins(searchText(text))} DESC, p.path COLLATE "sv-x-icu", p.uuid`);
   return rows.map(({ route }) => route);
 }

@@ -1,3 +1,4 @@
+import { foldName } from '../../../openapi/formats/text.ts';
 import type { Filter, Season } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { type Page, readPage, type SortColumn } from '../lists/page.ts';
@@ -23,7 +24,7 @@ export const seasonColumns = sql`p.version, ${seasonJson} AS season`;
 
 const sorts: Record<NonNullable<SeasonFilter['sortBy']>, readonly SortColumn[]> = {
   code: [{ order: sql`code`, mayBeEmpty: false }],
-  displayName: [{ order: sql`display_name COLLATE "und-x-icu"`, mayBeEmpty: false }],
+  displayName: [{ order: sql`display_name COLLATE "sv-x-icu"`, mayBeEmpty: false }],
   lastModified: [{ order: sql`last_modified`, mayBeEmpty: false }],
   createdAt: [{ order: sql`created_at`, mayBeEmpty: false }],
 };
@@ -35,7 +36,7 @@ export async function listSeasons(reader: Reader, filter: SeasonFilter): Promise
     table: sql`seasons`,
     condition: allOf([
       sql`NOT deleted`,
-      ...(filter.code === undefined ? [] : [sql`lower(code) = lower(${filter.code})`]),
+      ...(filter.code === undefined ? [] : [sql`fold_name(code) = ${foldName(filter.code)}`]),
       ...containsWords(sql`search_text`, filter.searchToken),
     ]),
     looksAtAll: Boolean(filter.searchToken),

@@ -1,3 +1,4 @@
+import { foldName } from '../../../openapi/formats/text.ts';
 import type { Filter, Series } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { changedBetween } from '../lists/changed.ts';
@@ -15,9 +16,9 @@ export interface VersionedSeries {
 }
 
 const sorts: Record<NonNullable<SeriesFilter['sortBy']>, readonly SortColumn[]> = {
-  displayName: [{ order: sql`display_name COLLATE "und-x-icu"`, mayBeEmpty: false }],
-  names: [{ order: sql`display_name COLLATE "und-x-icu"`, mayBeEmpty: false }],
-  code: [{ order: sql`code COLLATE "und-x-icu"`, mayBeEmpty: false }],
+  displayName: [{ order: sql`display_name COLLATE "sv-x-icu"`, mayBeEmpty: false }],
+  names: [{ order: sql`display_name COLLATE "sv-x-icu"`, mayBeEmpty: false }],
+  code: [{ order: sql`code COLLATE "sv-x-icu"`, mayBeEmpty: false }],
   createdAt: [{ order: sql`created_at`, mayBeEmpty: false }],
   lastModified: [{ order: sql`last_modified`, mayBeEmpty: false }],
 };
@@ -37,7 +38,7 @@ export async function listSeries(reader: Reader, filter: SeriesFilter): Promise<
     table: sql`series`,
     condition: allOf([
       filter.deleted ? sql`deleted` : sql`NOT deleted`,
-      ...(filter.code === undefined ? [] : [sql`lower(code) = lower(${filter.code})`]),
+      ...(filter.code === undefined ? [] : [sql`fold_name(code) = ${foldName(filter.code)}`]),
       ...changedBetween(filter),
       ...containsWords(sql`search_text`, filter.searchToken),
     ]),
@@ -56,7 +57,7 @@ export async function listActiveSeries(reader: Reader): Promise<Series[]> {
   const rows = await reader.query<{ series: Series }>(sql`
     SELECT ${seriesJson} AS series FROM series p
     WHERE ${isActiveSeries}
-    ORDER BY display_name COLLATE "und-x-icu", uuid`);
+    ORDER BY display_name COLLATE "sv-x-icu", uuid`);
   return rows.map(({ series }) => series);
 }
 

@@ -18,7 +18,7 @@ export async function getEditableSeries(reader: Reader): Promise<Versioned<Edita
   const [row] = await reader.query<Versioned<EditableSeries>>(sql`
     SELECT coalesce((SELECT version FROM ${table}), 1) AS version, json_build_object('series', coalesce(json_agg(
       json_build_object('uuid', r.uuid, 'code', r.code, 'names', r.names, 'editable', ${editable})
-      ORDER BY r.display_name COLLATE "und-x-icu", r.uuid), '[]')) AS value
+      ORDER BY r.display_name COLLATE "sv-x-icu", r.uuid), '[]')) AS value
     FROM series r WHERE NOT r.deleted`);
   return row ?? { value: { series: [] }, version: 1 };
 }

@@ -29,7 +29,7 @@ export async function listGameFilterSeries(reader: Reader): Promise<Series[]> {
   const rows = await reader.query<{ series: Series }>(sql`
     SELECT ${seriesJson} AS series FROM series p
     WHERE ${isActiveSeries} OR uuid IN (SELECT e->>'uuid' FROM ${table} s, jsonb_array_elements(s.filters) e)
-    ORDER BY display_name COLLATE "und-x-icu", uuid`);
+    ORDER BY display_name COLLATE "sv-x-icu", uuid`);
   return rows.map(({ series }) => series);
 }
 

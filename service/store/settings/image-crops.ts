@@ -1,3 +1,4 @@
+import { foldName } from '../../../openapi/formats/text.ts';
 import type { ImageCrops } from '../contract.ts';
 import type { Reader, Transaction } from '../database.ts';
 import { ContradictionError } from '../errors.ts';
@@ -37,7 +38,7 @@ export async function saveImageCrops(
   if (extreme.length > 0) throw new ContradictionError('extremeRatio', extreme, 'A crop goes from 1:5 to 5:1.');
   for (const language of ['en', 'sv'] as const) {
     refuseRepeated(
-      crops.map(({ name }) => name[language].trim().toLowerCase()),
+      crops.map(({ name }) => foldName(name[language])),
       (place) => `crops.${place}.name.${language}`,
     );
   }

@@ -1,3 +1,4 @@
+import { foldName } from '../../../openapi/formats/text.ts';
 import type { SponsorGroup, SponsorGroups, SponsorMembership } from '../contract.ts';
 import type { Transaction } from '../database.ts';
 import { InUseError, NotFoundError, refuseStale } from '../errors.ts';
@@ -126,7 +127,7 @@ const isEqual = (row: Row, other: Row): boolean => JSON.stringify(row) === JSON.
 
 function refuseRepeatedGroups(groups: readonly SponsorGroup[]): void {
   refuseRepeated(
-    groups.map(({ name }) => name.trim().toLowerCase()),
+    groups.map(({ name }) => foldName(name)),
     (place) => `groups.${place}.name`,
   );
   refuseRepeated(

@@ -20,7 +20,7 @@ export interface SponsorView {
   readonly today: string;
 }
 
-const byName: SortColumn = { order: sql`name COLLATE "und-x-icu"`, mayBeEmpty: false };
+const byName: SortColumn = { order: sql`name COLLATE "sv-x-icu"`, mayBeEmpty: false };
 
 const sorts: Record<NonNullable<SponsorFilter['sortBy']>, readonly SortColumn[]> = {
   name: [byName],

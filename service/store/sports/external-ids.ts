@@ -5,7 +5,7 @@ import { type Sql, sql } from '../sql.ts';
 /** The registers that know our things by ids of their own, ordered by name. */
 export function listExternalIdTypes(queries: Queries): Promise<ExternalIdType[]> {
   return queries.query<ExternalIdType>(
-    sql`SELECT uuid, code, visible, name FROM external_id_types ORDER BY name COLLATE "und-x-icu", uuid`,
+    sql`SELECT uuid, code, visible, name FROM external_id_types ORDER BY name COLLATE "sv-x-icu", uuid`,
   );
 }
 

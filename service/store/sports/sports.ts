@@ -7,5 +7,5 @@ export function listSports(queries: Queries): Promise<Sport[]> {
   return queries.query<Sport>(sql`
     SELECT uuid, code, names, display_name AS "displayName", created_at AS "createdAt", created_by AS "createdBy",
       last_modified AS "lastModified", deleted
-    FROM sports WHERE NOT deleted ORDER BY display_name COLLATE "und-x-icu", uuid`);
+    FROM sports WHERE NOT deleted ORDER BY display_name COLLATE "sv-x-icu", uuid`);
 }

@@ -22,7 +22,7 @@ function person(name: Sql): Sql {
 }
 
 const byName = (name: Sql) =>
-  sql`${name}.last_name COLLATE "und-x-icu", ${name}.first_name COLLATE "und-x-icu", ${name}.uuid`;
+  sql`${name}.last_name COLLATE "sv-x-icu", ${name}.first_name COLLATE "sv-x-icu", ${name}.uuid`;
 
 /**
  * The squad of a team: its active players and the active staff that work for it; undefined when the site has no such

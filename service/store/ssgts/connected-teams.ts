@@ -24,7 +24,7 @@ export async function listConnectedTeams(reader: Reader, ssgtUuid: string): Prom
       SELECT coalesce(json_agg(json_build_object(
         'uuid', t.uuid, 'displayName', t.display_name, 'teamCode', t.team_code, 'logo', t.logo,
         'extIds', ${externalIdsJson(sql`t.ext_ids`)}, 'gameCount', coalesce(played.games, 0))
-        ORDER BY t.display_name COLLATE "und-x-icu", t.uuid), '[]')
+        ORDER BY t.display_name COLLATE "sv-x-icu", t.uuid), '[]')
       FROM ssgt_teams l JOIN teams t ON t.uuid = l.team_uuid LEFT JOIN played ON played.team = t.uuid
       WHERE l.ssgt_uuid = c.uuid AND NOT t.deleted) AS teams
     FROM ssgts c WHERE c.uuid = ${ssgtUuid}`);

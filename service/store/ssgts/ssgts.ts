@@ -22,7 +22,7 @@ export interface VersionedSsgt {
 }
 
 /** Names go from A to Z within whatever else a list is ordered by. */
-const displayName: SortColumn = { order: sql`display_name COLLATE "und-x-icu"`, mayBeEmpty: false };
+const displayName: SortColumn = { order: sql`display_name COLLATE "sv-x-icu"`, mayBeEmpty: false };
 const thenName: SortColumn = { ...displayName, direction: 'asc' };
 
 const sorts: Record<NonNullable<SsgtFilter['sortBy']>, readonly SortColumn[]> = {
@@ -39,7 +39,7 @@ const sorts: Record<NonNullable<SsgtFilter['sortBy']>, readonly SortColumn[]> = 
   ],
   series: [
     {
-      order: sql`series_name COLLATE "und-x-icu"`,
+      order: sql`series_name COLLATE "sv-x-icu"`,
       mayBeEmpty: false,
       join: sql`JOIN (SELECT uuid AS named_series, display_name AS series_name FROM series) r ON named_series = series_uuid`,
     },
@@ -47,7 +47,7 @@ const sorts: Record<NonNullable<SsgtFilter['sortBy']>, readonly SortColumn[]> = 
   ],
   gameType: [
     {
-      order: sql`type_name COLLATE "und-x-icu"`,
+      order: sql`type_name COLLATE "sv-x-icu"`,
       mayBeEmpty: false,
       join: sql`JOIN (SELECT uuid AS named_type, display_name AS type_name FROM game_types) g
         ON named_type = game_type_uuid`,
@@ -102,7 +102,7 @@ export async function listSsgtChoices(reader: Reader): Promise<SsgtChoice[]> {
   return reader.query<SsgtChoice>(sql`
     SELECT p.uuid, p.display_name AS "displayName", p.titles, p.names, p.state FROM ssgts p
     JOIN seasons s ON s.uuid = p.season_uuid WHERE NOT p.deleted
-    ORDER BY s.code DESC, p.display_name COLLATE "und-x-icu", p.uuid`);
+    ORDER BY s.code DESC, p.display_name COLLATE "sv-x-icu", p.uuid`);
 }
 
 /** What is read of a competition, of a row `p` of the table `ssgts`. */

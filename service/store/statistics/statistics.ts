@@ -59,7 +59,7 @@ async function statistics(reader: Reader, module: Module, ssgtUuid: string, valu
         'player', json_build_object('uuid', p.uuid, 'fullName', p.first_name || ' ' || p.last_name,
           'jerseyNumber', p.jersey_number, 'positionCode', p.position_code),
         'team', ${teamChoiceJson(sql`t`)}, 'values', json_build_object(${values}))
-        ORDER BY x.goals + x.assists DESC, x.goals DESC, p.last_name COLLATE "und-x-icu", p.uuid), '[]')
+        ORDER BY x.goals + x.assists DESC, x.goals DESC, p.last_name COLLATE "sv-x-icu", p.uuid), '[]')
       FROM player_statistics x JOIN players p ON p.uuid = x.player_uuid LEFT JOIN teams t ON t.uuid = x.team_uuid
       WHERE x.ssgt_uuid = s.uuid AND x.module = ${module}) AS rows
     FROM ssgts s WHERE s.uuid = ${ssgtUuid}`);

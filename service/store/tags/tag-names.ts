@@ -13,14 +13,6 @@ export function writtenTagName(name: string): string {
 }
 
 /**
- * What two names share that count as the same: letter case, doubled blanks and characters that nobody sees do not
- * matter, marks do, because `mål` is another word than `mal`. Empty when there is nothing to see.
- */
-export function foldedTagName(name: string): string {
-  return writtenTagName(name.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')).toLowerCase();
-}
-
-/**
  * The slug of a name: its letters and digits in any script, without case and marks, divided by hyphens; `tag` for a
  * name of neither, such as one of emoji.
  */

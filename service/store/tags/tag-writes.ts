@@ -1,3 +1,4 @@
+import { foldName } from '../../../openapi/formats/text.ts';
 import type { TagMerge } from '../contract.ts';
 import type { Transaction } from '../database.ts';
 import {
@@ -13,7 +14,7 @@ import { searchText } from '../lists/search-text.ts';
 import { lockKeys } from '../locks/lock-keys.ts';
 import { sql } from '../sql.ts';
 import { changedBy, createdBy, insertRow, type Row, updateRow, writeRow } from '../write-row.ts';
-import { foldedTagName, freeValue, slugOf, writtenTagName } from './tag-names.ts';
+import { freeValue, slugOf, writtenTagName } from './tag-names.ts';
 import { lockBearers, rewriteUses } from './tag-uses.ts';
 import { getTag, tagColumns, type VersionedTag } from './tags.ts';
 
@@ -127,12 +128,12 @@ function changeTag(transaction: Transaction, value: string, row: Row): Promise<V
 
 /** The columns that are made of the name. */
 function nameColumns(name: string) {
-  return { name, folded_name: foldedTagName(name), search_text: searchText(name) };
+  return { name, folded_name: foldName(name), search_text: searchText(name) };
 }
 
 /** The name as it is kept, if no other tag than `own` has it. */
 async function freeName(transaction: Transaction, input: string, own?: string): Promise<string> {
-  const folded = foldedTagName(input);
+  const folded = foldName(input);
   if (folded === '') throw new ContradictionError('blank', ['name'], 'The name has nothing that can be seen.');
   const [existing] = await transaction.query<{ uuid: string; displayName: string }>(sql`
     SELECT value AS uuid, name AS "displayName" FROM tags

@@ -41,7 +41,7 @@ function tagJson(name: TagResourceType): Sql {
     'createdAt', p.created_at, 'createdBy', p.created_by, 'lastModified', p.last_modified)`;
 }
 
-const byName: SortColumn = { order: sql`name COLLATE "und-x-icu"`, mayBeEmpty: false };
+const byName: SortColumn = { order: sql`name COLLATE "sv-x-icu"`, mayBeEmpty: false };
 const sorts: Record<NonNullable<TagFilter['sortBy']>, readonly SortColumn[]> = {
   name: [byName],
   usageCount: [
@@ -106,7 +106,7 @@ function searchOfKind(name: TagResourceType, { text, active }: TagQuery, count: 
   const order =
     name === 'game' || words.length === 0
       ? sql`${kind.newest} DESC`
-      : sql`(' ' || p.search_text) LIKE ${beginning(text)} DESC, ${kind.order} COLLATE "und-x-icu"`;
+      : sql`(' ' || p.search_text) LIKE ${beginning(text)} DESC, ${kind.order} COLLATE "sv-x-icu"`;
   // The page is found first: names and counts are made for its rows alone.
   return sql`SELECT ${allKinds.indexOf(name)}::int AS kind, row_number() OVER (ORDER BY ${order}) AS place, ${tagJson(name)} AS tag
     FROM ${kind.table} p ${kind.joins ?? sql``}

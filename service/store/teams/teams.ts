@@ -1,3 +1,4 @@
+import { foldName } from '../../../openapi/formats/text.ts';
 import type { Filter, Team, TeamSummary } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { changedBetween } from '../lists/changed.ts';
@@ -16,14 +17,14 @@ export interface VersionedTeam {
 }
 
 const ownerName = sql`(SELECT display_name FROM sites s WHERE s.instance_id = teams.owner_instance_id)`;
-const displayName: SortColumn = { order: sql`display_name COLLATE "und-x-icu"`, mayBeEmpty: false };
+const displayName: SortColumn = { order: sql`display_name COLLATE "sv-x-icu"`, mayBeEmpty: false };
 
 const sorts: Record<NonNullable<TeamFilter['sortBy']>, readonly SortColumn[]> = {
   displayName: [displayName],
-  teamCode: [{ order: sql`team_code COLLATE "und-x-icu"`, mayBeEmpty: false }],
+  teamCode: [{ order: sql`team_code COLLATE "sv-x-icu"`, mayBeEmpty: false }],
   gender: [{ order: sql`gender`, mayBeEmpty: true }, displayName],
   nationality: [{ order: sql`nationality`, mayBeEmpty: true }, displayName],
-  ownerSite: [{ order: sql`${ownerName} COLLATE "und-x-icu"`, mayBeEmpty: false }, displayName],
+  ownerSite: [{ order: sql`${ownerName} COLLATE "sv-x-icu"`, mayBeEmpty: false }, displayName],
   lastModified: [{ order: sql`last_modified`, mayBeEmpty: false }],
 };
 
@@ -63,7 +64,7 @@ export async function listTeams(reader: Reader, filter: TeamFilter): Promise<Pag
 export function listAllTeams(reader: Reader): Promise<TeamSummary[]> {
   return reader.query<TeamSummary>(sql`
     SELECT uuid, display_name AS "displayName", team_code AS "teamCode" FROM teams
-    WHERE NOT deleted ORDER BY display_name COLLATE "und-x-icu", uuid`);
+    WHERE NOT deleted ORDER BY display_name COLLATE "sv-x-icu", uuid`);
 }
 
 /** One team of the site, deleted ones included; undefined when the site has none with this uuid. */
@@ -77,7 +78,7 @@ function teamConditions(filter: TeamFilter): Sql[] {
     filter.deleted ? sql`deleted` : sql`NOT deleted`,
     filter.gender !== undefined && sql`gender = ${filter.gender}`,
     filter.ownerInstanceId !== undefined && sql`owner_instance_id = ${filter.ownerInstanceId}`,
-    filter.teamCode !== undefined && sql`lower(team_code) = lower(${filter.teamCode})`,
+    filter.teamCode !== undefined && sql`fold_name(team_code) = ${foldName(filter.teamCode)}`,
     filter.seriesUuid !== undefined &&
       sql`uuid IN (SELECT team_uuid FROM team_series WHERE series_uuid = ${filter.seriesUuid})`,
     filter.ssgtUuid !== undefined &&

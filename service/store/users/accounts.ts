@@ -9,8 +9,8 @@ export type AccountFilter = Filter<'listAccounts'>;
 
 /** What each order looks at; empty values come last in both directions. */
 const orders: Record<NonNullable<AccountFilter['sortBy']>, Sql> = {
-  name: sql`name COLLATE "und-x-icu"`,
-  email: sql`email COLLATE "und-x-icu"`,
+  name: sql`name COLLATE "sv-x-icu"`,
+  email: sql`email COLLATE "sv-x-icu"`,
   lastSeen: sql`last_seen`,
 };
 
@@ -28,7 +28,7 @@ export async function listAccounts(platform: Platform, filter: AccountFilter): P
       'subject', a.subject, 'name', a.name, 'email', a.email, 'superAdministrator', a.is_super_admin,
       'sites', coalesce((
         SELECT json_agg(json_build_object('instanceId', s.instance_id, 'name', s.display_name)
-          ORDER BY s.display_name COLLATE "und-x-icu", s.instance_id)
+          ORDER BY s.display_name COLLATE "sv-x-icu", s.instance_id)
         FROM site_access g JOIN sites s USING (instance_id) WHERE g.subject = a.subject), '[]'),
       'lastSeen', a.last_seen) END AS item
     FROM (SELECT count(*)::int AS total FROM fitting) c

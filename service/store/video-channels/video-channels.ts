@@ -1,3 +1,4 @@
+import { foldName } from '../../../openapi/formats/text.ts';
 import type { VideoChannel, VideoChannels } from '../contract.ts';
 import type { Platform } from '../database.ts';
 import { DuplicateError, refuseStale, UnknownReferenceError } from '../errors.ts';
@@ -74,7 +75,7 @@ async function networkOf(platform: Platform, instanceId: string) {
 }
 
 function refuseTwice(channels: readonly VideoChannel[]): void {
-  const folded = (channel: VideoChannel) => channel.name.trim().toLowerCase();
+  const folded = (channel: VideoChannel) => foldName(channel.name);
   channels.forEach((channel, index) => {
     const earlier = channels.slice(0, index);
     if (earlier.some((other) => folded(other) === folded(channel))) {

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Site } from '../../../generated/model/index.ts';
+import { orderLocale } from '../../../openapi/formats/text.ts';
 import { optionalPart } from '../../engine/loading/optional-part.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -90,7 +91,7 @@ function AddOns({ site }: { site: Site }) {
       <p className={styles.text}>{t(key, { site: site.displayName })}</p>
       <ul className={styles.addOns}>
         {names
-          .sort((a, b) => a.localeCompare(b))
+          .sort((a, b) => a.localeCompare(b, orderLocale))
           .map((name) => (
             <li key={name}>
               <Badge>{name}</Badge>

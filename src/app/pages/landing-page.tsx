@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { orderLocale } from '../../../openapi/formats/text.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { useAddOnReason } from '../../engine/entity/use-read-only-reason.ts';
 import { paths } from '../../engine/routing/paths.ts';
@@ -34,7 +35,7 @@ function LandingPage({ address, title, lead }: { address: string; title: string;
     () =>
       entitiesOf(address)
         .map((route) => ({ route, name: text(ownTitle(route)) }))
-        .sort((one, other) => one.name.localeCompare(other.name)),
+        .sort((one, other) => one.name.localeCompare(other.name, orderLocale)),
     [address, text],
   );
   return (

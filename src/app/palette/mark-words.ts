@@ -1,4 +1,4 @@
-import { foldText } from '../../engine/values/fold-text.ts';
+import { foldText } from '../../../openapi/formats/text.ts';
 
 /** A piece of a text, and whether it is what was looked for. */
 export interface MarkedPiece {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { foldName } from '../../../openapi/formats/text.ts';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import { bodyFaults, pathOf } from '../form/body-faults.ts';
 import { findDuplicate, findSimilar } from '../form/find-duplicates.ts';
@@ -154,7 +155,7 @@ export function withTwinsOfFile(entity: Entity, rows: readonly CheckedRow[]): Ch
   const uniqueField = unique && new FormIndex(entity.form).find(unique.field)?.field;
   const lookOf = (fields: readonly string[], body: object): string | undefined => {
     const texts = fields.map((field) => textOfValue(valueAt(body, field)));
-    return texts.length > 0 && texts.every((text) => text !== '') ? texts.join('\n').toLowerCase() : undefined;
+    return texts.length > 0 && texts.every((text) => text !== '') ? texts.map(foldName).join('\n') : undefined;
   };
   const looks = new Map<string, CheckedRow>();
   const codes = new Map<string, CheckedRow>();

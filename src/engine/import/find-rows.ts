@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { foldName } from '../../../openapi/formats/text.ts';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import { nameIn } from '../entity/row-name.ts';
 import { valueAt } from '../values/values.ts';
@@ -20,8 +21,8 @@ export function createFindRows(entity: Entity, client: QueryClient): FindRows {
     const read = source.read(source.searches ? text : '');
     const found = await client.fetchQuery({ ...read, staleTime: FRESH });
     const rows = Array.isArray(found) ? (found as readonly object[]) : 'items' in found ? found.items : [];
-    const wanted = text.trim().toLowerCase();
-    return rows.filter((row) => textsOf(field, row).some((one) => one.toLowerCase() === wanted));
+    const wanted = foldName(text);
+    return rows.filter((row) => textsOf(field, row).some((one) => foldName(one) === wanted));
   };
 }
 

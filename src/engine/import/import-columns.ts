@@ -1,6 +1,6 @@
+import { foldText } from '../../../openapi/formats/text.ts';
 import type { Entity, FieldDefinition } from '../../contract/entity.ts';
 import type { Column } from '../../contract/list-definition.ts';
-import { foldText } from '../values/fold-text.ts';
 import { valueAt } from '../values/values.ts';
 
 /** What the compiled schema says of one value. */

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { orderLocale } from '../../../openapi/formats/text.ts';
 import type { ShownEntity } from '../../contract/entity.ts';
 import type { Filter } from '../../contract/list-definition.ts';
 import type { Source } from '../../contract/source.ts';
@@ -68,8 +69,7 @@ const MOST_AS_DEFINED = 12;
 /** A filter with choices of its own, or of yes and no where the definition gives none. */
 function ChoiceFilter({ filter, value, onChange, all }: ListFilterProps) {
   const text = useText();
-  const { t, i18n } = useTranslation();
-  const { language } = i18n;
+  const { t } = useTranslation();
   const options = useMemo(() => {
     if (!filter.choices)
       return [
@@ -78,9 +78,9 @@ function ChoiceFilter({ filter, value, onChange, all }: ListFilterProps) {
       ];
     const defined = Object.entries(filter.choices).map(([choice, label]) => ({ value: choice, label: text(label) }));
     if (defined.length <= MOST_AS_DEFINED) return defined;
-    const { compare } = new Intl.Collator(language);
+    const { compare } = new Intl.Collator(orderLocale);
     return defined.sort((one, other) => compare(one.label, other.label));
-  }, [filter, text, t, language]);
+  }, [filter, text, t]);
   return <FilterChip label={text(filter.label)} options={options} value={value} onChange={onChange} all={all} />;
 }
 

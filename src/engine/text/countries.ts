@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { foldName, orderLocale } from '../../../openapi/formats/text.ts';
 import type { Option } from '../../ui/option.ts';
 
 /** The 249 country codes of ISO 3166-1; the names come from the browser, in the interface's language. */
@@ -75,11 +76,11 @@ export function isoCode(written: string): string {
  */
 export function countryCalled(text: string): string | undefined {
   if (COUNTRY_CODES.includes(isoCode(text))) return isoCode(text);
-  const wanted = text.toLowerCase();
+  const wanted = foldName(text);
   const names = ['en', 'sv'].map((language) => new Intl.DisplayNames([language], { type: 'region' }));
   return COUNTRY_CODES.find((code) =>
     [...names.map((name) => name.of(code)), ...(ALSO_CALLED[code] ?? [])].some(
-      (name) => name?.toLowerCase() === wanted,
+      (name) => name !== undefined && foldName(name) === wanted,
     ),
   );
 }
@@ -112,7 +113,7 @@ export function useCountries(): readonly Option[] {
 const choices = new Map<string, readonly Option[]>();
 
 function choicesIn(language: string): readonly Option[] {
-  const order = new Intl.Collator(language);
+  const order = new Intl.Collator(orderLocale);
   const own = new Intl.DisplayNames([language], { type: 'region' });
   const english = new Intl.DisplayNames(['en'], { type: 'region' });
   return COUNTRY_CODES.map((code) => ({

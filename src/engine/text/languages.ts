@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { foldName, orderLocale } from '../../../openapi/formats/text.ts';
 import type { Option } from '../../ui/option.ts';
 
 /**
@@ -72,10 +73,10 @@ export function languageCode(written: string): string {
  */
 export function languageCalled(text: string): string | undefined {
   if (LANGUAGE_CODES.includes(languageCode(text))) return languageCode(text);
-  const wanted = text.toLowerCase();
+  const wanted = foldName(text);
   const names = ['en', 'sv'].map(languageNamer);
   return LANGUAGE_CODES.find((code) =>
-    [...names.map((name) => name(code)), ...(ALSO_CALLED[code] ?? [])].some((name) => name.toLowerCase() === wanted),
+    [...names.map((name) => name(code)), ...(ALSO_CALLED[code] ?? [])].some((name) => foldName(name) === wanted),
   );
 }
 
@@ -85,7 +86,7 @@ export function useLanguages(): readonly Option[] {
   return useMemo(() => {
     const name = languageNamer(i18n.language);
     const english = languageNamer('en');
-    const order = new Intl.Collator(i18n.language);
+    const order = new Intl.Collator(orderLocale);
     return LANGUAGE_CODES.map((code) => {
       const label = name(code);
       // Languages begin with a small letter in Swedish; in a list they are entries.

@@ -1,8 +1,8 @@
+import { foldName } from '../../../openapi/formats/text.ts';
 /**
  * Whether what somebody typed is the name that was asked for: letter case and surplus blanks do not matter, nor how a
  * letter with a mark is coded. Accents do, unlike in a search: it confirms that something is removed.
  */
 export function matchesName(typed: string, name: string): boolean {
-  const plain = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
-  return plain(typed) !== '' && plain(typed) === plain(name);
+  return foldName(typed) !== '' && foldName(typed) === foldName(name);
 }

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '../../../openapi/formats/text.ts';
 
 /** A text without case, diacritics and punctuation, its words one space apart. Scripts and emoji stay what they are. */
 export function fold(text: string): string {

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { foldText } from '../../../openapi/formats/text.ts';
 import type { GivenParameters, Source } from '../../contract/source.ts';
 import type { Option } from '../../ui/option.ts';
 import { useRowNames } from '../entity/row-name.ts';
 import { useDebounced } from '../loading/use-debounced.ts';
-import { foldText } from '../values/fold-text.ts';
 import { textAt, valueAt } from '../values/values.ts';
 
 /** The choices of a relation: rows of a list operation, as options and by their value. */
@@ -50,7 +50,7 @@ export function useSource(
     const options = [...byValue].map(([value, row]) => ({ value, label: name(row, names.text) || value }));
     const total = valueAt(data, 'total');
     return {
-      options: isBehind ? options.filter(({ label }) => foldText(label).includes(foldText(text))) : options,
+      options: isBehind ? options.filter(({ label }) => foldText(label).includes(foldText(text.trim()))) : options,
       row: (value) => byValue.get(value),
       isLoading: isFetching || isBehind,
       isFailed: isError,

@@ -20,7 +20,7 @@ export interface PlayersColumnProps extends SideProps<'players'> {
 
 /** The players of the squad. */
 export function PlayersColumn({ rows, edits, faults, why, actions, positions }: PlayersColumnProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [order, setOrder] = useState(FIRST);
   const ranks = useMemo(() => new Map([...positions.keys()].map((code, index) => [code, index])), [positions]);
   const choices = useMemo(
@@ -30,7 +30,7 @@ export function PlayersColumn({ rows, edits, faults, why, actions, positions }: 
     ],
     [positions, t],
   );
-  const shown = useMemo(() => inOrder(rows, order, i18n.language, ranks), [rows, order, i18n.language, ranks]);
+  const shown = useMemo(() => inOrder(rows, order, ranks), [rows, order, ranks]);
   const notes = useNumberNotes(rows);
   const by = (key: OrderBy<'players'>): void =>
     setOrder({

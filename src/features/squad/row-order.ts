@@ -1,3 +1,4 @@
+import { orderLocale } from '../../../openapi/formats/text.ts';
 import type { Side, ValuesOf } from './squad.ts';
 import type { Row } from './squad-changes.ts';
 import { type SideEdits, valueNow } from './squad-edits.ts';
@@ -13,16 +14,15 @@ export interface RowOrder<S extends Side> {
 }
 
 /**
- * Rows in an order: by name in the manner of `language`, last name first, by number, or by the place of a position among `ranks`. Whoever has no value
+ * Rows in an order: by name, last name first, by number, or by the place of a position among `ranks`. Whoever has no value
  * stands last either way; whoever is new stays on top, in sight.
  */
 export function inOrder<S extends Side>(
   rows: readonly Row<ValuesOf[S]>[],
   { by, direction, edits }: RowOrder<S>,
-  language: string,
   ranks: ReadonlyMap<string, number> = new Map(),
 ): readonly Row<ValuesOf[S]>[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const { compare } = new Intl.Collator(orderLocale, { numeric: true });
   const byName = (a: Row<ValuesOf[S]>, b: Row<ValuesOf[S]>): number =>
     compare(nameOf(a), nameOf(b)) || compare(a.member.uuid, b.member.uuid);
   const keyOf = (row: Row<ValuesOf[S]>): number | string | null => {

@@ -202,7 +202,6 @@ describe('the order', () => {
     inOrder<'players'>(
       rowsOf('players', squad, edits),
       { by, direction, edits: NO_EDITS.players },
-      'sv',
       new Map([
         ['GK', 0],
         ['D', 1],

@@ -22,9 +22,9 @@ export interface SideProps<S extends Side> {
 
 /** The staff of the squad, in the order in which the service keeps them until another is chosen. */
 export function StaffColumn({ rows, edits, faults, why, actions }: SideProps<'staff'>) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [order, setOrder] = useState<RowOrder<'staff'>>();
-  const shown = useMemo(() => (order ? inOrder(rows, order, i18n.language) : rows), [rows, order, i18n.language]);
+  const shown = useMemo(() => (order ? inOrder(rows, order) : rows), [rows, order]);
   const by = (key: OrderBy<'staff'>): void =>
     setOrder({
       by: key,

@@ -31,17 +31,14 @@ const NONE: readonly StatisticsRow[] = [];
 
 /** One module of statistics as a table that can be ordered by every column. */
 export function StatisticsTable({ ssgtUuid, view, onSort }: StatisticsTableProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { data, error, isPending, isFetching, refetch } = useStatistics(ssgtUuid, view);
   const values = data?.columns ?? COLUMNS_OF_V1;
   const isKnown = view.sort.column === NAME || values.some(({ key }) => key === view.sort.column);
   const column = isKnown ? view.sort.column : 'points';
   const columns = useColumns(values, column);
   const direction = isKnown ? view.sort.direction : 'desc';
-  const rows = useMemo(
-    () => sortRows(data?.rows ?? NONE, { column, direction }, i18n.language),
-    [data, column, direction, i18n.language],
-  );
+  const rows = useMemo(() => sortRows(data?.rows ?? NONE, { column, direction }), [data, column, direction]);
   return (
     <DataTable
       label={t(`statistics.modules.${view.module}`)}

@@ -18,16 +18,15 @@ const rows = [
 
 const names = (sorted: readonly StatisticsRow[]): string[] => sorted.map(({ player }) => player.fullName);
 
-test('values are ordered as numbers, equal ones by name in the order of the language', () => {
-  expect(names(sortRows(rows, { column: 'goals', direction: 'desc' }, 'sv'))).toEqual(['Zed Alm', 'Bo Dal', 'Åsa Ek']);
-  expect(names(sortRows(rows, { column: 'goals', direction: 'desc' }, 'en'))).toEqual(['Zed Alm', 'Åsa Ek', 'Bo Dal']);
-  expect(names(sortRows(rows, { column: 'goals', direction: 'asc' }, 'sv'))).toEqual(['Bo Dal', 'Åsa Ek', 'Zed Alm']);
+test('values are ordered as numbers, equal ones by name, with Å after Z', () => {
+  expect(names(sortRows(rows, { column: 'goals', direction: 'desc' }))).toEqual(['Zed Alm', 'Bo Dal', 'Åsa Ek']);
+  expect(names(sortRows(rows, { column: 'goals', direction: 'asc' }))).toEqual(['Bo Dal', 'Åsa Ek', 'Zed Alm']);
 });
 
 test('rows without the value come last in both directions', () => {
-  expect(names(sortRows(rows, { column: 'shots', direction: 'desc' }, 'sv'))).toEqual(['Bo Dal', 'Åsa Ek', 'Zed Alm']);
-  expect(names(sortRows(rows, { column: 'shots', direction: 'asc' }, 'sv'))).toEqual(['Åsa Ek', 'Bo Dal', 'Zed Alm']);
-  expect(names(sortRows(rows, { column: 'player', direction: 'desc' }, 'sv'))).toEqual(['Åsa Ek', 'Zed Alm', 'Bo Dal']);
+  expect(names(sortRows(rows, { column: 'shots', direction: 'desc' }))).toEqual(['Bo Dal', 'Åsa Ek', 'Zed Alm']);
+  expect(names(sortRows(rows, { column: 'shots', direction: 'asc' }))).toEqual(['Åsa Ek', 'Bo Dal', 'Zed Alm']);
+  expect(names(sortRows(rows, { column: 'player', direction: 'desc' }))).toEqual(['Åsa Ek', 'Zed Alm', 'Bo Dal']);
 });
 
 test.each([

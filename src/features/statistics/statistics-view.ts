@@ -4,6 +4,7 @@ import type {
   StatisticsModuleName,
   StatisticsRow,
 } from '../../../generated/model/index.ts';
+import { orderLocale } from '../../../openapi/formats/text.ts';
 
 /** The two forms of the statistics (specification §7). */
 export type Version = 'v1' | 'v2';
@@ -50,9 +51,8 @@ export function writeView({ module, version, sort }: StatisticsView): URLSearchP
 export function sortRows(
   rows: readonly StatisticsRow[],
   { column, direction }: StatisticsView['sort'],
-  language: string,
 ): StatisticsRow[] {
-  const names = new Intl.Collator(language);
+  const names = new Intl.Collator(orderLocale);
   const byName = (a: StatisticsRow, b: StatisticsRow) => names.compare(a.player.fullName, b.player.fullName);
   const sign = direction === 'asc' ? 1 : -1;
   if (column === NAME) return [...rows].sort((a, b) => sign * byName(a, b));

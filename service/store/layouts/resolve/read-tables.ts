@@ -30,7 +30,7 @@ export async function tableOf(reader: Reader, { config }: Section): Promise<List
       count(*) FILTER (WHERE own < other)::int AS lost, sum(own)::int AS "goalsFor", sum(other)::int AS "goalsAgainst"
     FROM sides JOIN teams t ON t.uuid = sides.team GROUP BY t.instance_id, t.uuid
     ORDER BY 3 * count(*) FILTER (WHERE own > other) + count(*) FILTER (WHERE own = other) DESC, sum(own - other) DESC,
-      sum(own) DESC, t.display_name COLLATE "und-x-icu", t.uuid`);
+      sum(own) DESC, t.display_name COLLATE "sv-x-icu", t.uuid`);
   const items = rows.slice(0, most).map(({ team, ...counts }, at) => {
     const { played, won, drawn, lost, goalsFor, goalsAgainst } = counts;
     const values: Row['values'] = [

@@ -93,7 +93,7 @@ export async function problemsOfLayouts(
   mainSponsors: Look['mainSponsors'],
 ): Promise<ReadonlyMap<string, LayoutProblem[]>> {
   const rows = await reader.query<{ id: string }>(
-    sql`SELECT p.uuid AS id FROM site_layouts p WHERE ${condition} ORDER BY p.name COLLATE "und-x-icu", p.uuid`,
+    sql`SELECT p.uuid AS id FROM site_layouts p WHERE ${condition} ORDER BY p.name COLLATE "sv-x-icu", p.uuid`,
   );
   const found = new Map<string, LayoutProblem[]>();
   for (const { id } of rows) {

@@ -1,3 +1,5 @@
+import { orderLocale } from '../../../../openapi/formats/text.ts';
+
 /** How many files are read out of folders at most: far more than may be uploaded, and an end for a folder that has none. */
 const MOST = 200;
 
@@ -27,7 +29,7 @@ async function collect(entry: FileSystemEntry, found: File[]): Promise<void> {
   }
 }
 
-const byName = new Intl.Collator(undefined, { numeric: true });
+const byName = new Intl.Collator(orderLocale, { numeric: true });
 const isHidden = (name: string): boolean => name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini';
 
 /** A folder gives its entries in parts, until a part is empty. */

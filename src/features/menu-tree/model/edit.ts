@@ -1,6 +1,6 @@
 import type { MenuGroup } from '../../../../generated/model/menuGroup.ts';
 import type { MenuItem } from '../../../../generated/model/menuItem.ts';
-import { foldText } from '../../../engine/values/fold-text.ts';
+import { foldName, foldText } from '../../../../openapi/formats/text.ts';
 import { changed } from './changed.ts';
 import { find, levelsOf, listItems, MOST_LEVELS, topmost } from './find.ts';
 import { type MoveRefusal, type Place, putIn, takeOut } from './move.ts';
@@ -37,7 +37,7 @@ export function freeIdentifier(groups: readonly MenuGroup[], title: string): str
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
       .slice(0, 80) || 'item';
-  const taken = new Set(listItems(groups).map(({ item }) => item.identifier.trim().toLowerCase()));
+  const taken = new Set(listItems(groups).map(({ item }) => foldName(item.identifier)));
   for (let number = 1; ; number++) {
     const identifier = number === 1 ? base : `${base}-${number}`;
     if (!taken.has(identifier)) return identifier;

@@ -1,6 +1,7 @@
 import type { MenuGroup } from '../../../../generated/model/menuGroup.ts';
 import type { MenuItem } from '../../../../generated/model/menuItem.ts';
 import type { MenuRoute } from '../../../../generated/model/menuRoute.ts';
+import { foldName } from '../../../../openapi/formats/text.ts';
 import { isWebAddress } from '../../../../openapi/formats/web-address.ts';
 import { listItems, MOST_LEVELS } from './find.ts';
 
@@ -90,7 +91,7 @@ function isUnfitAddress(route: MenuRoute | null): boolean {
   return route !== null && route.id === null && !isWebAddress(route.path);
 }
 
-const identifierOf = (item: MenuItem): string => item.identifier.trim().toLowerCase();
+const identifierOf = (item: MenuItem): string => foldName(item.identifier);
 
 function countOf(values: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

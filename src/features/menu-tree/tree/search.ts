@@ -1,6 +1,6 @@
 import type { MenuGroup } from '../../../../generated/model/menuGroup.ts';
 import type { MenuItem } from '../../../../generated/model/menuItem.ts';
-import { foldText } from '../../../engine/values/fold-text.ts';
+import { foldText } from '../../../../openapi/formats/text.ts';
 
 /** What a search shows. */
 export interface Matches {

@@ -1,4 +1,4 @@
-import { foldText } from '../../../engine/values/fold-text.ts';
+import { foldText } from '../../../../openapi/formats/text.ts';
 import type { TreeRow } from './rows.ts';
 
 /** Letters typed within this time belong together, in milliseconds. */
