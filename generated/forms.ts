@@ -733,6 +733,10 @@ export const entities: readonly EntityRoute[] = [{
     "edit": "/menu/routes/{id}/edit"
   },
   "isListed": true,
+  "watch": {
+    "parameter": "state",
+    "value": "dead"
+  },
   load: async () => (await import('./forms/site-route.ts')).siteRoute,
 }, {
   "name": "site-sponsor-groups",
@@ -852,6 +856,10 @@ export const entities: readonly EntityRoute[] = [{
   },
   "isListed": true,
   "hasEnds": true,
+  "watch": {
+    "parameter": "state",
+    "value": "endingSoon"
+  },
   load: async () => (await import('./forms/sponsor.ts')).sponsor,
 }, {
   "name": "ssgt",

@@ -793,6 +793,20 @@ export const operations = {
     ],
     "reply": "HeroSlide"
   },
+  "getHome": {
+    "method": "GET",
+    "path": "/home",
+    "tag": "Home",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "timeZone",
+        "in": "query"
+      }
+    ],
+    "reply": "HomeDay"
+  },
   "getImageCrops": {
     "method": "GET",
     "path": "/instance-config/image-crops",

@@ -1,5 +1,25 @@
 // Printed by `npm run generate`. Do not edit.
 export interface paths {
+    "/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the day
+         * @description What a day at the site begins with, in one answer. The next and the latest games, what wants attention, and what was changed lately.
+         */
+        get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -3923,36 +3943,91 @@ export interface components {
         };
         /** @description A site's instance id, such as `frost1_frost`. */
         InstanceId: string;
+        /** @description An opaque identifier. */
+        Uuid: string;
         /**
-         * @description What kind of thing is looked for.
+         * Format: date-time
+         * @description A moment, with its distance from UTC, as `2026-10-25T01:30:00+0000` (specification §9) or with `Z`; parts of a second are not kept.
+         */
+        Instant: string;
+        /**
+         * @description How far the game has come.
          * @enum {string}
          */
-        SearchKind: "team" | "player" | "staff" | "game" | "ssgt" | "series" | "article" | "image" | "video" | "custom-tag" | "sponsor" | "menu-item" | "site-route" | "page" | "layout";
-        /** @description A row as the list of its kind has it; of a menu item its `id`, `title`, and the `group` that it stands in. */
-        SearchItem: {
-            [key: string]: unknown;
+        GameState: "pre-game" | "live" | "post-game" | "canceled";
+        /** @description A team that plays; null while it is to be decided. Written, its uuid is what counts. */
+        GameTeam: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Name of the team. */
+            displayName?: string;
+            /** @description The team's code. */
+            teamCode?: string;
+        } | null;
+        /** @description The score at the end of a part of a game. */
+        PeriodScore: {
+            /**
+             * @description The part that ended.
+             * @enum {string}
+             */
+            period: "halfTime" | "fullTime" | "extraTime" | "penalties";
+            /** @description Goals of the home team. */
+            home: number;
+            /** @description Goals of the away team. */
+            away: number;
         };
-        /** @description The things of one kind that fit. */
-        SearchGroup: {
-            kind: components["schemas"]["SearchKind"];
-            /** @description How many fit in all: as many as the list of this kind finds. */
-            total: number;
-            /** @description The first of them, those first in whose name a word begins as what is looked for. */
-            items: components["schemas"]["SearchItem"][];
-        };
-        /** @description What was found, kind by kind. */
-        SearchResult: {
-            /** @description The kinds of which something fits, and that the site has. */
-            groups: components["schemas"]["SearchGroup"][];
-        };
-        /** @description One fault of a request. */
-        FieldError: {
-            /** @description Dotted path of the field in the body, or the parameter's name. */
-            path: string;
-            /** @description What is wrong, in English. */
-            message: string;
-            /** @description The rule that was broken, such as `required`, `maxLength` or `duplicate`; the console translates it. */
+        /** @description A register that knows our things by its own ids. */
+        ExternalIdType: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Code of the register, such as `isa`. */
             code: string;
+            /** @description Whether administrators see ids of this register. */
+            visible: boolean;
+            /** @description Name of the register. */
+            name: string;
+        };
+        /** @description What a register calls a thing of ours (specification §3). */
+        ExternalId: {
+            /** @description Identifier of this entry; absent while it is new. */
+            id?: string | null;
+            /** @description The id that the register gave. */
+            extId: string;
+            /** @description Whether the entry is kept by an import and cannot be changed by hand. */
+            locked?: boolean;
+            extIdType: components["schemas"]["ExternalIdType"];
+        };
+        /** @description The part of a game that administrators write. */
+        GameFields: {
+            /** @description The competition that the game belongs to. */
+            ssgtUuid?: components["schemas"]["Uuid"];
+            /** @description When the game starts; of a game whose time is to be decided only the day counts. */
+            startDateTime?: components["schemas"]["Instant"];
+            /** @description Whether the time of day is not known yet. */
+            timeToBeDecided?: boolean;
+            state?: components["schemas"]["GameState"];
+            /** @description Whether the game was played. */
+            played?: boolean;
+            /** @description Whether it took overtime. */
+            overtime?: boolean;
+            /** @description Whether it took a shootout. */
+            shootout?: boolean;
+            homeTeam?: components["schemas"]["GameTeam"];
+            awayTeam?: components["schemas"]["GameTeam"];
+            /** @description Goals of the home team. */
+            homeScore?: number | null;
+            /** @description Goals of the away team. */
+            awayScore?: number | null;
+            /** @description Name of the venue; null while it is to be decided. Surrounding blanks are not kept. */
+            venueName?: string | null;
+            /** @description Number of the round. */
+            roundNumber?: number | null;
+            /** @description Name of the round. */
+            roundLabel?: string | null;
+            /** @description The score at the end of each part of the game that is known. */
+            periodScores?: components["schemas"]["PeriodScore"][];
+            /** @description What registers call the game. */
+            extIds?: components["schemas"]["ExternalId"][];
+            /** @description Whether the game is deleted and left out of lists. */
+            deleted?: boolean;
         };
         /** @description What something is called in one language, put together by the service where it has no name of its own. */
         Title: {
@@ -3963,6 +4038,203 @@ export interface components {
             language: "sv" | "en" | "no" | "display";
             /** @description The title itself. */
             translation: string;
+        };
+        /** @description A name in one language. */
+        Name: {
+            /**
+             * @description Language of the name; `display` is shown when no other fits.
+             * @enum {string}
+             */
+            language: "sv" | "en" | "no" | "display";
+            /** @description The name itself. */
+            translation: string;
+        };
+        /** @description The competition of a game. */
+        GameSsgt: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Name of the competition. */
+            displayName: string;
+            /** @description What it is called in each language; by series, season and game type where it has no name. */
+            titles: components["schemas"]["Title"][];
+            /** @description Its name in each language. */
+            names: components["schemas"]["Name"][];
+        };
+        /**
+         * @description A game that was played, is over or was canceled is finished, one that is live is ongoing, any other upcoming (specification §3).
+         * @enum {string}
+         */
+        GameStatus: "upcoming" | "ongoing" | "finished";
+        /** @description The team's names, for the network and for its own site. */
+        TeamNames: {
+            /** @description Letters for scoreboards. */
+            code?: string;
+            /** @description Short name. */
+            short?: string;
+            /** @description Long name. */
+            long?: string;
+            /** @description Full name. */
+            full?: string;
+            /** @description Letters for scoreboards on the own site. */
+            codeSite?: string;
+            /** @description Short name on the own site. */
+            shortSite?: string;
+            /** @description Long name on the own site. */
+            longSite?: string;
+            /** @description Full name on the own site. */
+            fullSite?: string;
+        };
+        /** @description A team in a game, with its score; null while it is to be decided. */
+        GameTeamInfo: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description The team's code. */
+            code: string;
+            /** @description Name of the team. */
+            displayName: string;
+            names: components["schemas"]["TeamNames"];
+            /** @description Its goals. */
+            score: number | null;
+            /**
+             * @description How it ended for the team; null unless the game was played and both scores are known.
+             * @enum {string|null}
+             */
+            status: "won" | "lost" | "tied" | null;
+            /** @description The team's small picture, else its logo: an address or a mediaString. */
+            icon: string | null;
+        } | null;
+        /** @description A series as other things refer to it. */
+        SeriesRef: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Short code of the series. */
+            code?: string;
+            /** @description Name of the series. */
+            displayName?: string;
+            /** @description Its name in each language. */
+            names?: components["schemas"]["Name"][];
+        };
+        /** @description The part of a game that the service keeps or derives. */
+        GameRecord: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Both teams, as `Home - Away`; in English, by the team that is known or by its round, while one is to be decided. */
+            displayName: string;
+            /** @description What it is called in each language while a team is to be decided, by the other team or by its round; empty once both are known. */
+            titles: components["schemas"]["Title"][];
+            ssgt: components["schemas"]["GameSsgt"];
+            /**
+             * Format: date-time
+             * @description The start in UTC.
+             */
+            rawStartDateTime: string;
+            /**
+             * Format: date-time
+             * @description The start that the game had before it was postponed, in UTC; null for one that starts as first planned.
+             */
+            originalStartDateTime: string | null;
+            /**
+             * @description A deleted game is Deleted, a played one Played, any other Upcoming (specification §3).
+             * @enum {string}
+             */
+            displayStatus: "Deleted" | "Played" | "Upcoming";
+            status: components["schemas"]["GameStatus"];
+            homeTeamInfo: components["schemas"]["GameTeamInfo"];
+            awayTeamInfo: components["schemas"]["GameTeamInfo"];
+            /** @description The venue; null while it is to be decided. */
+            venueInfo: {
+                uuid: components["schemas"]["Uuid"];
+                /** @description Name of the venue. */
+                name: string;
+            } | null;
+            seriesInfo: components["schemas"]["SeriesRef"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string | null;
+            /** @description Who made it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            lastModified: string | null;
+        };
+        /** @description A game of a site (specification §3). */
+        Game: WithRequired<components["schemas"]["GameFields"], "ssgtUuid" | "startDateTime" | "timeToBeDecided" | "state" | "played" | "overtime" | "shootout" | "homeTeam" | "awayTeam" | "homeScore" | "awayScore" | "venueName" | "roundNumber" | "roundLabel" | "periodScores" | "extIds" | "deleted"> & components["schemas"]["GameRecord"];
+        /** @description A thing by what it is called. */
+        HomeThing: {
+            /** @description What it is known by; of a problem that of its layout. */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description What it is called in each language that this differs in; empty where it differs in none. */
+            titles: components["schemas"]["Title"][];
+            /** @description The part of it that is meant, as the section of a layout; null where it is meant whole. */
+            part: string | null;
+            /** @description The moment or the day that counts, as ISO 8601; null where none does. */
+            at: string | null;
+        };
+        /** @description Things that want somebody's attention for the same reason. */
+        HomeNeed: {
+            /**
+             * @description Why; each reason has a list that shows all of them.
+             * @enum {string}
+             */
+            reason: "layoutError" | "layoutWarning" | "gameWithoutResult" | "deadRoute" | "sponsorEndsSoon" | "articleScheduledToday" | "articleLeavesToday";
+            /** @description How many there are. */
+            total: number;
+            /** @description The first of them. */
+            things: components["schemas"]["HomeThing"][];
+        };
+        /**
+         * @description What kind of thing was changed.
+         * @enum {string}
+         */
+        AuditEntity: "access" | "account" | "article" | "article-template" | "content-feed" | "custom-tag" | "dynamic-ads" | "ecal" | "editable-series" | "game" | "game-filters" | "game-header-competitions" | "game-series" | "game-setting" | "image" | "image-crops" | "layout" | "main-sponsors" | "menu" | "page" | "player" | "season" | "series" | "site" | "site-route" | "site-sponsor-groups" | "site-sponsors" | "social-media-links" | "sponsor" | "ssgt" | "staff" | "subscription-texts" | "team" | "video" | "video-channels";
+        /**
+         * @description What was done to it; setting its mark `deleted` deletes it.
+         * @enum {string}
+         */
+        AuditAction: "created" | "changed" | "deleted";
+        /** @description The last change of a thing. */
+        HomeChange: {
+            /** @description What the change is known by. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            at: string;
+            /** @description Who made it; null for the service itself. */
+            actorName: string | null;
+            /** @description Whether whoever asks made it. */
+            isMine: boolean;
+            entity: components["schemas"]["AuditEntity"];
+            /** @description The thing, by its id; by that of the site or its network where there is one such thing only. */
+            entityId: string;
+            /** @description What the thing was called then, in one language. */
+            title: string | null;
+            /** @description What it was called then in each language that this differs in; `display` for the others. */
+            titles: components["schemas"]["Title"][];
+            action: components["schemas"]["AuditAction"];
+        };
+        /** @description What a day at a site begins with. */
+        HomeDay: {
+            /** @description The games of today that are running or to come, and those of the days after, the first one first. */
+            next: components["schemas"]["Game"][];
+            /** @description The games that were played last, the last one first. */
+            latest: components["schemas"]["Game"][];
+            /** @description What wants somebody's attention; empty when all is well. */
+            needs: components["schemas"]["HomeNeed"][];
+            /** @description The things of the site that were changed lately, the last one first, each once. */
+            changes: components["schemas"]["HomeChange"][];
+        };
+        /** @description One fault of a request. */
+        FieldError: {
+            /** @description Dotted path of the field in the body, or the parameter's name. */
+            path: string;
+            /** @description What is wrong, in English. */
+            message: string;
+            /** @description The rule that was broken, such as `required`, `maxLength` or `duplicate`; the console translates it. */
+            code: string;
         };
         /** @description A thing that a refusal names. */
         ExistingThing: {
@@ -3987,6 +4259,28 @@ export interface components {
             existing?: components["schemas"]["ExistingThing"];
             /** @description How many things refer to what was to be deleted. */
             uses?: number;
+        };
+        /**
+         * @description What kind of thing is looked for.
+         * @enum {string}
+         */
+        SearchKind: "team" | "player" | "staff" | "game" | "ssgt" | "series" | "article" | "image" | "video" | "custom-tag" | "sponsor" | "menu-item" | "site-route" | "page" | "layout";
+        /** @description A row as the list of its kind has it; of a menu item its `id`, `title`, and the `group` that it stands in. */
+        SearchItem: {
+            [key: string]: unknown;
+        };
+        /** @description The things of one kind that fit. */
+        SearchGroup: {
+            kind: components["schemas"]["SearchKind"];
+            /** @description How many fit in all: as many as the list of this kind finds. */
+            total: number;
+            /** @description The first of them, those first in whose name a word begins as what is looked for. */
+            items: components["schemas"]["SearchItem"][];
+        };
+        /** @description What was found, kind by kind. */
+        SearchResult: {
+            /** @description The kinds of which something fits, and that the site has. */
+            groups: components["schemas"]["SearchGroup"][];
         };
         /** @description Which add-ons the site has (specification §3). */
         AddOns: {
@@ -4108,8 +4402,6 @@ export interface components {
             /** @description Where the product is found. */
             url: string;
         };
-        /** @description An opaque identifier. */
-        Uuid: string;
         /** @description A competition of the game header. */
         GameHeaderCompetition: {
             uuid: components["schemas"]["Uuid"];
@@ -4185,16 +4477,6 @@ export interface components {
             buttonColour?: string;
             /** @description The teams whose games it offers, by their uuids, each once; all of the site where there are none. */
             teams?: components["schemas"]["Uuid"][];
-        };
-        /** @description A name in one language. */
-        Name: {
-            /**
-             * @description Language of the name; `display` is shown when no other fits.
-             * @enum {string}
-             */
-            language: "sv" | "en" | "no" | "display";
-            /** @description The name itself. */
-            translation: string;
         };
         /** @description A series and whether it may be changed. */
         EditableSeriesEntry: {
@@ -4482,16 +4764,6 @@ export interface components {
             /** @description Whether it is deleted. */
             deleted: boolean;
         };
-        /** @description A register that knows our things by its own ids. */
-        ExternalIdType: {
-            uuid: components["schemas"]["Uuid"];
-            /** @description Code of the register, such as `isa`. */
-            code: string;
-            /** @description Whether administrators see ids of this register. */
-            visible: boolean;
-            /** @description Name of the register. */
-            name: string;
-        };
         /** @description A site that can own teams. */
         Owner: {
             instanceId: components["schemas"]["InstanceId"];
@@ -4531,16 +4803,6 @@ export interface components {
             /** @description Its name in each language. */
             names?: components["schemas"]["Name"][];
         };
-        /** @description A series as other things refer to it. */
-        SeriesRef: {
-            uuid: components["schemas"]["Uuid"];
-            /** @description Short code of the series. */
-            code?: string;
-            /** @description Name of the series. */
-            displayName?: string;
-            /** @description Its name in each language. */
-            names?: components["schemas"]["Name"][];
-        };
         /** @description A game type as other things refer to it. */
         GameTypeRef: {
             uuid: components["schemas"]["Uuid"];
@@ -4550,16 +4812,6 @@ export interface components {
             displayName?: string;
             /** @description Its name in each language. */
             names?: components["schemas"]["Name"][];
-        };
-        /** @description What a register calls a thing of ours (specification §3). */
-        ExternalId: {
-            /** @description Identifier of this entry; absent while it is new. */
-            id?: string | null;
-            /** @description The id that the register gave. */
-            extId: string;
-            /** @description Whether the entry is kept by an import and cannot be changed by hand. */
-            locked?: boolean;
-            extIdType: components["schemas"]["ExternalIdType"];
         };
         /** @description The part of a competition that administrators write. */
         SsgtFields: {
@@ -4730,25 +4982,6 @@ export interface components {
             extIdType: {
                 uuid: components["schemas"]["Uuid"];
             };
-        };
-        /** @description The team's names, for the network and for its own site. */
-        TeamNames: {
-            /** @description Letters for scoreboards. */
-            code?: string;
-            /** @description Short name. */
-            short?: string;
-            /** @description Long name. */
-            long?: string;
-            /** @description Full name. */
-            full?: string;
-            /** @description Letters for scoreboards on the own site. */
-            codeSite?: string;
-            /** @description Short name on the own site. */
-            shortSite?: string;
-            /** @description Long name on the own site. */
-            longSite?: string;
-            /** @description Full name on the own site. */
-            fullSite?: string;
         };
         /** @description The name of the team's club in four forms. */
         ClubName: {
@@ -5314,151 +5547,6 @@ export interface components {
          * @enum {string}
          */
         GameOrder: "startDateTime" | "titles" | "homeTeam" | "awayTeam" | "venueName" | "roundNumber" | "status" | "series" | "lastModified";
-        /**
-         * @description A game that was played, is over or was canceled is finished, one that is live is ongoing, any other upcoming (specification §3).
-         * @enum {string}
-         */
-        GameStatus: "upcoming" | "ongoing" | "finished";
-        /**
-         * Format: date-time
-         * @description A moment, with its distance from UTC, as `2026-10-25T01:30:00+0000` (specification §9) or with `Z`; parts of a second are not kept.
-         */
-        Instant: string;
-        /**
-         * @description How far the game has come.
-         * @enum {string}
-         */
-        GameState: "pre-game" | "live" | "post-game" | "canceled";
-        /** @description A team that plays; null while it is to be decided. Written, its uuid is what counts. */
-        GameTeam: {
-            uuid: components["schemas"]["Uuid"];
-            /** @description Name of the team. */
-            displayName?: string;
-            /** @description The team's code. */
-            teamCode?: string;
-        } | null;
-        /** @description The score at the end of a part of a game. */
-        PeriodScore: {
-            /**
-             * @description The part that ended.
-             * @enum {string}
-             */
-            period: "halfTime" | "fullTime" | "extraTime" | "penalties";
-            /** @description Goals of the home team. */
-            home: number;
-            /** @description Goals of the away team. */
-            away: number;
-        };
-        /** @description The part of a game that administrators write. */
-        GameFields: {
-            /** @description The competition that the game belongs to. */
-            ssgtUuid?: components["schemas"]["Uuid"];
-            /** @description When the game starts; of a game whose time is to be decided only the day counts. */
-            startDateTime?: components["schemas"]["Instant"];
-            /** @description Whether the time of day is not known yet. */
-            timeToBeDecided?: boolean;
-            state?: components["schemas"]["GameState"];
-            /** @description Whether the game was played. */
-            played?: boolean;
-            /** @description Whether it took overtime. */
-            overtime?: boolean;
-            /** @description Whether it took a shootout. */
-            shootout?: boolean;
-            homeTeam?: components["schemas"]["GameTeam"];
-            awayTeam?: components["schemas"]["GameTeam"];
-            /** @description Goals of the home team. */
-            homeScore?: number | null;
-            /** @description Goals of the away team. */
-            awayScore?: number | null;
-            /** @description Name of the venue; null while it is to be decided. Surrounding blanks are not kept. */
-            venueName?: string | null;
-            /** @description Number of the round. */
-            roundNumber?: number | null;
-            /** @description Name of the round. */
-            roundLabel?: string | null;
-            /** @description The score at the end of each part of the game that is known. */
-            periodScores?: components["schemas"]["PeriodScore"][];
-            /** @description What registers call the game. */
-            extIds?: components["schemas"]["ExternalId"][];
-            /** @description Whether the game is deleted and left out of lists. */
-            deleted?: boolean;
-        };
-        /** @description The competition of a game. */
-        GameSsgt: {
-            uuid: components["schemas"]["Uuid"];
-            /** @description Name of the competition. */
-            displayName: string;
-            /** @description What it is called in each language; by series, season and game type where it has no name. */
-            titles: components["schemas"]["Title"][];
-            /** @description Its name in each language. */
-            names: components["schemas"]["Name"][];
-        };
-        /** @description A team in a game, with its score; null while it is to be decided. */
-        GameTeamInfo: {
-            uuid: components["schemas"]["Uuid"];
-            /** @description The team's code. */
-            code: string;
-            /** @description Name of the team. */
-            displayName: string;
-            names: components["schemas"]["TeamNames"];
-            /** @description Its goals. */
-            score: number | null;
-            /**
-             * @description How it ended for the team; null unless the game was played and both scores are known.
-             * @enum {string|null}
-             */
-            status: "won" | "lost" | "tied" | null;
-            /** @description The team's small picture, else its logo: an address or a mediaString. */
-            icon: string | null;
-        } | null;
-        /** @description The part of a game that the service keeps or derives. */
-        GameRecord: {
-            uuid: components["schemas"]["Uuid"];
-            /** @description Both teams, as `Home - Away`; in English, by the team that is known or by its round, while one is to be decided. */
-            displayName: string;
-            /** @description What it is called in each language while a team is to be decided, by the other team or by its round; empty once both are known. */
-            titles: components["schemas"]["Title"][];
-            ssgt: components["schemas"]["GameSsgt"];
-            /**
-             * Format: date-time
-             * @description The start in UTC.
-             */
-            rawStartDateTime: string;
-            /**
-             * Format: date-time
-             * @description The start that the game had before it was postponed, in UTC; null for one that starts as first planned.
-             */
-            originalStartDateTime: string | null;
-            /**
-             * @description A deleted game is Deleted, a played one Played, any other Upcoming (specification §3).
-             * @enum {string}
-             */
-            displayStatus: "Deleted" | "Played" | "Upcoming";
-            status: components["schemas"]["GameStatus"];
-            homeTeamInfo: components["schemas"]["GameTeamInfo"];
-            awayTeamInfo: components["schemas"]["GameTeamInfo"];
-            /** @description The venue; null while it is to be decided. */
-            venueInfo: {
-                uuid: components["schemas"]["Uuid"];
-                /** @description Name of the venue. */
-                name: string;
-            } | null;
-            seriesInfo: components["schemas"]["SeriesRef"];
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
-            createdAt: string | null;
-            /** @description Who made it. */
-            createdBy: string | null;
-            /**
-             * Format: date-time
-             * @description When it was last changed.
-             */
-            lastModified: string | null;
-        };
-        /** @description A game of a site (specification §3). */
-        Game: WithRequired<components["schemas"]["GameFields"], "ssgtUuid" | "startDateTime" | "timeToBeDecided" | "state" | "played" | "overtime" | "shootout" | "homeTeam" | "awayTeam" | "homeScore" | "awayScore" | "venueName" | "roundNumber" | "roundLabel" | "periodScores" | "extIds" | "deleted"> & components["schemas"]["GameRecord"];
         /** @description One page of games. */
         GamePage: {
             /** @description The rows of this page. */
@@ -8051,16 +8139,6 @@ export interface components {
         HeroSlide: components["schemas"]["SlideBase"] & components["schemas"]["HeroSlideFields"];
         /** @description What one may send about a hero slide. Without an id a new one gets one. */
         HeroSlideInput: components["schemas"]["SlideFields"] & components["schemas"]["HeroSlideFields"];
-        /**
-         * @description What kind of thing was changed.
-         * @enum {string}
-         */
-        AuditEntity: "access" | "account" | "article" | "article-template" | "content-feed" | "custom-tag" | "dynamic-ads" | "ecal" | "editable-series" | "game" | "game-filters" | "game-header-competitions" | "game-series" | "game-setting" | "image" | "image-crops" | "layout" | "main-sponsors" | "menu" | "page" | "player" | "season" | "series" | "site" | "site-route" | "site-sponsor-groups" | "site-sponsors" | "social-media-links" | "sponsor" | "ssgt" | "staff" | "subscription-texts" | "team" | "video" | "video-channels";
-        /**
-         * @description What was done to it; setting its mark `deleted` deletes it.
-         * @enum {string}
-         */
-        AuditAction: "created" | "changed" | "deleted";
         /** @description Who did it; null for the service itself. */
         AuditActorOrService: {
             /** @description What the identity provider knows them by. */
@@ -8403,6 +8481,8 @@ export interface components {
     parameters: {
         /** @description The active site's instance id. */
         InstanceId: components["schemas"]["InstanceId"];
+        /** @description The time zone of the days that moments are compared with, by its IANA name. */
+        TimeZone: string;
         /** @description Text to search for, letter case and surrounding blanks ignored. */
         Search: string;
         /** @description Number of the page, from 1. */
@@ -8419,8 +8499,6 @@ export interface components {
         ChangedFrom: components["schemas"]["Day"];
         /** @description Only what was last changed on this day or earlier; a day of `timeZone`. */
         ChangedUntil: components["schemas"]["Day"];
-        /** @description The time zone of the days that moments are compared with, by its IANA name. */
-        TimeZone: string;
         /** @description Only rows of this series. */
         SeriesUuid: components["schemas"]["Uuid"];
         /** @description Only people of this team. */
@@ -8454,6 +8532,37 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getHome: {
+        parameters: {
+            query?: {
+                /** @description The time zone of the days that moments are compared with, by its IANA name. */
+                timeZone?: components["parameters"]["TimeZone"];
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeDay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     searchSite: {
         parameters: {
             query: {

@@ -6,6 +6,7 @@ export * from './game-metadata/game-metadata.ts';
 export * from './game-series/game-series.ts';
 export * from './game-types/game-types.ts';
 export * from './games/games.ts';
+export * from './home/home.ts';
 export * from './instance-config/instance-config.ts';
 export * from './layouts/layouts.ts';
 export * from './media/media.ts';

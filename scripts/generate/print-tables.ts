@@ -9,7 +9,9 @@ export function printTable(definitions: Definition[]): string {
       const { name, area, icon, labels, titles, about, paths, list, requires } = definition;
       const isListed = list !== undefined;
       const hasEnds = list?.calendar === undefined ? undefined : true;
-      return row({ name, area, icon, labels, titles, about, paths, isListed, hasEnds, requires });
+      const found = list?.filters?.find(({ watch }) => watch !== undefined);
+      const watch = found && { parameter: found.parameter, value: found.watch };
+      return row({ name, area, icon, labels, titles, about, paths, isListed, hasEnds, requires, watch });
     });
   return [
     `import type { EntityRoute } from '../src/contract/entity.ts';`,

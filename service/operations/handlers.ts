@@ -7,6 +7,7 @@ import { gameMetadataHandlers } from './game-metadata.ts';
 import { gameSeriesHandlers } from './game-series.ts';
 import { gameTypeHandlers } from './game-types.ts';
 import { gameHandlers } from './games.ts';
+import { homeHandlers } from './home.ts';
 import { instanceConfigHandlers } from './instance-config.ts';
 import { layoutHandlers } from './layouts.ts';
 import { mediaHandlers } from './media.ts';
@@ -59,6 +60,7 @@ export function createHandlers(services: Services): Handlers {
     ...videoChannelHandlers(services),
     ...auditHandlers(services),
     ...searchHandlers(services),
+    ...homeHandlers(services),
     ...dynamicAdsHandlers(services),
     ...sponsorHandlers(services),
     ...sponsorGroupHandlers(services),

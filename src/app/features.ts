@@ -4,7 +4,8 @@ import { articles } from '../features/articles/routes.tsx';
 import { audit } from '../features/audit/routes.tsx';
 import { loadCarousels } from '../features/carousels/parts.ts';
 import { connectTeams } from '../features/connect-teams/routes.tsx';
-import { games } from '../features/games/routes.tsx';
+import { games, loadPostponeDialog } from '../features/games/routes.tsx';
+import { home } from '../features/home/routes.tsx';
 import { layouts } from '../features/layouts/routes.tsx';
 import { media } from '../features/media/routes.tsx';
 import { menuTree } from '../features/menu-tree/routes.tsx';
@@ -16,6 +17,7 @@ import { landings } from './pages/routes.tsx';
 
 /** Every feature of the console, in the order in which their pages stand in the navigation. */
 export const features: readonly Feature[] = [
+  home(loadPostponeDialog),
   articles,
   layouts(loadCarousels),
   media,
@@ -44,10 +46,7 @@ export const featureLists: Readonly<Record<string, () => Promise<unknown>>> = Ob
 );
 
 /** Fetches what features show on Home, each by itself. */
-export const featureHomes = features.flatMap(({ home }) => home ?? []);
+export const featureHomes = features.flatMap(({ home: shown }) => shown ?? []);
 
 /** What the calls of features are held to besides. */
 export const featureCalls: readonly CallWatch[] = features.flatMap(({ calls }) => calls ?? []);
-
-/** Addresses of entries that stand first in their group of the navigation. */
-export const firstEntries: readonly string[] = features.flatMap(({ first = [] }) => first);

@@ -147,6 +147,8 @@ export interface EntityRoute {
   paths: EntityPaths;
   /** Whether `paths.list` is a list of its own. */
   isListed: boolean;
+  /** The filter of its list that shows what wants somebody's attention. */
+  watch?: { parameter: string; value: string };
   /** Whether its list knows the day on which each ends. */
   hasEnds?: boolean;
   /** The add-on without which a site's users cannot enter its pages (specification §2, §6). */

@@ -5,6 +5,8 @@ export interface ActiveSite {
   instanceId: string;
   /** The site's name for people. */
   name: string;
+  /** Address of the site's crest; none when left out. */
+  icon?: string | undefined;
   /** Add-ons by name (specification §3, `functionsEnabled`). */
   addOns: Readonly<Record<string, boolean>>;
   isSuperAdministrator: boolean;

@@ -15,6 +15,17 @@ export interface AvatarProps {
 
 const TONES = 8;
 
+/** The colour of whoever has this name: one of eight. */
+function toneOf(name: string): string | undefined {
+  const tone = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % TONES;
+  return styles[`tone${tone}`];
+}
+
+/** A line in the colour of somebody's avatar, at the upper edge of what surrounds it. */
+export function ToneLine({ name }: { name: string }) {
+  return <span aria-hidden="true" className={classNames(styles.line, toneOf(name))} />;
+}
+
 /** At most two initials, of the first and the last word; "Ålesund" gives "Å". */
 function initials(name: string): string {
   const words = name.split(/[\s_-]+/).filter((word) => /\p{L}|\p{N}/u.test(word));
@@ -25,9 +36,8 @@ function initials(name: string): string {
 
 /** A picture or the initials of someone or something named right beside it; hidden from screen readers for that reason. */
 export function Avatar({ name, image, shape = 'round', size = 'md' }: AvatarProps) {
-  const tone = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % TONES;
   return (
-    <span aria-hidden="true" className={classNames(styles.avatar, styles[shape], styles[size], styles[`tone${tone}`])}>
+    <span aria-hidden="true" className={classNames(styles.avatar, styles[shape], styles[size], toneOf(name))}>
       {initials(name)}
       {image ? <img className={styles.image} src={image} alt="" loading="lazy" /> : null}
     </span>

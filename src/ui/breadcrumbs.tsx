@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { createContext, Fragment, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './breadcrumbs.module.css';
 import { AppLink } from './link.tsx';
@@ -9,9 +9,15 @@ export interface Crumb {
   href?: string | undefined;
 }
 
+const Above = createContext<readonly Crumb[]>([]);
+
+/** Gives all pages what stands before their own way: the group of the navigation that they belong to. */
+export const CrumbsAboveProvider = Above.Provider;
+
 /** The way to this page, without the page itself: its heading says that. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs: own }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
+  const crumbs = [...useContext(Above), ...own];
   if (crumbs.length === 0) return null;
   return (
     <nav aria-label={t('ui.breadcrumbs')}>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
@@ -10,23 +11,40 @@ import { Why } from './why.tsx';
 export interface NavGroupProps {
   /** Its heading; without one the group needs none. */
   label?: string | undefined;
+  /** Whether only its heading is shown; with `onFold` the heading folds and unfolds it. */
+  isFolded?: boolean | undefined;
+  onFold?: (() => void) | undefined;
+  /** A button beside its heading. */
+  action?: ReactNode;
   /** {@link NavItem}s. */
   children: ReactNode;
 }
 
 /** Links of the navigation that belong together. */
-export function NavGroup({ label, children }: NavGroupProps) {
+export function NavGroup({ label, isFolded = false, onFold, action, children }: NavGroupProps) {
   const id = useId();
   return (
     <div className={styles.group}>
       {label ? (
-        <p id={id} className={styles.label}>
-          {label}
-        </p>
+        <div className={styles.head}>
+          {onFold ? (
+            <button type="button" id={id} className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
+              {label}
+              <ChevronDown aria-hidden="true" />
+            </button>
+          ) : (
+            <p id={id} className={styles.label}>
+              {label}
+            </p>
+          )}
+          {action}
+        </div>
       ) : null}
-      <ul aria-labelledby={label ? id : undefined} className={styles.list}>
-        {children}
-      </ul>
+      {isFolded ? null : (
+        <ul aria-labelledby={label ? id : undefined} className={styles.list}>
+          {children}
+        </ul>
+      )}
     </div>
   );
 }
@@ -44,6 +62,8 @@ export interface NavItemProps {
   why?: string | undefined;
   /** A Badge after the label. */
   badge?: ReactNode;
+  /** A button beside the link, shown while the pointer or the focus is there. */
+  action?: ReactNode;
   /** Called after a press: closes the drawer on a phone. */
   onNavigate?: (() => void) | undefined;
   /** The pointer or the focus came to it: fetch the page. */
@@ -51,7 +71,18 @@ export interface NavItemProps {
 }
 
 /** One link of the navigation. */
-export function NavItem({ href, label, icon, current, isNested, why, badge, onNavigate, onIntent }: NavItemProps) {
+export function NavItem({
+  href,
+  label,
+  icon,
+  current,
+  isNested,
+  why,
+  badge,
+  action,
+  onNavigate,
+  onIntent,
+}: NavItemProps) {
   if (why) {
     return (
       <li>
@@ -71,7 +102,7 @@ export function NavItem({ href, label, icon, current, isNested, why, badge, onNa
     );
   }
   return (
-    <li>
+    <li className={action ? styles.withAction : undefined}>
       <AppLink
         href={href}
         className={classNames(styles.item, isNested && styles.nested)}
@@ -84,6 +115,7 @@ export function NavItem({ href, label, icon, current, isNested, why, badge, onNa
         <span className={styles.text}>{label}</span>
         {badge}
       </AppLink>
+      {action ? <span className={styles.action}>{action}</span> : null}
     </li>
   );
 }

@@ -26,8 +26,8 @@ const addOns = new Set(
       .schemas.AddOns.properties,
   ),
 );
-/** The specification's tables: of addresses (§2) and of what the session keeps (§4). */
-const tables = ['src/engine/routing/paths.ts', 'src/engine/values/stored.ts'];
+/** The specification's tables: of addresses (§2) and of what the session keeps (§4); and the authored order of the navigation. */
+const tables = ['src/engine/routing/paths.ts', 'src/engine/values/stored.ts', 'src/app/shell/navigation-order.ts'];
 
 /** Words of the web itself (an element, a kind of column, a type of file), which say nothing of an entity that bears them as its name. */
 const platformWords = new Set(['image', 'video', 'layout', 'page']);

@@ -4,6 +4,7 @@ import { paths } from '../../engine/routing/paths.ts';
 import { AreaIcon } from '../../ui/area-icon.tsx';
 import { entitiesOf, ownAddress, ownTitle } from '../entity-list.ts';
 import { entriesOf } from '../shell/navigation-entries.ts';
+import { navigationAreas } from '../shell/navigation-order.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
 /** A page or an action, with all that it is found by. */
@@ -22,13 +23,11 @@ export interface PlaceWords {
   isSuperAdministrator: boolean;
 }
 
-const areas = ['content', 'sports', 'commercial', 'site'] as const;
-
 /** Every page of the navigation, and those that the pages of settings lead to. */
 export function placeEntries(words: PlaceWords): Findable[] {
   const { text, title, area: nameOf, isOpen, isSuperAdministrator } = words;
   const isMine = (href: string) => isSuperAdministrator || !href.startsWith(paths.superAdmin.root());
-  const navigated = areas.flatMap((area) =>
+  const navigated = navigationAreas.flatMap((area) =>
     entriesOf(area)
       .filter(({ requires, href }) => isOpen(requires) && isMine(href))
       .map(({ href, icon, label }) => {

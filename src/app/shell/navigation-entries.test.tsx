@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { EntityRoute } from '../../contract/entity.ts';
 import { paths } from '../../engine/routing/paths.ts';
 import { featurePages } from '../features.ts';
-import { currentAt, entriesOf } from './navigation-entries.ts';
+import { areaAt, currentAt, entriesOf } from './navigation-entries.ts';
+import { navigationAreas, navigationOrder } from './navigation-order.ts';
 
 const entity = (name: string, list: string): EntityRoute => ({
   name,
@@ -16,7 +17,7 @@ const entity = (name: string, list: string): EntityRoute => ({
 const load = () => Promise.resolve();
 const text = (words: string) => ({ en: words, sv: words });
 
-it('puts what lies below a page beneath it, before the rest of its group', () => {
+it('puts what lies below a page beneath it', () => {
   const entities = [entity('a', '/library/a/list'), entity('b', '/b'), entity('c', '/library/c/list')];
   const pages = [
     { area: 'content', href: '/library', title: 'library', icon: 'library', load },
@@ -24,15 +25,20 @@ it('puts what lies below a page beneath it, before the rest of its group', () =>
     { area: 'site', href: '/elsewhere', title: 'elsewhere', icon: 'tag', load },
   ] as const;
   expect(entriesOf('content', pages, entities).map(({ href, isNested }) => [href, isNested])).toEqual([
+    ['/b', false],
     ['/library', false],
     ['/library/a/list', true],
     ['/library/c/list', true],
     ['/library/upload', true],
-    ['/b', false],
   ]);
 });
 
-const areas = ['content', 'sports', 'commercial', 'site'];
+it.each(navigationAreas)('has every entry of %s in the authored order, and no address that leads to none', (area) => {
+  const hrefs = entriesOf(area, featurePages).map(({ href }) => href);
+  expect(hrefs).toEqual(navigationOrder[area]);
+});
+
+const areas = navigationAreas;
 const all = areas.flatMap((area) => entriesOf(area, featurePages));
 const markedAt = (pathname: string) =>
   all.flatMap((entry) => {
@@ -71,4 +77,14 @@ it.each([
   ['/super-admin/audit', '/super-admin', 'true'],
 ])('%s belongs to %s', (address, href, current) => {
   expect(markedAt(address)).toEqual([[href, current]]);
+});
+
+it.each([
+  ['/', undefined],
+  ['/sports/teams/t1/squad', 'sports'],
+  ['/articles/a1/edit', 'content'],
+  ['/site-settings/image-crops', 'site'],
+  ['/nowhere', undefined],
+])('%s belongs to the group %s', (address, area) => {
+  expect(areaAt(address)).toBe(area);
 });

@@ -3,7 +3,8 @@ import type { Text } from '../../contract/text.ts';
 import type { FeaturePage } from '../../engine/routing/feature.ts';
 import { navigatedEntities, ownAddress } from '../entity-list.ts';
 import { loadEditorScreen, loadListScreen } from '../entity-screens.tsx';
-import { featureLists, featurePages, firstEntries } from '../features.ts';
+import { featureLists, featurePages } from '../features.ts';
+import { navigationAreas, navigationOrder } from './navigation-order.ts';
 
 /** One place of the navigation. */
 export interface NavigationEntry {
@@ -22,7 +23,7 @@ export interface NavigationEntry {
   load(): Promise<unknown>;
 }
 
-/** The entries of a group: its pages and entities in order, those whose address lies below a page right beneath that page. */
+/** The entries of a group in the authored order, those whose address lies below a page right beneath that page. */
 export function entriesOf(
   area: string,
   pages: readonly FeaturePage[] = featurePages,
@@ -41,16 +42,21 @@ export function entriesOf(
       .map(({ href }) => href),
   }));
   const above = ({ href }: NavigationEntry) => all.find((other) => href.startsWith(`${other.href}/`));
-  const top = all.filter((entry) => above(entry) === undefined);
-  // A page that others stand beneath leads its group, as the place of them all.
-  const leads = (entry: NavigationEntry): boolean => all.some((other) => above(other) === entry);
-  const rank = (entry: NavigationEntry): number => (firstEntries.includes(entry.href) ? 0 : leads(entry) ? 1 : 2);
-  return top
-    .toSorted((one, other) => rank(one) - rank(other))
+  const placed = all.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return placed
+    .filter((entry) => above(entry) === undefined)
     .flatMap((entry) => [
       entry,
-      ...all.filter((other) => above(other) === entry).map((other) => ({ ...other, isNested: true })),
+      ...placed.filter((other) => above(other) === entry).map((other) => ({ ...other, isNested: true })),
     ]);
+}
+
+const order: readonly string[] = navigationAreas.flatMap((area) => navigationOrder[area]);
+
+/** Where an entry stands among the others; what the authored order does not name stands last. */
+function placeOf({ href }: NavigationEntry): number {
+  const place = order.indexOf(href);
+  return place < 0 ? order.length : place;
 }
 
 function entityEntry(route: EntityRoute): NavigationEntry {
@@ -80,4 +86,9 @@ export function currentAt(entry: NavigationEntry, pathname: string): 'page' | 't
   if (pathname === href) return 'page';
   const isBelow = (one: string) => pathname === one || pathname.startsWith(`${one}/`);
   return below.some(isBelow) && !except.some(isBelow) ? 'true' : undefined;
+}
+
+/** The group that an address belongs to; undefined for Home and for what is nowhere. */
+export function areaAt(pathname: string): (typeof navigationAreas)[number] | undefined {
+  return navigationAreas.find((area) => entriesOf(area).some((entry) => currentAt(entry, pathname) !== undefined));
 }

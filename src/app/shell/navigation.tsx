@@ -9,11 +9,11 @@ import { useText } from '../../engine/text/use-text.ts';
 import { AreaIcon } from '../../ui/area-icon.tsx';
 import { NavGroup, NavItem } from '../../ui/nav-list.tsx';
 import { featurePages } from '../features.ts';
+import { useKeptList } from './kept-list.ts';
 import styles from './navigation.module.css';
 import { currentAt, entriesOf } from './navigation-entries.ts';
-
-/** The groups of the navigation, in order; a form definition names the one that it belongs to. */
-const areas = ['content', 'sports', 'commercial', 'site'] as const;
+import { navigationAreas } from './navigation-order.ts';
+import { Pins } from './pins.tsx';
 
 /** Where one can go: Home and every area that is built. `onGo` is called when a link is followed. */
 export function Navigation({ onGo }: { onGo?: () => void }) {
@@ -21,7 +21,10 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
   const text = useText();
   const { pathname } = useLocation();
   const whyNot = useAddOnReason();
-  const { isSuperAdministrator } = useActiveSite();
+  const { isSuperAdministrator, user } = useActiveSite();
+  const folded = useKeptList(`touchline.folded/${encodeURIComponent(user)}`);
+  const fold = (area: string) =>
+    folded.write(folded.values.includes(area) ? folded.values.filter((one) => one !== area) : [...folded.values, area]);
   const pages = featurePages.filter(({ isSuper = false }) => isSuperAdministrator || !isSuper);
   const list = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another entry
@@ -39,11 +42,17 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
           onNavigate={onGo}
         />
       </NavGroup>
-      {areas.map((area) => {
+      <Pins onGo={onGo} />
+      {navigationAreas.map((area) => {
         const entries = entriesOf(area, pages);
         if (entries.length === 0) return null;
         return (
-          <NavGroup key={area} label={t(`shell.areas.${area}`)}>
+          <NavGroup
+            key={area}
+            label={t(`shell.areas.${area}`)}
+            isFolded={folded.values.includes(area)}
+            onFold={() => fold(area)}
+          >
             {entries.map((entry) => (
               <NavItem
                 key={entry.href}

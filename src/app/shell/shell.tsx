@@ -7,6 +7,7 @@ import { type Landing, LandingsProvider } from '../../engine/entity/landing-cont
 import { ElsewhereProvider } from '../../engine/list/elsewhere-context.ts';
 import { addressAfterSwitch, useRouteHandle } from '../../engine/routing/route-handle.ts';
 import { clearStored } from '../../engine/values/stored.ts';
+import { type Crumb, CrumbsAboveProvider } from '../../ui/breadcrumbs.tsx';
 import { LinkProvider } from '../../ui/link.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { toast } from '../../ui/toast-queue.ts';
@@ -17,6 +18,7 @@ import { forgetKeptWork } from '../forget-work.ts';
 import { PageFallback } from '../pages/page-fallback.tsx';
 import { ElsewhereLater, PaletteHost } from '../palette/palette-host.tsx';
 import { useWorkspace } from '../sites/workspace-context.ts';
+import { areaAt } from './navigation-entries.ts';
 import { PageTitle } from './page-title.tsx';
 import { RouterLink } from './router-link.tsx';
 import styles from './shell.module.css';
@@ -36,6 +38,7 @@ export function Shell() {
   const { isPageClosed, switchSite, signOut } = useWaysOut();
   const { question, ask, answer } = useLeave({ switchSite, signOut });
   const landings = useLandings();
+  const above = useCrumbsAbove();
   useFocusKept();
   const follow = useCallback((href: string) => void navigate(href), [navigate]);
   return (
@@ -48,9 +51,11 @@ export function Shell() {
             <PageFallback />
           ) : (
             <LandingsProvider value={landings}>
-              <ElsewhereProvider value={ElsewhereLater}>
-                <Outlet />
-              </ElsewhereProvider>
+              <CrumbsAboveProvider value={above}>
+                <ElsewhereProvider value={ElsewhereLater}>
+                  <Outlet />
+                </ElsewhereProvider>
+              </CrumbsAboveProvider>
             </LandingsProvider>
           )}
         </main>
@@ -61,6 +66,16 @@ export function Shell() {
       <UnsavedQuestion question={question} onAnswer={answer} />
     </LinkProvider>
   );
+}
+
+/** The group of the navigation that the page on screen belongs to; nothing on Home. */
+function useCrumbsAbove(): readonly Crumb[] {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return useMemo(() => {
+    const area = areaAt(pathname);
+    return area === undefined ? [] : [{ label: t(`shell.areas.${area}`) }];
+  }, [t, pathname]);
 }
 
 /** The pages that lead to those below them, by their titles. */

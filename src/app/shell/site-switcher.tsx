@@ -2,7 +2,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar, ToneLine } from '../../ui/avatar.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useWorkspace } from '../sites/workspace-context.ts';
@@ -17,6 +17,7 @@ export function SiteSwitcher({ onChoose }: { onChoose: (site: Destination) => vo
   const [isOpen, setOpen] = useState(false);
   const words = (
     <>
+      <ToneLine name={site.displayName} />
       <Avatar name={site.displayName} shape="crest" image={site.icon ?? undefined} />
       <span className={styles.words}>
         <b className={styles.name} title={site.displayName}>

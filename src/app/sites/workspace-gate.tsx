@@ -67,7 +67,8 @@ function useSubject(): string {
 
 function activeSiteOf(workspace: Workspace, user: string, stay: () => void): ActiveSite {
   const { site, isSuperAdministrator, movedTo } = workspace;
-  const { instanceId, displayName, functionsEnabled, isMasterSite } = site;
+  const { instanceId, displayName, functionsEnabled, isMasterSite, icon } = site;
   const addOns = { ...functionsEnabled };
-  return { instanceId, name: displayName, addOns, isSuperAdministrator, isMasterSite, user, movedTo, stay };
+  const shown = icon === null ? {} : { icon };
+  return { instanceId, name: displayName, ...shown, addOns, isSuperAdministrator, isMasterSite, user, movedTo, stay };
 }

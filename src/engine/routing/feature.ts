@@ -18,8 +18,6 @@ export interface Feature {
   pages?: readonly FeaturePage[];
   /** What its calls are held to besides. */
   calls?: CallWatch;
-  /** Addresses of entries that stand first in their group of the navigation. */
-  first?: readonly string[];
   /** What can be done with it from anywhere. */
   actions?: readonly FeatureAction[];
   /** Fetches what it shows on Home. */

@@ -15,11 +15,6 @@ const article = entities.find(({ paths: own }) => own.list === paths.articles.li
 /** Articles: the page that one is written on, and what a new one starts from. Their list is the definition's (specification §2). */
 export const articles: Feature = {
   calls: articleCalls,
-  home: async () => {
-    const [{ HomeArticles }] = await Promise.all([import('./home-articles.tsx'), openAreaTexts('articles')]);
-    return HomeArticles;
-  },
-  first: [paths.articles.list()],
   actions: [{ name: 'write', href: paths.articles.create(), icon: 'newspaper', place: 1 }],
   routes: (access) => [
     { path: routePath(paths.articles.root.pattern), loader: () => redirect(paths.articles.list()) },

@@ -41,3 +41,9 @@ export const games: Feature = {
     },
   ],
 };
+
+/** Fetches the dialog that postpones a game, with its texts. */
+export const loadPostponeDialog = async () => {
+  const [{ PostponeDialog }] = await Promise.all([import('./postpone-dialog.tsx'), openAreaTexts('games')]);
+  return PostponeDialog;
+};

@@ -15,10 +15,6 @@ export type LoadCarousels = () => Promise<CarouselParts>;
  * layouts is its definition's.
  */
 export const layouts = (loadCarousels: LoadCarousels): Feature => ({
-  home: async () => {
-    const [{ HomeProblems }] = await Promise.all([import('./problems/home-problems.tsx'), openAreaTexts('layouts')]);
-    return HomeProblems;
-  },
   routes: () => [
     {
       path: routePath(paths.layoutsPages.layout.pattern),

@@ -1,0 +1,19 @@
+/**
+ * Printed by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Why; each reason has a list that shows all of them.
+ */
+export type HomeNeedReason = typeof HomeNeedReason[keyof typeof HomeNeedReason];
+
+
+export const HomeNeedReason = {
+  layoutError: 'layoutError',
+  layoutWarning: 'layoutWarning',
+  gameWithoutResult: 'gameWithoutResult',
+  deadRoute: 'deadRoute',
+  sponsorEndsSoon: 'sponsorEndsSoon',
+  articleScheduledToday: 'articleScheduledToday',
+  articleLeavesToday: 'articleLeavesToday',
+} as const;

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../../../generated/model/index.ts';
+import { paths } from '../../engine/routing/paths.ts';
+import { dayOf, formatDateTime } from '../../engine/values/date-time.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { AppLink } from '../../ui/link.tsx';
+import { Crest } from './crest.tsx';
+import styles from './home.module.css';
+import { timeOf, weekdayOf } from './when.ts';
+
+/** The games that come after the next one, and those that were played last with their scores. */
+export function GamesBox({ next, latest }: { next: readonly Game[]; latest: readonly Game[] }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="home-games" className={styles.box}>
+      <header className={styles.head}>
+        <h2 id="home-games">{t('day.games')}</h2>
+        <AppLink href={paths.games.list()}>{t('day.allGames')}</AppLink>
+      </header>
+      <ul>
+        {[...next, ...latest].map((game) => (
+          <Row key={game.uuid} game={game} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ game }: { game: Game }) {
+  const { t, i18n } = useTranslation();
+  const { uuid, startDateTime, originalStartDateTime, played } = game;
+  const isMoved =
+    originalStartDateTime !== null && dayOf(new Date(originalStartDateTime)) !== dayOf(new Date(startDateTime));
+  return (
+    <li className={styles.game}>
+      <time dateTime={startDateTime} title={formatDateTime(startDateTime)} className={styles.day}>
+        {weekdayOf(startDateTime, i18n.language)}
+        <small>{played ? t('day.played') : game.timeToBeDecided ? t('day.toBeDecided') : timeOf(startDateTime)}</small>
+      </time>
+      <AppLink href={paths.games.details({ gameUuid: uuid })} className={styles.pair ?? ''}>
+        <Team team={game.homeTeamInfo} score={played ? game.homeScore : null} />
+        <Team team={game.awayTeamInfo} score={played ? game.awayScore : null} />
+      </AppLink>
+      {played ? (
+        <AppLink href={`${paths.articles.create()}?game=${encodeURIComponent(uuid)}`} className={styles.quiet ?? ''}>
+          {t('day.writeReport')}
+        </AppLink>
+      ) : isMoved ? (
+        <Badge tone="warning">{t('day.postponedFrom', { day: weekdayOf(originalStartDateTime, i18n.language) })}</Badge>
+      ) : null}
+    </li>
+  );
+}
+
+function Team({ team, score }: { team: Game['homeTeamInfo']; score: number | null }) {
+  const { t } = useTranslation();
+  const name = team?.displayName ?? t('day.undecided');
+  return (
+    <span className={styles.team}>
+      <Crest name={name} icon={team?.icon ?? ''} size={28} />
+      <bdi className={styles.name}>{name}</bdi>
+      {score === null ? null : <b>{score}</b>}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { LayoutTemplate, type LucideIcon, Newspaper, Upload, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../engine/routing/paths.ts';
+import { AppLink } from '../../ui/link.tsx';
+import styles from './home.module.css';
+
+const actions: readonly { name: string; href: string; Icon: LucideIcon }[] = [
+  { name: 'article', href: paths.articles.create(), Icon: Newspaper },
+  { name: 'upload', href: paths.media.upload(), Icon: Upload },
+  { name: 'player', href: paths.players.add(), Icon: UserPlus },
+  { name: 'layouts', href: paths.layoutsPages.list(), Icon: LayoutTemplate },
+];
+
+/** What is begun most often. */
+export function QuickActions() {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('day.quick.label')} className={styles.quick}>
+      {actions.map(({ name, href, Icon }) => (
+        <AppLink key={name} href={href} className={styles.tile ?? ''}>
+          <Icon aria-hidden="true" />
+          {t(`day.quick.${name}`)}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

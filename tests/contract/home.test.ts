@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '../../generated/schema.d.ts';
+import { demo, startTestService, type TestService } from './test-service.ts';
+
+type Day = components['schemas']['HomeDay'];
+type Game = components['schemas']['Game'];
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const day = async (subject: string = demo.admin) =>
+  (await service.call({ url: '/api/home?timeZone=Europe/Stockholm', subject })).json<Day>();
+const total = async (path: string) => (await service.call({ url: `/api${path}` })).json<{ total: number }>().total;
+const need = ({ needs }: Day, reason: string) => needs.find((one) => one.reason === reason);
+
+describe('GET /home', () => {
+  it('tells the next games, the first one first, and the latest that were played', async () => {
+    const { next, latest } = await day();
+    const starts = (games: readonly Game[]) => games.map(({ startDateTime }) => startDateTime);
+    expect(next.length).toBeGreaterThan(0);
+    expect(next.every(({ played }) => !played)).toBe(true);
+    expect(starts(next)).toEqual(starts(next).toSorted());
+    expect(latest.length).toBeGreaterThan(0);
+    expect(latest.every(({ played }) => played)).toBe(true);
+    expect(starts(latest)).toEqual(starts(latest).toSorted().reverse());
+  });
+
+  it('counts what needs somebody as the lists do that show it', async () => {
+    const found = await day();
+    expect(need(found, 'deadRoute')?.total ?? 0).toBe(await total('/routing/routes?state=dead'));
+    expect(need(found, 'sponsorEndsSoon')?.total ?? 0).toBe(await total('/sponsors/sponsors?state=endingSoon'));
+    const problems = (await service.call({ url: '/api/layouts/problems' })).json<{ severity: string }[]>();
+    const counted = (severity: string) => problems.filter((one) => one.severity === severity).length;
+    expect(need(found, 'layoutError')?.total ?? 0).toBe(counted('error'));
+    expect(need(found, 'layoutWarning')?.total ?? 0).toBe(counted('warning'));
+    expect(found.needs.every(({ things }) => things.length > 0 && things.length <= 3)).toBe(true);
+  });
+
+  it('names a game that began days ago and has no result, until it has one', async () => {
+    const { next } = await day();
+    const [game] = next;
+    if (!game) throw new Error('the demo has no game to come');
+    const before = need(await day(), 'gameWithoutResult')?.total ?? 0;
+    const url = `/api/sports-v2/games/${game.uuid}`;
+    const { ssgtUuid, timeToBeDecided, homeTeam, awayTeam, venueName, roundNumber, roundLabel, extIds } = game;
+    const old = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    const body = {
+      ...{ ssgtUuid, timeToBeDecided, homeTeam, awayTeam, venueName, roundNumber, roundLabel, extIds },
+      ...{ startDateTime: old, state: 'pre-game', played: false, overtime: false, shootout: false },
+      ...{ homeScore: null, awayScore: null, periodScores: [], deleted: false },
+    };
+    expect((await service.call({ method: 'PUT', url, body })).statusCode).toBe(200);
+    const found = need(await day(), 'gameWithoutResult');
+    expect(found?.total).toBe(before + 1);
+    expect(found?.things.map(({ id }) => id)).toContain(game.uuid);
+    const over = { ...body, state: 'post-game', played: true, homeScore: 2, awayScore: 1 };
+    expect((await service.call({ method: 'PUT', url, body: over })).statusCode).toBe(200);
+    expect(need(await day(), 'gameWithoutResult')?.total ?? 0).toBe(before);
+  });
+
+  it('tells each thing that was changed once, and whether whoever asks changed it', async () => {
+    for (const name of ['Hemma 1', 'Hemma 2', 'Hemma 3']) {
+      const made = await service.call({ method: 'POST', url: '/api/meta/tag?siteTag=true', body: { name } });
+      expect(made.statusCode).toBe(201);
+    }
+    const [last, before] = (await day()).changes;
+    expect([last?.title, before?.title]).toEqual(['Hemma 3', 'Hemma 2']);
+    expect(last).toMatchObject({ entity: 'custom-tag', action: 'created', isMine: true });
+    expect((await day(demo.superAdministrator)).changes[0]).toMatchObject({ title: 'Hemma 3', isMine: false });
+    const { changes } = await day();
+    expect(new Set(changes.map(({ entity, entityId }) => `${entity} ${entityId}`)).size).toBe(changes.length);
+  });
+});
