@@ -13,7 +13,7 @@ import type { JsonObject } from './generate/json.ts';
 import { printDocs } from './generate/print-docs.ts';
 import { printEntity, printOperations } from './generate/print-entity.ts';
 import { printSchema } from './generate/print-schema.ts';
-import { printHeldTable, printTable } from './generate/print-tables.ts';
+import { printAddresses, printHeldTable, printTable } from './generate/print-tables.ts';
 import { replaceFolder } from './generate/replace-folder.ts';
 import { currentStamp, isCurrent, printStamp } from './generate/stamp.ts';
 
@@ -55,7 +55,7 @@ function writeChanged(path: string, text: string): void {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 }
 
-/** The texts of `forms.ts`, `held-forms.ts`, `forms/` and `validators/`, by name. */
+/** The texts of `forms.ts`, `held-forms.ts`, `addresses.ts`, `forms/` and `validators/`, by name. */
 function printForms(inputs: Inputs): Map<string, string> {
   const { compiled, faults } = compileForms(readForms(), inputs);
   if (faults.length > 0) throw new GenerationError(faults);
@@ -63,6 +63,7 @@ function printForms(inputs: Inputs): Map<string, string> {
   const texts = new Map([
     ['forms.ts', HEADER + printTable(definitions)],
     ['held-forms.ts', HEADER + printHeldTable(definitions)],
+    ['addresses.ts', HEADER + printAddresses(definitions)],
   ]);
   for (const one of compiled) {
     const { definition, form } = one;
