@@ -18,7 +18,10 @@ const BASE =
   /src\/contract\/|node_modules\/(react|react-dom|scheduler|react-router|react-i18next|i18next|use-sync-external-store|@tanstack\/(query-core|react-query))\//;
 /** What comes with the console where at least so many parts that are fetched by themselves need it: calendars, say, must not come with every page. */
 const SHARED = [
-  { test: /node_modules\/lucide-react\/|generated\/api\/|node_modules\/ajv\//, parts: 2 },
+  {
+    test: /node_modules\/lucide-react\/|generated\/api\/|openapi\/formats\/|src\/engine\/values\/|node_modules\/ajv\//,
+    parts: 2,
+  },
   {
     test: /src\/(ui|engine)\/|node_modules\/(react-aria|react-aria-components|react-stately|@internationalized|@tanstack)\//,
     parts: 13,
@@ -62,7 +65,7 @@ function pageFinder(): (module: string, context: Rolldown.ChunkingContext) => st
     if (BASE.test(module)) return 'console';
     if (SHARED.some(({ test, parts }) => test.test(module) && partsWith(module) >= parts)) return 'console';
     if (LIGHT_WIDGETS.test(module)) return 'editor';
-    if (/src\/(ui|engine\/widgets)\/[\w.-]+\.css$/.test(module)) return 'console';
+    if (/src\/(ui|engine)\/[\w/.-]+\.css$/.test(module)) return 'console';
     // Packages come with what uses them: their own indexes name all that there is.
     if (module.includes('node_modules')) return undefined;
     const [page, ...others] = PAGES.filter(({ file }) => needs(file).has(module));
