@@ -6,6 +6,7 @@ import { measureLayouts } from './bench/layouts.ts';
 import { benchLists } from './bench/list-command.ts';
 import { measureMediaPage } from './bench/media-page.ts';
 import { measureMenuTree } from './bench/menu-tree.ts';
+import { measureByAddress } from './bench/opened-by-address.ts';
 import { measurePages, startBrowser } from './bench/pages.ts';
 import { measurePictures } from './bench/pictures.ts';
 import { measureRequests } from './bench/requests.ts';
@@ -30,6 +31,7 @@ async function measureInBrowser(address: string, token: string): Promise<Figure[
   try {
     return [
       ...(await measurePages(browser, address)),
+      ...(await measureByAddress(browser, address)),
       ...(await measureMediaPage(browser, address, token, MASTER_SITE)),
       ...(await measureFocalPoint(browser, address, token, MASTER_SITE)),
       ...(await measureMenuTree(browser, address)),

@@ -8,7 +8,8 @@ import { typeKeys } from './typing.ts';
 const LIMIT_MS = 60_000;
 const RUNS = 5;
 const KEYS = 40;
-type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** What a browser keeps of somebody who has signed in. */
+export type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Starts a browser for measuring, with some more flags. */
 export function startBrowser(flags: readonly string[] = []): Promise<Browser> {
@@ -26,8 +27,8 @@ export async function measurePages(browser: Browser, address: string): Promise<F
 
 async function measureAt(browser: Browser, address: string, state: State, slowness: number): Promise<Figure[]> {
   const at = `${slowness}x`;
-  const login = await repeat(() => visit(browser, slowness, `${address}/manage/`, USERNAME));
-  const list = await repeat(() => visit(browser, slowness, `${address}/manage/sports/teams`, FIRST_ROW, state));
+  const login = await repeat(() => visitAnew(browser, slowness, `${address}/manage/`, USERNAME));
+  const list = await repeat(() => visitAnew(browser, slowness, `${address}/manage/sports/teams`, FIRST_ROW, state));
   const editors = await repeat(() => openEditor(browser, `${address}/manage/sports/teams`, state, slowness));
   const players = await repeat(() => openEditor(browser, `${address}/manage/sports/players`, state, slowness));
   const keys = await typeInEditor(browser, address, state, slowness);
@@ -51,10 +52,13 @@ async function measureAt(browser: Browser, address: string, state: State, slowne
 }
 
 const USERNAME = '#username';
-const FIRST_ROW = 'tbody tr a';
-const ANY_FIELD = 'form[id] fieldset input, form[id] section input';
+/** What a list is for. */
+export const FIRST_ROW = 'tbody tr a';
+/** What an editor is for. */
+export const ANY_FIELD = 'form[id] fieldset input, form[id] section input';
 
-async function signedIn(browser: Browser, address: string): Promise<State> {
+/** Signs in and gives what the browser keeps of it. */
+export async function signedIn(browser: Browser, address: string): Promise<State> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await signInByForm(await context.newPage(), address);
   const state = await context.storageState();
@@ -77,11 +81,11 @@ interface Visit {
   requests: number;
 }
 
-async function newPage(browser: Browser, slowness: number, state?: State): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    ...(state ? { storageState: state } : {}),
-  });
+function newContext(browser: Browser, state?: State): Promise<BrowserContext> {
+  return browser.newContext({ viewport: { width: 1440, height: 900 }, ...(state ? { storageState: state } : {}) });
+}
+
+async function newPage(context: BrowserContext, slowness: number): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
@@ -118,9 +122,9 @@ async function paintedAt(page: Page, selector: string): Promise<{ at: Promise<nu
   return { at };
 }
 
-/** Opens an address with an empty cache and waits until what it is for is on screen. */
-async function visit(browser: Browser, slowness: number, url: string, selector: string, state?: State): Promise<Visit> {
-  const page = await newPage(browser, slowness, state);
+/** Opens an address in a new page and waits until what it is for is on screen; counts what it had fetched by then. */
+export async function visit(context: BrowserContext, slowness: number, url: string, selector: string): Promise<Visit> {
+  const page = await newPage(context, slowness);
   const { at } = await paintedAt(page, selector);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -134,7 +138,21 @@ async function visit(browser: Browser, slowness: number, url: string, selector: 
   await page.goto(url, { waitUntil: 'commit' });
   const ms = (await at) - began;
   const seen = { ms, bytes, requests };
-  await page.context().close();
+  await page.close();
+  return seen;
+}
+
+/** Opens an address with an empty cache. */
+async function visitAnew(
+  browser: Browser,
+  slowness: number,
+  url: string,
+  selector: string,
+  state?: State,
+): Promise<Visit> {
+  const context = await newContext(browser, state);
+  const seen = await visit(context, slowness, url, selector);
+  await context.close();
   return seen;
 }
 
@@ -144,7 +162,7 @@ async function openEditor(
   state: State,
   slowness: number,
 ): Promise<{ byAddress: number; fromList: number }> {
-  const page = await newPage(browser, slowness, state);
+  const page = await newPage(await newContext(browser, state), slowness);
   const { at } = await paintedAt(page, ANY_FIELD);
   await page.goto(list);
   const row = page.locator(FIRST_ROW).first();
@@ -160,13 +178,13 @@ async function openEditor(
   const fromList = (await at) - clicked;
   const url = page.url();
   await page.context().close();
-  const { ms: byAddress } = await visit(browser, slowness, url, ANY_FIELD, state);
+  const { ms: byAddress } = await visitAnew(browser, slowness, url, ANY_FIELD, state);
   return { byAddress, fromList };
 }
 
 /** Types into the first field of an editor. */
 async function typeInEditor(browser: Browser, address: string, state: State, slowness: number): Promise<number[]> {
-  const page = await newPage(browser, slowness, state);
+  const page = await newPage(await newContext(browser, state), slowness);
   await page.goto(`${address}/manage/sports/teams`);
   await page.locator(FIRST_ROW).first().click();
   const times = await typeKeys(page.locator(ANY_FIELD).first(), KEYS);

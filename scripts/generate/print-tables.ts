@@ -21,6 +21,25 @@ export function printTable(definitions: Definition[]): string {
   ].join('\n');
 }
 
+/** Which entity's list or editor stands at an address: all that the first script needs to fetch its code at once. */
+export function printAddresses(definitions: Definition[]): string {
+  const rows = definitions
+    .filter((one) => !isHeld(one))
+    .map(({ name, paths: { list, create, edit }, list: shown }) => {
+      const editors = [create, edit].filter((path) => path !== undefined);
+      const data = JSON.stringify({ ...(shown && { list }), editors }).replace(/\}$/, ', ');
+      return `${data}load: () => import('./forms/${name}.ts') }`;
+    });
+  return [
+    `import type { EntityAddresses } from '../src/contract/entity-addresses.ts';`,
+    '',
+    `export const addresses: readonly EntityAddresses[] = [`,
+    ...rows.map((one) => `  ${one},`),
+    '];',
+    '',
+  ].join('\n');
+}
+
 /** The table of the forms of what is held; only the pages that hold such things need it. */
 export function printHeldTable(definitions: Definition[]): string {
   const rows = definitions

@@ -1,4 +1,3 @@
-import { PublicClientApplication } from '@azure/msal-browser';
 import { act } from '@testing-library/react';
 import { type PropsWithChildren, useEffect } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
@@ -48,7 +47,7 @@ const config = parseConfig({
 const logins = createLoginStore();
 const unused = () => Promise.reject(new Error('Nobody signs in here.'));
 const signedOut: Auth = {
-  msal: new PublicClientApplication({ auth: { clientId: 'console' } }),
+  library: () => Promise.reject(new Error('Nobody needs the library here.')),
   getState: logins.get,
   subscribe: logins.subscribe,
   signIn: unused,

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { configureApi } from '../contract/fetcher.ts';
+import { type ApiSettings, configureApi } from '../contract/fetcher.ts';
 import { showPicturesFrom } from '../engine/media/media-string.ts';
 import { toast } from '../ui/toast-queue.ts';
 import { App } from './app.tsx';
@@ -35,8 +35,15 @@ export function prepareConsole(): void {
   if (!accessDeniedFrom(location)) loadPageAhead(location.pathname);
 }
 
-/** Shows the console: itself, or that access was denied, or why signing in failed, as address and login state say. */
-export async function showConsole(config: ConsoleConfig, auth: Auth): Promise<void> {
+/**
+ * Shows the console: itself, or that access was denied, or why signing in failed, as address and login state say. `ahead`: what the first script has
+ * asked the service for.
+ */
+export async function showConsole(
+  config: ConsoleConfig,
+  auth: Auth,
+  ahead: ApiSettings['ahead'] = new Map(),
+): Promise<void> {
   const account = createQueryClient();
   const workspace = createWorkspaceStore(account);
   configureApi({
@@ -45,6 +52,7 @@ export async function showConsole(config: ConsoleConfig, auth: Auth): Promise<vo
     instanceId: workspace.instanceId,
     accessToken: auth.accessToken,
     onUnauthorized: () => freshSignIn(auth),
+    ahead,
     watches: featureCalls,
     onWaiting: showWaiting,
   });
@@ -61,7 +69,12 @@ export async function showConsole(config: ConsoleConfig, auth: Auth): Promise<vo
       <App config={config} auth={auth} account={account} content={content} />
     </StrictMode>,
   );
+  // Follows other tabs and renews tokens; a page that is on screen waits for neither.
+  setTimeout(() => void auth.library().catch(console.warn), LIBRARY_AFTER);
 }
+
+/** When the identity library follows at the latest, in milliseconds after the console was shown: once its page is there and the processor free. */
+const LIBRARY_AFTER = 2000;
 
 let hideWaiting: (() => void) | undefined;
 

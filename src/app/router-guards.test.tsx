@@ -8,6 +8,8 @@ import { sampleWorkspace } from './sites/sample-workspace.ts';
 
 afterEach(clearToasts);
 
+const never = () => new Promise<never>(() => {});
+
 const request: LoaderFunctionArgs = {
   request: new Request('http://localhost/'),
   url: new URL('http://localhost/'),
@@ -18,7 +20,10 @@ const request: LoaderFunctionArgs = {
 
 /** Where a guard sends the user; null when it lets them in. */
 async function sentTo(guard: Guard, workspace: ReturnType<typeof sampleWorkspace>): Promise<string | null> {
-  const answer: unknown = await guard({ whenReady: () => Promise.resolve(workspace) })(request, undefined);
+  const answer: unknown = await guard({ whenReady: () => Promise.resolve(workspace), whenReadable: never })(
+    request,
+    undefined,
+  );
   return answer instanceof Response ? answer.headers.get('Location') : null;
 }
 
@@ -35,9 +40,11 @@ test('a site with the add-on is let in, another is sent to the root and told why
 test('networks are loaded before a guard decides', async () => {
   let answered = false;
   const waiting = new Promise<ReturnType<typeof sampleWorkspace>>(() => {});
-  void Promise.resolve(needsAddOn('shop')({ whenReady: () => waiting })(request, undefined)).then(() => {
-    answered = true;
-  });
+  void Promise.resolve(needsAddOn('shop')({ whenReady: () => waiting, whenReadable: never })(request, undefined)).then(
+    () => {
+      answered = true;
+    },
+  );
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(answered).toBe(false);
 });
@@ -58,7 +65,9 @@ test.each(['/super-admin', '/super-admin/video-channel-management', '/super-admi
   '%s is entered by super administrators alone',
   async (path) => {
     const workspace = sampleWorkspace({ isSuperAdministrator: false });
-    const all = routes({ whenReady: async () => workspace }).flatMap(({ children = [] }) => children);
+    const all = routes({ whenReady: async () => workspace, whenReadable: never }).flatMap(
+      ({ children = [] }) => children,
+    );
     const route = all.flatMap(({ children = [] }) => children).find((one) => one.path === path);
     const { loader } = route ?? {};
     const answer: unknown = typeof loader === 'function' ? await loader(request, undefined) : null;

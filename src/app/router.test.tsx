@@ -33,7 +33,8 @@ test('hold the addresses of every entity', () => {
   }
 });
 
-const table = routes({ whenReady: () => Promise.reject(new Error('no guard is asked here')) });
+const refuse = () => Promise.reject(new Error('no guard is asked here'));
+const table = routes({ whenReady: refuse, whenReadable: refuse });
 
 test('have the title of what stands there, in both languages', () => {
   const title = (address: string) =>

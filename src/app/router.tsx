@@ -26,7 +26,8 @@ const BASE = '/manage';
 
 /** Fetches the code of the page at an address ahead of the router, which waits until somebody is signed in. A failure is the router's to meet and tell. */
 export function loadPageAhead(pathname: string): void {
-  const nobody = { whenReady: () => new Promise<never>(() => undefined) };
+  const never = () => new Promise<never>(() => undefined);
+  const nobody = { whenReady: never, whenReadable: never };
   for (const { route } of matchRoutes(routes(nobody), pathname, BASE) ?? []) {
     if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
   }

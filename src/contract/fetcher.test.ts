@@ -146,3 +146,28 @@ it('makes a call again that a service answers which is starting again, a change 
   expect(onWaiting.mock.calls).toEqual([[true], [false]]);
   vi.useRealTimers();
 });
+
+it('takes an answer that was asked for ahead, once, and makes the call itself where that failed', async () => {
+  send.mockImplementation(async () => reply(200, { from: 'call' }));
+  const early = { ok: true, status: 200, statusText: '', headers: new Headers(), text: '{"from":"ahead"}' };
+  configureApi({
+    ...settings,
+    ahead: new Map([
+      ['/users/networks', Promise.resolve(early)],
+      ['/users/is-superadmin', Promise.reject(new ApiError('network', 0, 'no connection'))],
+    ]),
+  });
+  expect(await apiFetch('/users/networks', { method: 'GET' })).toEqual({ from: 'ahead' });
+  expect(await apiFetch('/users/networks', { method: 'GET' })).toEqual({ from: 'call' });
+  expect(await apiFetch('/users/is-superadmin', { method: 'GET' })).toEqual({ from: 'call' });
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('asks again with a fresh token where what was asked for ahead was refused', async () => {
+  send.mockImplementation(async () => reply(200, { from: 'call' }));
+  const refused = { ok: false, status: 401, statusText: '', headers: new Headers(), text: '' };
+  const onUnauthorized = vi.fn(async () => true);
+  configureApi({ ...settings, onUnauthorized, ahead: new Map([['/users/networks', Promise.resolve(refused)]]) });
+  expect(await apiFetch('/users/networks', { method: 'GET' })).toEqual({ from: 'call' });
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+});

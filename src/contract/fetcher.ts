@@ -1,4 +1,5 @@
 import { ApiError, errorOfResponse } from './api-error.ts';
+import { type Reply, type Sender, SITE, send } from './send.ts';
 import { onceStarted } from './starting-again.ts';
 
 /** Looks at calls by their addresses, such as `/articles/a1`. */
@@ -10,17 +11,13 @@ export interface CallWatch {
 }
 
 /** What the fetcher needs from the running console: where the service is, how long to wait, and on whose behalf and for which site it calls. */
-export interface ApiSettings {
-  /** Base path of the service, such as `/api`. */
-  base: string;
-  /** How long to wait for an answer, in milliseconds (specification §9: 30000 by default). */
-  timeoutMs: number;
+export interface ApiSettings extends Sender {
   /** The active site's instance id; undefined before one is chosen. */
   instanceId(): string | undefined;
-  /** The bearer token, renewed when needed; undefined sends the call without one. */
-  accessToken(): Promise<string | undefined>;
   /** Called when the service refuses the token; answers whether a fresh one was got, so that the call may be made once more. */
   onUnauthorized(): Promise<boolean>;
+  /** Answers that were asked for before the console was there, by their addresses; each stands for the first read of its address. */
+  ahead?: Map<string, Promise<Reply>>;
   /** What some calls are held to besides. */
   watches?: readonly CallWatch[];
   /** Called when a call waits for a service that is starting again, and when none waits any more. */
@@ -45,9 +42,6 @@ export function versionOf(body: object): string | undefined {
 export interface CallOptions {
   headers?: Record<string, string>;
 }
-
-/** Names the site that a call is made for (specification §7). */
-const SITE = 'x-s8y-instance-id';
 
 /** Binds calls to the site that is active now: work of several calls ends where it began, also when another site is chosen meanwhile. */
 export function atThisSite(): CallOptions {
@@ -87,7 +81,8 @@ async function callService<T>(url: string, init: RequestInit): Promise<T> {
   // Read before anything is awaited: a call belongs to the site that was active when it was made.
   const instanceId = settings.instanceId();
   const api = settings;
-  const sendOnce = () => onceStarted(() => send(api, instanceId, url, init), init.signal, api.onWaiting);
+  const sendOnce = () =>
+    onceStarted(() => takeAhead(api, url, init) ?? send(api, instanceId, url, init), init.signal, api.onWaiting);
   let reply = await sendOnce();
   if (reply.status === 401 && (await api.onUnauthorized())) reply = await sendOnce();
   const body = decode(reply);
@@ -97,41 +92,12 @@ async function callService<T>(url: string, init: RequestInit): Promise<T> {
   return body as T;
 }
 
-/** An answer that has come whole. */
-interface Reply {
-  ok: boolean;
-  status: number;
-  statusText: string;
-  headers: Headers;
-  text: string;
-}
-
-async function send(api: ApiSettings, instanceId: string | undefined, url: string, init: RequestInit): Promise<Reply> {
-  const headers = new Headers(init.headers);
-  headers.set('Accept', 'application/json');
-  const token = await tokenOf(api);
-  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
-  if (instanceId !== undefined && !headers.has(SITE)) headers.set(SITE, instanceId);
-  const timeout = AbortSignal.timeout(api.timeoutMs);
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  try {
-    const response = await fetch(api.base + url, { ...init, headers, signal });
-    const { ok, status, statusText, headers: told } = response;
-    return { ok, status, statusText, headers: told, text: await response.text() };
-  } catch (cause) {
-    if (timeout.aborted) throw new ApiError('timeout', 0, 'The service did not answer in time', [], cause);
-    if (init.signal?.aborted) throw new ApiError('aborted', 0, 'The call was given up', [], cause);
-    throw new ApiError('network', 0, 'The service cannot be reached', [], cause);
-  }
-}
-
-/** The token; a provider that cannot be reached is a connection that failed. */
-async function tokenOf(api: ApiSettings): Promise<string | undefined> {
-  try {
-    return await api.accessToken();
-  } catch (cause) {
-    throw new ApiError('network', 0, 'The identity provider cannot be reached', [], cause);
-  }
+/** The answer that was asked for ahead, once; where that failed, the call is made as any other. */
+function takeAhead(api: ApiSettings, url: string, init: RequestInit): Promise<Reply> | undefined {
+  const reply = init.method === 'GET' ? api.ahead?.get(url) : undefined;
+  if (!reply) return undefined;
+  api.ahead?.delete(url);
+  return reply.catch(() => send(api, undefined, url, init));
 }
 
 /** The body as JSON; undefined when it is empty ("nothing yet" is 200 with no bytes) or is no JSON, as a proxy's error page. */

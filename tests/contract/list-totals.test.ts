@@ -125,6 +125,47 @@ describe('the total of a list', () => {
   });
 });
 
+describe('a page past the middle of many', () => {
+  beforeAll(async () => {
+    await owner.query(
+      `INSERT INTO teams (uuid, display_name, team_code, owner_instance_id, search_text, gender, nationality)
+       SELECT 'many' || n, 'Many ' || (n / 3), 'M' || n, $1, 'many', (ARRAY['male', 'female'])[1 + n % 3],
+         (ARRAY['SE', 'NO', 'FI'])[1 + n % 5] FROM generate_series(1, 1100) n`,
+      [site],
+    );
+  });
+
+  it.each(['displayName', 'gender', 'nationality'] as const)(
+    'is the one read from the beginning, by %s',
+    async (sortBy) => {
+      for (const sortOrder of ['asc', 'desc'] as const) {
+        const filter = { sortBy, sortOrder, pageSize: 100 };
+        const { total } = await teamsOf(filter);
+        for (let number = 1; number <= Math.ceil(total / 100) + 1; number++) {
+          const known = await teamsOf({ ...filter, page: number });
+          const fromBeginning = await store.database.readInstance(site, ({ scope, instanceId, query }) =>
+            listTeams({ scope, instanceId, query }, { ...filter, page: number }),
+          );
+          expect(known).toEqual(fromBeginning);
+        }
+      }
+    },
+  );
+
+  it('is read from the end, and from the beginning again after something was written', async () => {
+    const filter = { pageSize: 100, page: 11 };
+    const last = (reader: Reader) => listTeams(reader, filter);
+    await settled(() => teamsOf({ ...filter, page: 1 }));
+    expect(await undisturbed(() => rowsReadBy(last))).toBeLessThan(400);
+    const before = await teamsOf(filter);
+    await insertTeam('A first one');
+    const then = await teamsOf(filter);
+    expect(then.total).toBe(before.total + 1);
+    expect(then.items[1]).toEqual(before.items[0]);
+    await owner.query(`DELETE FROM teams WHERE uuid = 'A first one' AND instance_id = $1`, [site]);
+  });
+});
+
 /** What was measured while nothing was written: other test files write to databases of the same server, and its snapshots are of all of them. */
 async function undisturbed<Measured>(measure: () => Promise<Measured>): Promise<Measured> {
   const snapshot = async () =>
@@ -152,28 +193,43 @@ async function settled<Result>(read: () => Promise<Result>): Promise<Result> {
 
 interface PlanNode {
   'Node Type': string;
+  'Actual Rows': number;
+  'Relation Name'?: string;
   'Parent Relationship'?: string;
   'Actual Loops': number;
   Plans?: PlanNode[];
 }
 
 /** How often the database counts all that a list holds, where it does so in the list's own query. */
-function countsOf(list: (reader: Reader) => Promise<unknown>): Promise<number> {
+async function countsOf(list: (reader: Reader) => Promise<unknown>): Promise<number> {
+  const nodes = await plannedNodes(list);
+  return nodes
+    .flat()
+    .filter((node) => node['Node Type'] === 'Aggregate' && node['Parent Relationship'] === 'InitPlan')
+    .reduce((sum, node) => sum + node['Actual Loops'], 0);
+}
+
+/** How many teams the database reads for the first statement of a list. */
+async function rowsReadBy(list: (reader: Reader) => Promise<unknown>): Promise<number> {
+  const [nodes = []] = await plannedNodes(list);
+  return nodes
+    .filter((node) => node['Relation Name'] === 'teams')
+    .reduce((sum, node) => sum + node['Actual Rows'] * node['Actual Loops'], 0);
+}
+
+/** What the database does for a list, step by step, by its statements. */
+function plannedNodes(list: (reader: Reader) => Promise<unknown>): Promise<PlanNode[][]> {
   return store.database.readInstance(site, async (reader) => {
-    let counts = 0;
-    const add = (node: PlanNode): void => {
-      if (node['Node Type'] === 'Aggregate' && node['Parent Relationship'] === 'InitPlan')
-        counts += node['Actual Loops'];
-      node.Plans?.forEach(add);
-    };
+    const statements: PlanNode[][] = [];
+    const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
     const query: Reader['query'] = async ({ texts: [first = '', ...texts], values }, tables) => {
       const explained = { texts: [`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${first}`, ...texts], values };
       const rows = await reader.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(explained, tables);
-      for (const { Plan } of rows.flatMap((row) => row['QUERY PLAN'])) add(Plan);
+      statements.push(rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => nodesOf(Plan)));
       return [];
     };
     const { scope, instanceId, totals } = reader;
     await list({ scope, instanceId, query, ...(totals && { totals }) });
-    return counts;
+    return statements;
   });
 }

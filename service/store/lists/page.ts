@@ -76,6 +76,12 @@ export async function readPage<Item>(reader: Reader, query: PageQuery): Promise<
   const key = JSON.stringify([reader.instanceId, name, values]);
   const tables = reader.totals?.tablesOf(reader.instanceId, text);
   const known = reader.totals?.get(key);
+  const ending = endingOf(query, known);
+  if (ending) {
+    const rows = await reader.query<PageRow<Item>>(pageQuery(query, { known, counts: false, ending }), tables);
+    // Without a count something was written since: the middle may be elsewhere now.
+    if (rows[0] && rows[0].total !== null) return pageOf(rows, rows[0].total);
+  }
   const isMuch = !query.looksAtAll && (known === undefined || known.count > muchToCount);
   const counting = isMuch ? reader.aside?.<Moment & { count: number }>(countQuery(query, known), tables) : undefined;
   const read = (counts: boolean) => reader.query<PageRow<Item>>(pageQuery(query, { known, counts }), tables);
@@ -90,7 +96,29 @@ export async function readPage<Item>(reader: Reader, query: PageQuery): Promise<
   const [first] = rows;
   const count = total ?? first?.total ?? 0;
   if (first) reader.totals?.keep(key, { count, snapshot: first.snapshot, written: first.written ?? '' });
-  return { items: rows.flatMap(({ item }) => (item === null ? [] : [item])), total: count };
+  return pageOf(rows, count);
+}
+
+function pageOf<Item>(rows: readonly PageRow<Item>[], total: number): Page<Item> {
+  return { items: rows.flatMap(({ item }) => (item === null ? [] : [item])), total };
+}
+
+/** A page counted from the end of a list: how many rows it has, and how many come after it. */
+interface Ending {
+  rows: number;
+  after: number;
+}
+
+/**
+ * Where a page of many lies from the end, when that is nearer than the beginning: to skip rows the database reads them. Where all rows are looked
+ * at anyway it makes no difference.
+ */
+function endingOf({ page, pageSize, looksAtAll }: PageQuery, known: Total | undefined): Ending | undefined {
+  const before = (page - 1) * pageSize;
+  if (!known || looksAtAll || known.count <= muchToCount) return undefined;
+  if (before * 2 < known.count || before >= known.count) return undefined;
+  const rows = Math.min(pageSize, known.count - before);
+  return { rows, after: known.count - before - rows };
 }
 
 /** Whether two statements see the same rows of the list. */
@@ -116,7 +144,7 @@ const stillHolds = (known: Total | undefined): Sql =>
  */
 function pageQuery(
   { joins = sql``, ...query }: PageQuery,
-  { known, counts }: { known: Total | undefined; counts: boolean },
+  { known, counts, ending }: { known: Total | undefined; counts: boolean; ending?: Ending },
 ): Sql {
   const keys = query.sort.map((column, index) => ({ ...column, name: keyNames[index] ?? sql`key` }));
   const offset = (query.page - 1) * query.pageSize;
@@ -130,13 +158,14 @@ function pageQuery(
         sql` `,
       )} WHERE ${query.condition}),
     page AS MATERIALIZED (
-      SELECT uuid, row_number() OVER () AS place FROM (
-        SELECT uuid FROM ${ordered(keys, query.direction)}
-        LIMIT ${query.pageSize} OFFSET ${offset}) ordered LIMIT ${roundedUp(query.pageSize)})
+      SELECT uuid, ${ending ? sql`-` : sql``}row_number() OVER () AS place FROM (
+        SELECT uuid FROM ${ordered(keys, query.direction, ending !== undefined)}
+        LIMIT ${ending?.rows ?? query.pageSize} OFFSET ${ending?.after ?? offset}) ordered
+      LIMIT ${roundedUp(query.pageSize)})
     SELECT c.snapshot, c.written, c.total, CASE WHEN p.uuid IS NOT NULL THEN ${query.item} END AS item
     FROM (SELECT s.snapshot, s.written, CASE
         -- A page with room left is the last one.
-        WHEN n.rows < ${query.pageSize} AND (n.rows > 0 OR ${offset} = 0) THEN ${offset} + n.rows
+        WHEN ${ending === undefined} AND n.rows < ${query.pageSize} AND (n.rows > 0 OR ${offset} = 0) THEN ${offset} + n.rows
         WHEN ${stillHolds(known)} THEN ${known?.count ?? 0}
         WHEN ${counts} THEN (SELECT count(*)::int FROM ${allThatFit(query)}) END AS total
       FROM (SELECT ${snapshot} AS snapshot, ${written} AS written) s, (SELECT count(*)::int AS rows FROM page) n) c
@@ -160,21 +189,21 @@ function countQuery({ from, table, condition, toCount = condition }: PageQuery, 
 type Key = SortColumn & { name: Sql };
 
 /**
- * What fits, in its order. Rows that are empty in what comes first are read after all others, so that one index serves
+ * What fits, in its order or backwards. Rows that are empty in what comes first are read after all others, so that one index serves
  * both directions: read backwards, it would begin with them.
  */
-function ordered(keys: readonly Key[], direction: PageQuery['direction']): Sql {
+function ordered(keys: readonly Key[], direction: PageQuery['direction'], isBackwards: boolean): Sql {
   const [first] = keys;
+  const wayOf = (way: 'asc' | 'desc' = 'asc'): Sql => ((way === 'desc') === isBackwards ? sql` ASC` : sql` DESC`);
   const parts = keys.map((key) => {
-    const emptyLast = key.mayBeEmpty && key !== first ? sql` NULLS LAST` : sql``;
-    return sql`${key.name}${wayOf(key.direction ?? direction)}${emptyLast}, `;
+    const empty = key.mayBeEmpty && key !== first ? (isBackwards ? sql` NULLS FIRST` : sql` NULLS LAST`) : sql``;
+    return sql`${key.name}${wayOf(key.direction ?? direction)}${empty}, `;
   });
   const order = sql`ORDER BY ${joinSql(parts, sql``)}uuid${wayOf(direction)}`;
   if (!first?.mayBeEmpty) return sql`fitting ${order}`;
-  return sql`(
-    (SELECT uuid FROM fitting WHERE ${first.name} IS NOT NULL ${order})
-    UNION ALL
-    (SELECT uuid FROM fitting WHERE ${first.name} IS NULL ${order})) parts`;
+  const filled = sql`(SELECT uuid FROM fitting WHERE ${first.name} IS NOT NULL ${order})`;
+  const empty = sql`(SELECT uuid FROM fitting WHERE ${first.name} IS NULL ${order})`;
+  return isBackwards ? sql`(${empty} UNION ALL ${filled}) parts` : sql`(${filled} UNION ALL ${empty}) parts`;
 }
 
 /**
@@ -183,5 +212,4 @@ function ordered(keys: readonly Key[], direction: PageQuery['direction']): Sql {
  * largest page has 100 rows.
  */
 const roundedUp = (pageSize: number): Sql => (pageSize <= 20 ? sql`20` : pageSize <= 50 ? sql`50` : sql`100`);
-const wayOf = (direction?: 'asc' | 'desc'): Sql => (direction === 'desc' ? sql` DESC` : sql` ASC`);
 const keyNames = [sql`key1`, sql`key2`, sql`key3`];

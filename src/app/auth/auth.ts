@@ -1,10 +1,10 @@
 import type { IPublicClientApplication } from '@azure/msal-browser';
 import type { LoginState } from './login-state.ts';
 
-/** Signing in, as the rest of the console uses it. Made once by `startAuth`; React reads it through `useAuth`. */
+/** Signing in, as the rest of the console uses it. Made once by `openAuth`; React reads it through `useAuth`. */
 export type Auth = {
-  /** The library's instance, for MsalProvider only. */
-  readonly msal: IPublicClientApplication;
+  /** The library's instance, fetched now if it was not needed before. */
+  library(): Promise<IPublicClientApplication>;
   getState(): LoginState;
   /** Hears of every change of the login state; gives the function that ends it. */
   subscribe(listener: () => void): () => void;

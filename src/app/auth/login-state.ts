@@ -65,7 +65,7 @@ export const signedOut: Partial<LoginState> = {
 };
 
 /** The user of an account, from its identity token's claims. */
-export function userOf(account: AccountInfo): AuthUser {
+export function userOf(account: Pick<AccountInfo, 'username' | 'name' | 'localAccountId' | 'idTokenClaims'>): AuthUser {
   const claims = account.idTokenClaims ?? {};
   const email = typeof claims.email === 'string' ? claims.email : account.username;
   const name = account.name || email || account.localAccountId;

@@ -1,11 +1,12 @@
-import { InteractionStatus } from '@azure/msal-browser';
-import { useMsal } from '@azure/msal-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { hasUnsavedWork, keepUnsavedWork } from '../../engine/edit-session/unsaved-work.ts';
 import { homePath } from './address.ts';
 import { useAuth } from './auth-provider.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { SignInProblem } from './sign-in-problem.tsx';
+
+/** The library's own part for React comes with the library, and both only where somebody has to sign in. */
+const OnceIdle = lazy(async () => ({ default: (await import('./once-idle.tsx')).OnceIdle }));
 
 /**
  * Shows `children` to signed-in users only. While the login state is loading it shows `waiting`; a user who is not signed in is
@@ -13,20 +14,14 @@ import { SignInProblem } from './sign-in-problem.tsx';
  * work when the sign-in ends stays on the page and signs in over it; if it is somebody else who then signs in, the page goes, with all that it holds.
  */
 export function RequireSignIn({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
-  const { state, signIn } = useAuth();
-  const { inProgress } = useMsal();
+  const { state, library, signIn } = useAuth();
   const { loading, authenticated, error, user } = state;
   // Whose page it is.
   const [owner, setOwner] = useState(user?.subject);
   if (user && owner === undefined) setOwner(user.subject);
   const isStranger = user !== undefined && owner !== undefined && user.subject !== owner;
   const keepsWork = !authenticated && owner !== undefined && hasUnsavedWork();
-  const mustSignIn =
-    !loading && !authenticated && !keepsWork && error === undefined && inProgress === InteractionStatus.None;
-
-  useEffect(() => {
-    if (mustSignIn) void signIn();
-  }, [mustSignIn, signIn]);
+  const mustSignIn = !loading && !authenticated && !keepsWork && error === undefined;
 
   useEffect(() => {
     if (keepsWork) keepUnsavedWork();
@@ -44,5 +39,15 @@ export function RequireSignIn({ children, waiting }: { children: ReactNode; wait
       </>
     );
   }
-  return error ? <SignInProblem problem={error} /> : waiting;
+  if (error) return <SignInProblem problem={error} />;
+  return (
+    <>
+      {waiting}
+      {mustSignIn ? (
+        <Suspense>
+          <OnceIdle library={library} onIdle={signIn} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

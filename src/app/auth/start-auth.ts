@@ -15,18 +15,23 @@ import { createSignIn } from './sign-in.ts';
 import { createTokenNetwork } from './token-network.ts';
 
 /**
- * Starts signing in; call once, before the first render. Handles the answer of a redirect, if there is one, and finds the
+ * Starts signing in with the identity library; call once. `store` is that of a session which is under way already. Handles the answer of a redirect, if there is one, and finds the
  * session of an earlier visit. Never rejects for a failed sign-in: that is in the login state. While the address says that access
  * was denied, the state stays loading and nothing starts a sign-in (specification §2).
  */
-export async function startAuth(settings: AuthSettings): Promise<Auth> {
+export async function startAuth(settings: AuthSettings, store: LoginStore = createLoginStore()): Promise<Auth> {
   const msal = await createMsal(settings);
-  const store = createLoginStore();
   const session = createSession(msal, settings.apiScope, store);
   const { signingOut, ...signIn } = createSignIn(msal, settings, session, store);
   // Whoever has unsaved work is not taken from the page: the sign-in ends, and happens anew over it.
   const access = createAccess(session, store, () => (hasUnsavedWork() ? session.forget() : signIn.signIn()));
-  const auth: Auth = { msal, getState: store.get, subscribe: store.subscribe, ...signIn, ...access };
+  const auth: Auth = {
+    library: async () => msal,
+    getState: store.get,
+    subscribe: store.subscribe,
+    ...signIn,
+    ...access,
+  };
 
   if (accessDeniedFrom(location)) {
     await abandonRedirect(msal);

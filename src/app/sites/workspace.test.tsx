@@ -4,7 +4,7 @@ import type { Network } from '../../../generated/model/index.ts';
 import { configureApi } from '../../contract/fetcher.ts';
 import { sampleSettings } from '../../contract/sample-settings.ts';
 import { sampleSite } from '../../contract/sample-site.ts';
-import { readStored, writeStored } from '../../engine/values/stored.ts';
+import { clearStored, readStored, writeStored } from '../../engine/values/stored.ts';
 import { clearToasts, toastStore } from '../../ui/toast-queue.ts';
 import { createQueryClient } from '../query-client.ts';
 import { sampleNetwork } from './sample-workspace.ts';
@@ -49,6 +49,46 @@ test('starts on the site that the session kept', async () => {
   const store = await load(networks, false);
   expect(store.instanceId()).toBe('havsband-cup');
   expect(toastStore.read()).toEqual([]);
+});
+
+test('what was read of the remembered site stays, once the networks have it', async () => {
+  writeStored('activeSite', 'havsband-cup');
+  const account = createQueryClient();
+  const store = createWorkspaceStore(account);
+  const early = await store.whenReadable();
+  expect(store.instanceId()).toBe('havsband-cup');
+  early.setQueryData(['read'], 'early');
+  account.setQueryData(getListNetworksQueryKey(), networks);
+  account.setQueryData(getGetIsSuperAdminQueryKey(), { isSuperAdmin: false });
+  await store.load();
+  expect((await store.whenReady()).client).toBe(early);
+  expect(await store.whenReadable()).toBe(early);
+  expect(early.getQueryData(['read'])).toBe('early');
+});
+
+test('what was read of a remembered site that is none any more is dropped', async () => {
+  writeStored('activeSite', 'gone');
+  const account = createQueryClient();
+  const store = createWorkspaceStore(account);
+  const early = await store.whenReadable();
+  early.setQueryData(['read'], 'early');
+  account.setQueryData(getListNetworksQueryKey(), networks);
+  account.setQueryData(getGetIsSuperAdminQueryKey(), { isSuperAdmin: false });
+  await store.load();
+  expect((await store.whenReady()).client).not.toBe(early);
+  expect(early.getQueryData(['read'])).toBeUndefined();
+  expect(store.instanceId()).toBe('frosthamn-hc');
+});
+
+test('without a remembered site nothing is read before the networks are known', async () => {
+  clearStored();
+  const store = createWorkspaceStore(createQueryClient());
+  let isReadable = false;
+  void store.whenReadable().then(() => {
+    isReadable = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([isReadable, store.instanceId()]).toEqual([false, undefined]);
 });
 
 test('falls back from a site that the user lost, and says so', async () => {

@@ -37,13 +37,20 @@ export interface WorkspaceStore {
   stay(): void;
   /** The workspace, as soon as there is one; never settles for a user without any site. */
   whenReady(): Promise<Workspace>;
-  /** Instance id of the active site; undefined before one is chosen. */
+  /**
+   * Where what the page shows may be read into already: at once for the site that this tab remembers, until the networks say whether it
+   * still is one. What was read of a site that is not, is dropped.
+   */
+  whenReadable(): Promise<QueryClient>;
+  /** Instance id of the active site, or of the remembered one until the networks are known; undefined without either. */
   instanceId(): string | undefined;
 }
 
 /** A workspace that is not loaded yet. `account` holds what belongs to the user and to no site. */
 export function createWorkspaceStore(account: QueryClient, channel: SiteChannel = createSiteChannel()): WorkspaceStore {
   let state: WorkspaceState = { status: 'loading' };
+  const stored = readStored('activeSite');
+  let remembered = stored === undefined ? undefined : { instanceId: stored, client: createQueryClient() };
   const ready = Promise.withResolvers<void>();
   const listeners = new Set<() => void>();
   const change = (next: WorkspaceState): void => {
@@ -59,6 +66,13 @@ export function createWorkspaceStore(account: QueryClient, channel: SiteChannel 
     if (state.status === 'ready') moved(instanceId === state.workspace.site.instanceId ? undefined : name);
   });
 
+  const whenReady = async (): Promise<Workspace> => {
+    for (;;) {
+      if (state.status === 'ready') return state.workspace;
+      await ready.promise;
+    }
+  };
+
   return {
     get: () => state,
     subscribe(notify) {
@@ -72,7 +86,10 @@ export function createWorkspaceStore(account: QueryClient, channel: SiteChannel 
           account.fetchQuery(getListNetworksQueryOptions()),
           readSuperAdministrator(account),
         ]);
-        if (state.status !== 'ready') change(open(networks, isSuperAdministrator));
+        if (state.status === 'ready') return;
+        const opened = open(networks, isSuperAdministrator, remembered);
+        remembered = undefined;
+        change(opened);
       } catch (cause) {
         change({ status: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) });
       }
@@ -88,13 +105,10 @@ export function createWorkspaceStore(account: QueryClient, channel: SiteChannel 
       change({ status: 'ready', workspace: { ...state.workspace, ...chosen, client, movedTo: undefined } });
     },
     stay: () => moved(undefined),
-    async whenReady() {
-      for (;;) {
-        if (state.status === 'ready') return state.workspace;
-        await ready.promise;
-      }
-    },
-    instanceId: () => (state.status === 'ready' ? state.workspace.site.instanceId : undefined),
+    whenReady,
+    whenReadable: async () =>
+      state.status === 'loading' && remembered ? remembered.client : (await whenReady()).client,
+    instanceId: () => (state.status === 'ready' ? state.workspace.site.instanceId : remembered?.instanceId),
   };
 }
 
@@ -107,10 +121,22 @@ async function readSuperAdministrator(account: QueryClient): Promise<boolean> {
   }
 }
 
-function open(networks: readonly Network[], isSuperAdministrator: boolean): WorkspaceState {
+/** The site that this tab worked on before, and what has been read of it already. */
+interface RememberedSite {
+  instanceId: string;
+  client: QueryClient;
+}
+
+function open(
+  networks: readonly Network[],
+  isSuperAdministrator: boolean,
+  remembered: RememberedSite | undefined,
+): WorkspaceState {
   const stored = readStored('activeSite');
   const kept = findSite(networks, stored);
   const chosen = kept ?? defaultSite(networks);
+  const isRemembered = remembered !== undefined && chosen?.site.instanceId === remembered.instanceId;
+  if (remembered && !isRemembered) retireQueryClient(remembered.client);
   if (!chosen) return { status: 'none' };
   if (stored !== undefined && !kept) {
     toast('warning', i18next.t('shell.siteLost', { site: chosen.site.displayName }));
@@ -118,6 +144,11 @@ function open(networks: readonly Network[], isSuperAdministrator: boolean): Work
   writeStored('activeSite', chosen.site.instanceId);
   return {
     status: 'ready',
-    workspace: { ...chosen, networks, isSuperAdministrator, client: createQueryClient() },
+    workspace: {
+      ...chosen,
+      networks,
+      isSuperAdministrator,
+      client: isRemembered ? remembered.client : createQueryClient(),
+    },
   };
 }

@@ -8,6 +8,8 @@ import type { CallWatch } from '../../contract/fetcher.ts';
 export interface SiteAccess {
   /** Settles once the site is known; never for a user without any site. `client` holds what was read of this site. */
   whenReady(): Promise<{ site: Site; isSuperAdministrator: boolean; client: QueryClient }>;
+  /** What reads of the page at the address go into: at once for the site that this tab remembers, else as `whenReady`. */
+  whenReadable(): Promise<QueryClient>;
 }
 
 /** What a feature brings to the console: its routes, and where they stand in the navigation. */

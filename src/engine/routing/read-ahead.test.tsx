@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
 import { configureApi } from '../../contract/fetcher.ts';
 import { sampleSettings } from '../../contract/sample-settings.ts';
-import { sampleSite } from '../../contract/sample-site.ts';
 import { isWhole } from '../entity/entity-kinds.ts';
 import { editPath, routePath } from '../entity/paths.ts';
 import { readAhead } from './read-ahead.ts';
@@ -16,7 +15,10 @@ if (!found || !isWhole(found.entity)) throw new Error('There is no such entity')
 const { route, entity } = found;
 const asked = vi.fn<(url: string) => void>();
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-const ready = { whenReady: async () => ({ site: sampleSite('Frosthamn HC'), isSuperAdministrator: false, client }) };
+const ready = {
+  whenReady: () => new Promise<never>(() => undefined),
+  whenReadable: async () => client,
+};
 
 beforeEach(() => {
   asked.mockClear();

@@ -19,7 +19,7 @@ type Place = Parameters<LoaderFunction>[0];
 export function readAhead(route: EntityRoute, access: SiteAccess, place: Place): void {
   const loaded = route.load();
   const read = async (): Promise<void> => {
-    const [{ client }, entity] = await Promise.all([access.whenReady(), loaded]);
+    const [client, entity] = await Promise.all([access.whenReadable(), loaded]);
     const wanted = readOf(entity, place);
     if (wanted) await client.prefetchQuery({ ...wanted, staleTime: FRESH });
   };

@@ -131,7 +131,8 @@ const ours = `
 /site-settings/available-competitions
 `;
 
-const table = routes({ whenReady: () => Promise.reject(new Error('no guard is asked here')) });
+const refuse = () => Promise.reject(new Error('no guard is asked here'));
+const table = routes({ whenReady: refuse, whenReadable: refuse });
 /** The routes at a path, for invented ids; media of each type have addresses of their own in the specification's `{type}`. */
 const routesAt = (pattern: string) => matchRoutes(table, pattern.replace(/\{[^}]+\}/g, 'x1')) ?? [];
 

@@ -1,0 +1,22 @@
+import type { paths } from '../../../generated/schema.d.ts';
+import { type Reply, send } from '../../contract/send.ts';
+import type { KeptSession } from '../auth/kept-session.ts';
+import type { ConsoleConfig } from '../config.ts';
+
+/** What every page waits for, whatever it shows: the sites of the user, and whether it is a super administrator. */
+const AWAITED = ['/users/networks', '/users/is-superadmin'] as const satisfies readonly (keyof paths)[];
+
+/** Asks the service for {@link AWAITED} while the console's code is still on its way. */
+export function askAhead(
+  { apiBase, requestTimeoutMs }: ConsoleConfig,
+  { accessToken }: KeptSession,
+): Map<string, Promise<Reply>> {
+  const api = { base: apiBase, timeoutMs: requestTimeoutMs, accessToken: async () => accessToken };
+  const ask = (url: string): [string, Promise<Reply>] => {
+    const reply = send(api, undefined, url, { method: 'GET' });
+    // Whoever takes the answer meets its failure.
+    reply.catch(() => undefined);
+    return [url, reply];
+  };
+  return new Map(AWAITED.map(ask));
+}

@@ -1,0 +1,60 @@
+import { ApiError } from './api-error.ts';
+
+/** Where the service is, and on whose behalf it is called. */
+export interface Sender {
+  /** Base path of the service, such as `/api`. */
+  base: string;
+  /** How long to wait for an answer, in milliseconds (specification §9: 30000 by default). */
+  timeoutMs: number;
+  /** The bearer token, renewed when needed; undefined sends the call without one. */
+  accessToken(): Promise<string | undefined>;
+}
+
+/** An answer that has come whole. */
+export interface Reply {
+  ok: boolean;
+  status: number;
+  statusText: string;
+  headers: Headers;
+  text: string;
+}
+
+/** Names the site that a call is made for (specification §7). */
+export const SITE = 'x-s8y-instance-id';
+
+/**
+ * Sends one call to the management service with the bearer token and the site's instance id (specification §7).
+ * @throws ApiError where no answer came
+ */
+export async function send(
+  api: Sender,
+  instanceId: string | undefined,
+  url: string,
+  init: RequestInit,
+): Promise<Reply> {
+  const headers = new Headers(init.headers);
+  headers.set('Accept', 'application/json');
+  const token = await tokenOf(api);
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  if (instanceId !== undefined && !headers.has(SITE)) headers.set(SITE, instanceId);
+  const timeout = AbortSignal.timeout(api.timeoutMs);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  try {
+    const response = await fetch(api.base + url, { ...init, headers, signal });
+    const { ok, status, statusText, headers: told } = response;
+    return { ok, status, statusText, headers: told, text: await response.text() };
+  } catch (cause) {
+    if (timeout.aborted) throw new ApiError('timeout', 0, 'The service did not answer in time', [], cause);
+    if (init.signal?.aborted) throw new ApiError('aborted', 0, 'The call was given up', [], cause);
+    throw new ApiError('network', 0, 'The service cannot be reached', [], cause);
+  }
+}
+
+/** The token; a provider that cannot be reached is a connection that failed. */
+async function tokenOf(api: Sender): Promise<string | undefined> {
+  try {
+    return await api.accessToken();
+  } catch (cause) {
+    throw new ApiError('network', 0, 'The identity provider cannot be reached', [], cause);
+  }
+}
