@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { documentText } from '../../../openapi/formats/article-text.ts';
 import type { Entity } from '../../contract/entity.ts';
 import { useActiveSite } from '../active-site.ts';
 import { useText } from '../text/use-text.ts';
@@ -8,7 +9,7 @@ import styles from './sides-dialog.module.css';
 import { SidesDialog } from './sides-dialog.tsx';
 import { TextDiffView } from './text-diff-view.tsx';
 import { useValueText } from './use-value-text.ts';
-import { picturesOf, ValuePictures } from './value-pictures.tsx';
+import { picturesInText, picturesOf, ValuePictures } from './value-pictures.tsx';
 import { isWritten, rowText, type ValueWords, valueText } from './value-text.ts';
 
 /** Props of {@link ConflictDialog}. */
@@ -91,12 +92,18 @@ interface SideValueProps {
 function SideValue({ clash, value, words, before }: SideValueProps) {
   const pictures = picturesOf(clash.list ?? clash.field, value);
   if (pictures && pictures.length > 0) return <ValuePictures pictures={pictures} />;
+  const inText = picturesInText(clash.field, value);
   return (
-    <TextDiffView
-      text={sideText(clash, value, words)}
-      other={isWritten(clash.field) ? before : undefined}
-      side={before === undefined ? 'before' : 'after'}
-    />
+    <>
+      {inText.length > 0 ? <ValuePictures pictures={inText} /> : null}
+      {inText.length === 0 || documentText(value) !== '' ? (
+        <TextDiffView
+          text={sideText(clash, value, words)}
+          other={isWritten(clash.field) ? before : undefined}
+          side={before === undefined ? 'before' : 'after'}
+        />
+      ) : null}
+    </>
   );
 }
 
