@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Browser } from 'playwright';
 import { measureFocalPoint } from './bench/focal-point.ts';
 import { keepRun, readKeptValues } from './bench/kept-run.ts';
 import { benchLists } from './bench/list-command.ts';
+import { measureLongArticle } from './bench/long-article.ts';
 import { measureMediaPage } from './bench/media-page.ts';
 import { measureMenuTree } from './bench/menu-tree.ts';
 import { measurePages, startBrowser } from './bench/pages.ts';
@@ -32,6 +34,7 @@ async function measureInBrowser(address: string, token: string): Promise<Figure[
       ...(await measureMediaPage(browser, address, token, MASTER_SITE)),
       ...(await measureFocalPoint(browser, address, token, MASTER_SITE)),
       ...(await measureMenuTree(browser, address)),
+      ...(await measureLongArticle(browser, address)),
       ...(await measureUploads(browser, address, token, MASTER_SITE)),
       ...(await measureWorkbench(browser)),
     ];
@@ -40,8 +43,16 @@ async function measureInBrowser(address: string, token: string): Promise<Figure[
   }
 }
 
-/** `npm run bench -- uploads`: the figures of uploads alone, printed and not kept. */
-async function benchUploads(): Promise<void> {
+/** What `npm run bench -- <name>` measures alone: printed and not kept. */
+const alone: Readonly<Record<string, (browser: Browser, address: string) => Promise<Figure[]>>> = {
+  article: measureLongArticle,
+  uploads: async (browser, address) => {
+    const token = await signIn({ address, username: USERNAME, password: PASSWORD });
+    return measureUploads(browser, address, token, MASTER_SITE);
+  },
+};
+
+async function benchAlone(measure: (browser: Browser, address: string) => Promise<Figure[]>): Promise<void> {
   await ensureGenerated();
   await ensureConsole();
   const folder = await benchFolder();
@@ -49,9 +60,7 @@ async function benchUploads(): Promise<void> {
     const { child } = await folder.start();
     const browser = await startBrowser();
     try {
-      const { address } = folder;
-      const token = await signIn({ address, username: USERNAME, password: PASSWORD });
-      console.log(table(await measureUploads(browser, address, token, MASTER_SITE)));
+      console.log(table(await measure(browser, folder.address)));
     } finally {
       await browser.close();
       await stop(child);
@@ -63,15 +72,17 @@ async function benchUploads(): Promise<void> {
 
 /**
  * `npm run bench`: measures what has a target and what a user waits for, prints a table beside the run before, and keeps
- * the run; it asserts nothing. `npm run bench -- lists` compares sizes of lists, `-- uploads` measures uploads
- * alone, `-- soak` many users for some minutes.
+ * the run; it asserts nothing. `npm run bench -- lists` compares sizes of lists, `-- uploads` and `-- article` measure
+ * uploads and a long article alone, `-- soak` many users for some minutes.
  */
 await command(async () => {
   const [part, ...others] = process.argv.slice(2);
   if (part === 'lists') return benchLists(others);
-  if (part === 'uploads') return benchUploads();
   if (part === 'soak') return benchSoak(others);
-  if (part !== undefined) throw new PlainError(`There is no bench called ${part}; there are: lists, uploads, soak.`);
+  const measure = alone[part ?? ''];
+  if (measure) return benchAlone(measure);
+  if (part !== undefined)
+    throw new PlainError(`There is no bench called ${part}; there are: lists, uploads, article, soak.`);
   const figures: Figure[] = [];
   const note = (step: string): void => console.log(`measuring ${step} ...`);
   note('generation');
