@@ -4076,6 +4076,45 @@ export const operations = {
       }
     ]
   },
+  "searchSite": {
+    "method": "GET",
+    "path": "/search",
+    "tag": "Search",
+    "status": 200,
+    "instance": true,
+    "parameters": [
+      {
+        "name": "query",
+        "in": "query"
+      },
+      {
+        "name": "kind",
+        "in": "query",
+        "enum": [
+          "team",
+          "player",
+          "staff",
+          "game",
+          "ssgt",
+          "series",
+          "article",
+          "image",
+          "video",
+          "custom-tag",
+          "sponsor",
+          "menu-item",
+          "site-route",
+          "page",
+          "layout"
+        ]
+      },
+      {
+        "name": "count",
+        "in": "query"
+      }
+    ],
+    "reply": "SearchResult"
+  },
   "searchStaff": {
     "method": "GET",
     "path": "/sports-v2/staff/search",

@@ -1,5 +1,25 @@
 // Printed by `npm run generate`. Do not edit.
 export interface paths {
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search everything
+         * @description The things of the site that hold every word of a text, kind by kind, found as their lists find them. Deleted things are left out, and kinds whose add-on the site does not have.
+         */
+        get: operations["searchSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/networks": {
         parameters: {
             query?: never;
@@ -3866,6 +3886,71 @@ export interface components {
         };
         /** @description A site's instance id, such as `frost1_frost`. */
         InstanceId: string;
+        /**
+         * @description What kind of thing is looked for.
+         * @enum {string}
+         */
+        SearchKind: "team" | "player" | "staff" | "game" | "ssgt" | "series" | "article" | "image" | "video" | "custom-tag" | "sponsor" | "menu-item" | "site-route" | "page" | "layout";
+        /** @description A row as the list of its kind has it; of a menu item its `id`, `title`, and the `group` that it stands in. */
+        SearchItem: {
+            [key: string]: unknown;
+        };
+        /** @description The things of one kind that fit. */
+        SearchGroup: {
+            kind: components["schemas"]["SearchKind"];
+            /** @description How many fit in all: as many as the list of this kind finds. */
+            total: number;
+            /** @description The first of them, those first in whose name a word begins as what is looked for. */
+            items: components["schemas"]["SearchItem"][];
+        };
+        /** @description What was found, kind by kind. */
+        SearchResult: {
+            /** @description The kinds of which something fits, and that the site has. */
+            groups: components["schemas"]["SearchGroup"][];
+        };
+        /** @description One fault of a request. */
+        FieldError: {
+            /** @description Dotted path of the field in the body, or the parameter's name. */
+            path: string;
+            /** @description What is wrong, in English. */
+            message: string;
+            /** @description The rule that was broken, such as `required`, `maxLength` or `duplicate`; the console translates it. */
+            code: string;
+        };
+        /** @description What something is called in one language, put together by the service where it has no name of its own. */
+        Title: {
+            /**
+             * @description Language of the title; `display` is shown when no other fits.
+             * @enum {string}
+             */
+            language: "sv" | "en" | "no" | "display";
+            /** @description The title itself. */
+            translation: string;
+        };
+        /** @description A thing that a refusal names. */
+        ExistingThing: {
+            /** @description Its identifier; of a tag its value. */
+            uuid: string;
+            /** @description What it is called. */
+            displayName: string;
+            /** @description What it is called in each language, where it has names; `display` for the others. */
+            titles?: components["schemas"]["Title"][];
+        };
+        /** @description What every refused call answers. */
+        Error: {
+            /** @description What is wrong, in one English sentence. */
+            message: string;
+            /** @description The status in words. */
+            error: string;
+            /** @description The HTTP status. */
+            statusCode: number;
+            /** @description The faults, each at its field. */
+            fields?: components["schemas"]["FieldError"][];
+            /** @description The thing that is in the way of this one. */
+            existing?: components["schemas"]["ExistingThing"];
+            /** @description How many things refer to what was to be deleted. */
+            uses?: number;
+        };
         /** @description Which add-ons the site has (specification §3). */
         AddOns: {
             /** @description Staff can be added and edited. */
@@ -3931,49 +4016,6 @@ export interface components {
             defaultSite: string | null;
             /** @description Instance id of the network's master site. */
             masterSiteInstanceId: string | null;
-        };
-        /** @description One fault of a request. */
-        FieldError: {
-            /** @description Dotted path of the field in the body, or the parameter's name. */
-            path: string;
-            /** @description What is wrong, in English. */
-            message: string;
-            /** @description The rule that was broken, such as `required`, `maxLength` or `duplicate`; the console translates it. */
-            code: string;
-        };
-        /** @description What something is called in one language, put together by the service where it has no name of its own. */
-        Title: {
-            /**
-             * @description Language of the title; `display` is shown when no other fits.
-             * @enum {string}
-             */
-            language: "sv" | "en" | "no" | "display";
-            /** @description The title itself. */
-            translation: string;
-        };
-        /** @description A thing that a refusal names. */
-        ExistingThing: {
-            /** @description Its identifier; of a tag its value. */
-            uuid: string;
-            /** @description What it is called. */
-            displayName: string;
-            /** @description What it is called in each language, where it has names; `display` for the others. */
-            titles?: components["schemas"]["Title"][];
-        };
-        /** @description What every refused call answers. */
-        Error: {
-            /** @description What is wrong, in one English sentence. */
-            message: string;
-            /** @description The status in words. */
-            error: string;
-            /** @description The HTTP status. */
-            statusCode: number;
-            /** @description The faults, each at its field. */
-            fields?: components["schemas"]["FieldError"][];
-            /** @description The thing that is in the way of this one. */
-            existing?: components["schemas"]["ExistingThing"];
-            /** @description How many things refer to what was to be deleted. */
-            uses?: number;
         };
         /** @description Whether the signed-in user is a super administrator (specification §6). */
         SuperAdmin: {
@@ -8220,6 +8262,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The user has no access to the site, or the site lacks the add-on. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Too many requests from this user; `Retry-After` says when to try again. */
         TooManyRequests: {
             headers: {
@@ -8231,15 +8282,6 @@ export interface components {
         };
         /** @description The service failed; the message names the request, not the cause. */
         ServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The user has no access to the site, or the site lacks the add-on. */
-        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8383,6 +8425,41 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    searchSite: {
+        parameters: {
+            query: {
+                /** @description Text to search for, letter case, accents and surrounding blanks ignored. A blank one finds nothing. */
+                query: string;
+                /** @description Only things of this kind. */
+                kind?: components["schemas"]["SearchKind"];
+                /** @description How many things of each kind are answered at most. */
+                count?: number;
+            };
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listNetworks: {
         parameters: {
             query?: never;

@@ -12,6 +12,7 @@ import { compileForms, readForms, readInputs } from './generate/forms.ts';
 import type { JsonObject } from './generate/json.ts';
 import { printDocs } from './generate/print-docs.ts';
 import { printEntity, printOperations } from './generate/print-entity.ts';
+import { printFoundKinds } from './generate/print-found.ts';
 import { printSchema } from './generate/print-schema.ts';
 import { printHeldTable, printTable } from './generate/print-tables.ts';
 import { replaceFolder } from './generate/replace-folder.ts';
@@ -55,7 +56,7 @@ function writeChanged(path: string, text: string): void {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 }
 
-/** The texts of `forms.ts`, `held-forms.ts`, `forms/` and `validators/`, by name. */
+/** The texts of `forms.ts`, `held-forms.ts`, `found-kinds.ts`, `forms/` and `validators/`, by name. */
 function printForms(inputs: Inputs): Map<string, string> {
   const { compiled, faults } = compileForms(readForms(), inputs);
   if (faults.length > 0) throw new GenerationError(faults);
@@ -63,6 +64,7 @@ function printForms(inputs: Inputs): Map<string, string> {
   const texts = new Map([
     ['forms.ts', HEADER + printTable(definitions)],
     ['held-forms.ts', HEADER + printHeldTable(definitions)],
+    ['found-kinds.ts', HEADER + printFoundKinds(compiled, inputs.contract)],
   ]);
   for (const one of compiled) {
     const { definition, form } = one;

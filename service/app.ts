@@ -96,7 +96,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     findSite: createFindSite(database),
     count: await createRateLimit(app, config.rateLimit),
     checkAnswers: !production,
-    compileAll: config.environment === 'test',
   });
   return app;
 }

@@ -75,8 +75,15 @@ type Document = {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 };
 
-/** Reads the contract that `npm run generate` bundled. */
+let read: Contract | undefined;
+
+/** The contract that `npm run generate` bundled; read once. */
 export function readContract(): Contract {
+  read ??= readBundle();
+  return read;
+}
+
+function readBundle(): Contract {
   const file = new URL('../../generated/openapi.json', import.meta.url);
   const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
   return { operations: operationsOf(document), schemas: document.components.schemas };

@@ -33,8 +33,6 @@ export type RouteParts = {
   readonly count: CountRequest;
   /** Whether answers are checked against the contract too: outside production. */
   readonly checkAnswers: boolean;
-  /** Whether all schemas are compiled at once: in tests. */
-  readonly compileAll: boolean;
 };
 
 /** A handler as the glue sees it: the total map guarantees that call and answer fit each other. */
@@ -44,7 +42,7 @@ type AnyHandler = (call: CheckedCall) => Promise<AnyAnswer>;
 export function addRoutes(app: FastifyInstance, parts: RouteParts): void {
   app.decorateRequest('caller', undefined);
   app.decorateRequest('site', undefined);
-  const checks = contractChecks(parts.contract, { eager: parts.compileAll });
+  const checks = contractChecks(parts.contract);
   for (const operation of parts.contract.operations) {
     const operationChecks = checks.get(operation.id);
     if (operationChecks) addRoute(app, parts, operation, operationChecks);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Contract, readContract } from './contract.ts';
-import { contractChecks } from './validation.ts';
+import { compileChecks } from './validation.ts';
 
 const contract: Contract = readContract();
-const checks = contractChecks(contract, { eager: true });
+const checks = compileChecks(contract);
 
 function checksOf(id: string) {
   const found = checks.get(id);

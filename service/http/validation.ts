@@ -29,18 +29,28 @@ const options: Options = {
   discriminator: true,
 };
 
+/** The checks of every operation of a contract, by operation id. */
+export type ContractChecks = ReadonlyMap<string, OperationChecks>;
+
 /**
- * The checks of every operation, by operation id. A check is compiled when it is first used, which keeps the start short;
- * `eager` compiles all at once, so that a test finds a schema that does not compile.
+ * The checks of every operation. A check is compiled when it is first used, which keeps the start short, and once for all
+ * services of a process.
  */
-export function contractChecks(
-  contract: Contract,
-  { eager }: { eager: boolean },
-): ReadonlyMap<string, OperationChecks> {
-  // JSON has types of its own, so bodies are never coerced; everything else comes as text.
-  const thorough = createAjv(contract, { ...options, coerceTypes: false });
-  const quick = createAjv(contract, { ...options, coerceTypes: false, allErrors: false });
-  const coercing = createAjv(contract, { ...options, coerceTypes: true, useDefaults: true });
+export function contractChecks(contract: Contract): ContractChecks {
+  const checks = knownChecks.get(contract) ?? createChecks(contract, { eager: false });
+  knownChecks.set(contract, checks);
+  return checks;
+}
+
+const knownChecks = new WeakMap<Contract, ContractChecks>();
+
+/** The same checks, compiled at once: throws for a schema that does not compile. */
+export function compileChecks(contract: Contract): ContractChecks {
+  return createChecks(contract, { eager: true });
+}
+
+function createChecks(contract: Contract, { eager }: { eager: boolean }): ContractChecks {
+  const { thorough, quick, coercing } = compilersOf(contract);
   const validator = (ajv: Ajv2020, schema: Schema): Validator => {
     const validate = lazyValidator(ajv, preparedSchema(schema, contract.schemas));
     if (eager) validate.compile();
@@ -86,8 +96,7 @@ function bounded(first: Validator, all: Validator): Check {
  * type. A schema is compiled when it is first used. Of a large value only the first fault is told.
  */
 export function schemaChecks(contract: Contract): (name: string, value: unknown) => Fault[] {
-  const thorough = createAjv(contract, { ...options, coerceTypes: false });
-  const quick = createAjv(contract, { ...options, coerceTypes: false, allErrors: false });
+  const { thorough, quick } = compilersOf(contract);
   const known = new Map<string, Check>();
   const checkOf = (name: string): Check => {
     const schema = preparedSchema({ $ref: `#/components/schemas/${name}` }, contract.schemas);
@@ -98,6 +107,22 @@ export function schemaChecks(contract: Contract): (name: string, value: unknown)
     known.set(name, check);
     return check(value);
   };
+}
+
+/** What compiles the schemas of a contract: to find all faults, to find the first, and for values that come as text. */
+type Compilers = { readonly thorough: Ajv2020; readonly quick: Ajv2020; readonly coercing: Ajv2020 };
+
+const knownCompilers = new WeakMap<Contract, Compilers>();
+
+function compilersOf(contract: Contract): Compilers {
+  // JSON has types of its own, so bodies are never coerced; everything else comes as text.
+  const compilers = knownCompilers.get(contract) ?? {
+    thorough: createAjv(contract, { ...options, coerceTypes: false }),
+    quick: createAjv(contract, { ...options, coerceTypes: false, allErrors: false }),
+    coercing: createAjv(contract, { ...options, coerceTypes: true, useDefaults: true }),
+  };
+  knownCompilers.set(contract, compilers);
+  return compilers;
 }
 
 function createAjv(contract: Contract, ajvOptions: Options): Ajv2020 {

@@ -14,6 +14,7 @@ import { pageHandlers } from './page-organization.ts';
 import { personMediaHandlers } from './person-media.ts';
 import { playerHandlers } from './players.ts';
 import { routingHandlers } from './routing.ts';
+import { searchHandlers } from './search.ts';
 import { seasonHandlers } from './seasons.ts';
 import { seriesHandlers } from './series.ts';
 import type { Services } from './services.ts';
@@ -57,6 +58,7 @@ export function createHandlers(services: Services): Handlers {
     ...tagHandlers(services),
     ...videoChannelHandlers(services),
     ...auditHandlers(services),
+    ...searchHandlers(services),
     ...dynamicAdsHandlers(services),
     ...sponsorHandlers(services),
     ...sponsorGroupHandlers(services),

@@ -1,5 +1,5 @@
 import type { CallWatch } from '../contract/fetcher.ts';
-import type { Feature, FeaturePage } from '../engine/routing/feature.ts';
+import type { Feature, FeatureAction, FeaturePage } from '../engine/routing/feature.ts';
 import { articles } from '../features/articles/routes.tsx';
 import { audit } from '../features/audit/routes.tsx';
 import { loadCarousels } from '../features/carousels/parts.ts';
@@ -32,6 +32,11 @@ export const features: readonly Feature[] = [
 
 /** The hand-written pages of the navigation. */
 export const featurePages: readonly FeaturePage[] = features.flatMap(({ pages = [] }) => pages);
+
+/** What can be done from the palette, the first things first. */
+export const featureActions: readonly FeatureAction[] = features
+  .flatMap(({ actions = [] }) => actions)
+  .toSorted((one, other) => one.place - other.place);
 
 /** Fetches the code of a list that a feature shows in place of the engine's; by the list's address. */
 export const featureLists: Readonly<Record<string, () => Promise<unknown>>> = Object.fromEntries(

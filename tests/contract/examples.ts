@@ -87,6 +87,7 @@ export const examples: Readonly<Record<keyof operations, (known: Known) => Examp
   ...settingsExamples,
   ...layoutExamples,
   ...sponsorExamples,
+  searchSite: () => ({ query: { query: 'frost', count: '3' }, status: 200 }),
   listTeams: () => ({ query: { page: '1', pageSize: '5', sortBy: 'teamCode', sortOrder: 'desc' }, status: 200 }),
   listAllTeams: () => ({ status: 200 }),
   getTeam: ({ teamUuid }) => ({ path: { teamUuid }, status: 200 }),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../service/http/contract.ts';
-import { contractChecks } from '../../service/http/validation.ts';
+import { compileChecks } from '../../service/http/validation.ts';
 import { callOf, exampleOf, examples, findKnown, type Known } from './examples.ts';
 import { demo, startTestService, type TestService } from './test-service.ts';
 
 const contract = readContract();
-const checks = contractChecks(contract, { eager: true });
+const checks = compileChecks(contract);
 let service: TestService;
 let known: Known;
 

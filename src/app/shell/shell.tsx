@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { type Landing, LandingsProvider } from '../../engine/entity/landing-context.ts';
+import { ElsewhereProvider } from '../../engine/list/elsewhere-context.ts';
 import { addressAfterSwitch, useRouteHandle } from '../../engine/routing/route-handle.ts';
 import { clearStored } from '../../engine/values/stored.ts';
 import { LinkProvider } from '../../ui/link.tsx';
@@ -14,6 +15,7 @@ import { useAuth } from '../auth/auth-provider.tsx';
 import { featurePages } from '../features.ts';
 import { forgetKeptWork } from '../forget-work.ts';
 import { PageFallback } from '../pages/page-fallback.tsx';
+import { ElsewhereLater, PaletteHost } from '../palette/palette-host.tsx';
 import { useWorkspace } from '../sites/workspace-context.ts';
 import { PageTitle } from './page-title.tsx';
 import { RouterLink } from './router-link.tsx';
@@ -46,13 +48,16 @@ export function Shell() {
             <PageFallback />
           ) : (
             <LandingsProvider value={landings}>
-              <Outlet />
+              <ElsewhereProvider value={ElsewhereLater}>
+                <Outlet />
+              </ElsewhereProvider>
             </LandingsProvider>
           )}
         </main>
       </div>
       <PageTitle />
       <ScrollRestoration />
+      <PaletteHost onLeave={ask} />
       <UnsavedQuestion question={question} onAnswer={answer} />
     </LinkProvider>
   );

@@ -1,3 +1,4 @@
+import { FindButton } from '../palette/find-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Navigation } from './navigation.tsx';
 import styles from './sidebar.module.css';
@@ -15,6 +16,7 @@ export function Sidebar({ onLeave }: SidebarProps) {
   return (
     <header className={styles.sidebar}>
       <SiteSwitcher onChoose={(site) => onLeave({ to: 'site', site })} />
+      <FindButton />
       <Navigation />
       <AccountMenu onSignOut={() => onLeave({ to: 'signOut' })} />
     </header>

@@ -1,8 +1,9 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../ui/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { showPalette } from '../palette/palette-state.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Navigation } from './navigation.tsx';
 import type { SidebarProps } from './sidebar.tsx';
@@ -28,6 +29,7 @@ export function TopBar({ onLeave }: SidebarProps) {
         onPress={() => setOpen(true)}
       />
       <SiteSwitcher onChoose={(site) => onLeave({ to: 'site', site })} />
+      <IconButton label={t('shell.find')} icon={<Search />} onPress={() => showPalette('search')} />
       <Drawer isOpen={isOpen} onClose={close} label={t('shell.navigation')}>
         <Navigation onGo={close} />
         <AccountMenu onSignOut={signOut} />

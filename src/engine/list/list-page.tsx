@@ -124,6 +124,7 @@ function List(props: ListPageProps) {
               entity={entity}
               onAdd={onAdd}
               isNarrowed={isNarrowed(entity.list, state) || state.page > 1}
+              search={state.search}
               onClear={() => change(widened(entity.list))}
             />
           }

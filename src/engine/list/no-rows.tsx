@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useActiveSite } from '../active-site.ts';
 import { AddButton } from './add-button.tsx';
+import { Elsewhere } from './elsewhere-context.ts';
 
 /** Props of {@link NoRows}. */
 export interface NoRowsProps {
@@ -12,12 +13,14 @@ export interface NoRowsProps {
   onAdd?: (() => void) | undefined;
   /** Whether a search or a filter is on. */
   isNarrowed: boolean;
+  /** What is searched for in the list, which may be found in another one. */
+  search?: string | undefined;
   /** Takes search and filters off. */
   onClear(): void;
 }
 
 /** Stands where no rows are: because there are none yet, or because nothing matches. */
-export function NoRows({ entity, onAdd, isNarrowed, onClear }: NoRowsProps) {
+export function NoRows({ entity, onAdd, isNarrowed, search, onClear }: NoRowsProps) {
   const { t } = useTranslation();
   const { name } = useActiveSite();
   if (!isNarrowed) {
@@ -33,6 +36,7 @@ export function NoRows({ entity, onAdd, isNarrowed, onClear }: NoRowsProps) {
       action={<Button onPress={onClear}>{t('engine.noMatch.clear')}</Button>}
     >
       {t('engine.noMatch.text')}
+      {search ? <Elsewhere search={search} entity={entity.name} /> : null}
     </EmptyState>
   );
 }

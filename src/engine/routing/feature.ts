@@ -20,6 +20,8 @@ export interface Feature {
   calls?: CallWatch;
   /** Addresses of entries that stand first in their group of the navigation. */
   first?: readonly string[];
+  /** What can be done with it from anywhere. */
+  actions?: readonly FeatureAction[];
   /** Fetches what it shows on Home. */
   home?: () => Promise<ComponentType>;
   /** Fetches the code of an entity's list that the feature shows in place of the engine's; by the list's address. */
@@ -40,4 +42,14 @@ export interface FeaturePage {
   isLanding?: boolean;
   /** Fetches its code ahead. */
   load(): Promise<unknown>;
+}
+
+/** Something that is begun at an address, and offered by the palette (Ctrl+K). */
+export interface FeatureAction {
+  /** Key below `palette.do` of what it is called, and below `palette.words` of what else it is found by. */
+  name: string;
+  href: string;
+  icon: string;
+  /** How early it stands; the palette offers the first ones before anything is typed. */
+  place: number;
 }

@@ -20,6 +20,7 @@ export const articles: Feature = {
     return HomeArticles;
   },
   first: [paths.articles.list()],
+  actions: [{ name: 'write', href: paths.articles.create(), icon: 'newspaper', place: 1 }],
   routes: (access) => [
     { path: routePath(paths.articles.root.pattern), loader: () => redirect(paths.articles.list()) },
     ...(article ? [creatorOf(article), editorOf(article, access)] : []),

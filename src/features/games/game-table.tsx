@@ -75,7 +75,7 @@ export function GameTable(props: GameTableProps) {
         isLoading={isPending}
         isRefreshing={isFetching && isPlaceholderData}
         notice={outdatedOf(t, query)}
-        empty={<NoRows entity={entity} isNarrowed={isNarrowed} onClear={onClear} />}
+        empty={<NoRows entity={entity} isNarrowed={isNarrowed} search={state.search} onClear={onClear} />}
         error={failureOf(t, query)}
         footer={
           total > 0 ? (

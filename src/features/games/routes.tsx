@@ -13,6 +13,7 @@ const keptSeries = {
 
 /** The list of games and the setting of a game (specification §2). */
 export const games: Feature = {
+  actions: [{ name: 'postpone', href: `${paths.games.list()}?status=upcoming`, icon: 'calendar-days', place: 3 }],
   routes: () => [
     {
       path: routePath(paths.games.list.pattern),

@@ -26,6 +26,7 @@ export const media: Feature = {
     { area: 'content', href: places.library, title: 'mediaLibrary', icon: 'library', load: loadLibrary },
     { area: 'content', href: places.upload, title: 'uploadMedia', icon: 'upload', load: loadUpload },
   ],
+  actions: [{ name: 'upload', href: places.upload, icon: 'upload', place: 2 }],
   lists: Object.fromEntries(mediaEntities.map(({ paths: { list } }) => [list, loadList])),
   routes: (access) => [
     {

@@ -84,7 +84,11 @@ export function MediaList({ entity, view, onView, empty }: MediaListProps) {
     onRowIntent: (media) => {
       if (!actions.isGone(media.id)) parts.onRowIntent(media);
     },
-    empty: isNarrow ? <NoRows entity={entity} isNarrowed onClear={() => change(widened(entity.list))} /> : empty,
+    empty: isNarrow ? (
+      <NoRows entity={entity} isNarrowed search={state.search} onClear={() => change(widened(entity.list))} />
+    ) : (
+      empty
+    ),
   };
   return (
     <>
