@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { documentText } from '../../../openapi/formats/article-text.ts';
 import type { Entity } from '../../contract/entity.ts';
 import { useActiveSite } from '../active-site.ts';
 import { useText } from '../text/use-text.ts';
@@ -9,8 +8,8 @@ import styles from './sides-dialog.module.css';
 import { SidesDialog } from './sides-dialog.tsx';
 import { TextDiffView } from './text-diff-view.tsx';
 import { useValueText } from './use-value-text.ts';
-import { picturesInText, picturesOf, ValuePictures } from './value-pictures.tsx';
-import { isWritten, rowText, type ValueWords, valueText } from './value-text.ts';
+import { picturesOf, ValuePictures } from './value-pictures.tsx';
+import { isWritten, rowText, shownInText, type ValueWords, valueText } from './value-text.ts';
 
 /** Props of {@link ConflictDialog}. */
 export interface ConflictDialogProps {
@@ -92,11 +91,11 @@ interface SideValueProps {
 function SideValue({ clash, value, words, before }: SideValueProps) {
   const pictures = picturesOf(clash.list ?? clash.field, value);
   if (pictures && pictures.length > 0) return <ValuePictures pictures={pictures} />;
-  const inText = picturesInText(clash.field, value);
+  const { pictures: inText, hasWords } = shownInText(clash.field, value);
   return (
     <>
       {inText.length > 0 ? <ValuePictures pictures={inText} /> : null}
-      {inText.length === 0 || documentText(value) !== '' ? (
+      {inText.length === 0 || hasWords ? (
         <TextDiffView
           text={sideText(clash, value, words)}
           other={isWritten(clash.field) ? before : undefined}

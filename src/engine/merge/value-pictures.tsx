@@ -1,4 +1,3 @@
-import { documentMedia } from '../../../openapi/formats/article-text.ts';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import { Thumbnail } from '../cells/thumbnail.tsx';
 import { useLibraryItems } from '../media/use-library-items.ts';
@@ -16,11 +15,6 @@ export function picturesOf({ widget, options }: FieldDefinition, value: unknown)
     .flat()
     .map((one) => (isValues(one) ? textAt(one, String(property)) : textOf(one)))
     .filter((picture) => picture !== '');
-}
-
-/** The pictures that a document of a field shows, each once; none for any other value. */
-export function picturesInText({ widget }: FieldDefinition, value: unknown): readonly string[] {
-  return widget === 'rich-text' ? [...new Set(documentMedia(value).map((one) => one.value))] : [];
 }
 
 /** Pictures as one knows them: small, with their names. */

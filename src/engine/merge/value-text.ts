@@ -1,4 +1,4 @@
-import { documentText } from '../../../openapi/formats/article-text.ts';
+import { documentMedia, documentText } from '../../../openapi/formats/article-text.ts';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import type { Text } from '../../contract/text.ts';
 import { formatDateTime } from '../values/date-time.ts';
@@ -60,6 +60,15 @@ export function valueText(field: FieldDefinition, value: unknown, words: ValueWo
   if (choice) return words.text(choice);
   if (isValues(value)) return objectText(field, value, words);
   return scalarText(field, textOf(value), words);
+}
+
+/** The pictures that a document of a field shows, each once, and whether it has words; none and words for any other value. */
+export function shownInText({ widget }: FieldDefinition, value: unknown): { pictures: string[]; hasWords: boolean } {
+  if (widget !== 'rich-text' || !isValues(value)) return { pictures: [], hasWords: true };
+  return {
+    pictures: [...new Set(documentMedia(value).map((one) => one.value))],
+    hasWords: documentText(value) !== '',
+  };
 }
 
 /** What stands in a document without words, such as a picture or the card of a game. */
