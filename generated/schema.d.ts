@@ -1840,7 +1840,7 @@ export interface paths {
         put?: never;
         /**
          * Report an upload
-         * @description Says how an upload ended. After a success the service opens the file and answers what it found; a file that it cannot use is removed and refused. After an exception the upload is forgotten.
+         * @description Says how an upload ended: the one of `uploadKey`, or the latest one of `videoId`. After a success the service opens the file and answers what it found; a file that it cannot use is removed and refused. After an exception the upload is forgotten.
          */
         post: operations["reportUploadStatus"];
         delete?: never;
@@ -6061,7 +6061,8 @@ export interface components {
              * @enum {string}
              */
             provider: "embedded";
-            uploadKey: components["schemas"]["Uuid"];
+            /** @description The upload; without it the latest one of the video. */
+            uploadKey?: components["schemas"]["Uuid"];
         };
         /** @description The item of the site that has the same file, if any. */
         MediaDuplicate: {
@@ -6100,10 +6101,10 @@ export interface components {
              * @enum {string}
              */
             provider: "embedded";
-            /** @description Type of the file. */
-            mimeType: string;
-            /** @description Size of the file, bytes. */
-            size: number;
+            /** @description Type of the file; told by its name where it is left out. */
+            mimeType?: string;
+            /** @description Size of the file, bytes; without it any size up to the largest is taken. */
+            size?: number;
         };
         /** @description A category of images or videos (specification §3). */
         MediaCategory: {
@@ -6864,10 +6865,10 @@ export interface components {
         /** @description Somewhere that a sponsor stands. */
         SponsorUse: {
             /**
-             * @description What it is; a section shows a group that it stands in, an article a logo of it.
+             * @description What it is; a section shows a group that it stands in or a logo of it, a slide and an article a logo of it.
              * @enum {string}
              */
-            type: "group" | "mainGroup" | "section" | "article";
+            type: "group" | "mainGroup" | "section" | "slide" | "article";
             /** @description Its identifier. */
             id: string;
             /** @description What it is called. */
@@ -8517,7 +8518,7 @@ export interface components {
         MimeType: string;
         /** @description Name of the file. */
         FileLocator: string;
-        /** @description Size of the file, bytes. */
+        /** @description Size of the file, bytes. Without it any size up to the largest of the type is taken, and as much of the quota is held for it. */
         FileSize: number;
         /** @description Images or videos. */
         MediaType: components["schemas"]["MediaType"];
@@ -10587,8 +10588,8 @@ export interface operations {
                 mimeType: components["parameters"]["MimeType"];
                 /** @description Name of the file. */
                 fileLocator: components["parameters"]["FileLocator"];
-                /** @description Size of the file, bytes. */
-                size: components["parameters"]["FileSize"];
+                /** @description Size of the file, bytes. Without it any size up to the largest of the type is taken, and as much of the quota is held for it. */
+                size?: components["parameters"]["FileSize"];
             };
             header: {
                 /** @description The active site's instance id. */
@@ -12817,8 +12818,8 @@ export interface operations {
                 mimeType: components["parameters"]["MimeType"];
                 /** @description Name of the file. */
                 fileLocator: components["parameters"]["FileLocator"];
-                /** @description Size of the file, bytes. */
-                size: components["parameters"]["FileSize"];
+                /** @description Size of the file, bytes. Without it any size up to the largest of the type is taken, and as much of the quota is held for it. */
+                size?: components["parameters"]["FileSize"];
                 /** @description An upload that has begun already. */
                 uploadKey?: components["schemas"]["Uuid"];
             };
@@ -13293,8 +13294,8 @@ export interface operations {
                 mimeType: components["parameters"]["MimeType"];
                 /** @description Name of the file. */
                 fileLocator: components["parameters"]["FileLocator"];
-                /** @description Size of the file, bytes. */
-                size: components["parameters"]["FileSize"];
+                /** @description Size of the file, bytes. Without it any size up to the largest of the type is taken, and as much of the quota is held for it. */
+                size?: components["parameters"]["FileSize"];
                 /** @description An upload that has begun already. */
                 uploadKey?: components["schemas"]["Uuid"];
             };

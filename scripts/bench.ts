@@ -4,6 +4,7 @@ import { measureFocalPoint } from './bench/focal-point.ts';
 import { keepRun, readKeptValues } from './bench/kept-run.ts';
 import { measureLayouts } from './bench/layouts.ts';
 import { benchLists } from './bench/list-command.ts';
+import { measureLongArticle } from './bench/long-article.ts';
 import { measureMediaPage } from './bench/media-page.ts';
 import { measureMenuTree } from './bench/menu-tree.ts';
 import { measureByAddress } from './bench/opened-by-address.ts';
@@ -36,6 +37,7 @@ async function measureInBrowser(address: string, token: string): Promise<Figure[
       ...(await measureFocalPoint(browser, address, token, MASTER_SITE)),
       ...(await measureMenuTree(browser, address)),
       ...(await measureLayouts(browser, address, token, MASTER_SITE)),
+      ...(await measureLongArticle(browser, address)),
       ...(await measureUploads(browser, address, token, MASTER_SITE)),
       ...(await measureWorkbench(browser)),
     ];
@@ -44,10 +46,13 @@ async function measureInBrowser(address: string, token: string): Promise<Figure[
   }
 }
 
-/** The parts of the bench that can be measured alone; they are printed and not kept. */
-const ALONE = { uploads: measureUploads, layouts: measureLayouts };
+/** What `npm run bench -- <name>` measures alone: printed and not kept. */
+const alone: Readonly<Record<string, typeof measureUploads>> = {
+  article: measureLongArticle,
+  layouts: measureLayouts,
+  uploads: measureUploads,
+};
 
-/** `npm run bench -- uploads`, `npm run bench -- layouts`. */
 async function benchAlone(measure: typeof measureUploads): Promise<void> {
   await ensureGenerated();
   await ensureConsole();
@@ -70,16 +75,17 @@ async function benchAlone(measure: typeof measureUploads): Promise<void> {
 
 /**
  * `npm run bench`: measures what has a target and what a user waits for, prints a table beside the run before, and keeps
- * the run; it asserts nothing. `npm run bench -- lists` compares sizes of lists, `-- uploads` and
- * `-- layouts` measure these alone, `-- soak` many users for some minutes.
+ * the run; it asserts nothing. `npm run bench -- lists` compares sizes of lists, `-- uploads`, `-- layouts` and
+ * `-- article` measure these alone, `-- soak` many users for some minutes.
  */
 await command(async () => {
   const [part, ...others] = process.argv.slice(2);
   if (part === 'lists') return benchLists(others);
-  if (part === 'uploads' || part === 'layouts') return benchAlone(ALONE[part]);
   if (part === 'soak') return benchSoak(others);
+  const measure = alone[part ?? ''];
+  if (measure) return benchAlone(measure);
   if (part !== undefined)
-    throw new PlainError(`There is no bench called ${part}; there are: layouts, lists, soak, uploads.`);
+    throw new PlainError(`There is no bench called ${part}; there are: article, layouts, lists, soak, uploads.`);
   const figures: Figure[] = [];
   const note = (step: string): void => console.log(`measuring ${step} ...`);
   note('generation');

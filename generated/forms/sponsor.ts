@@ -550,6 +550,7 @@ export const sponsor: WholeEntity = {
               },
               "value": "id",
               "text": "title",
+              "path": "{path}",
               "columns": [
                 {
                   "field": "title",
@@ -578,6 +579,10 @@ export const sponsor: WholeEntity = {
                     "section": {
                       "en": "Section of a page",
                       "sv": "Avsnitt på en sida"
+                    },
+                    "slide": {
+                      "en": "Slide of a carousel",
+                      "sv": "Bild i en karusell"
                     },
                     "article": {
                       "en": "Article",

@@ -3,6 +3,6 @@
  */
 
 /**
- * Size of the file, bytes.
+ * Size of the file, bytes. Without it any size up to the largest of the type is taken, and as much of the quota is held for it.
  */
 export type FileSizeParameter = number;

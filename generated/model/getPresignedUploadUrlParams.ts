@@ -20,11 +20,11 @@ mimeType: MimeTypeParameter;
  */
 fileLocator: FileLocatorParameter;
 /**
- * Size of the file, bytes.
+ * Size of the file, bytes. Without it any size up to the largest of the type is taken, and as much of the quota is held for it.
  * @minimum 1
  * @maximum 9007199254740991
  */
-size: FileSizeParameter;
+size?: FileSizeParameter;
 /**
  * An upload that has begun already.
  */

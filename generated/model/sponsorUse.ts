@@ -7,7 +7,7 @@ import type { SponsorUseType } from './sponsorUseType.ts';
  * Somewhere that a sponsor stands.
  */
 export interface SponsorUse {
-  /** What it is; a section shows a group that it stands in, an article a logo of it. */
+  /** What it is; a section shows a group that it stands in or a logo of it, a slide and an article a logo of it. */
   type: SponsorUseType;
   /** Its identifier. */
   id: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * What it is; a section shows a group that it stands in, an article a logo of it.
+ * What it is; a section shows a group that it stands in or a logo of it, a slide and an article a logo of it.
  */
 export type SponsorUseType = typeof SponsorUseType[keyof typeof SponsorUseType];
 
@@ -12,5 +12,6 @@ export const SponsorUseType = {
   group: 'group',
   mainGroup: 'mainGroup',
   section: 'section',
+  slide: 'slide',
   article: 'article',
 } as const;

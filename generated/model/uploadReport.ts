@@ -13,5 +13,6 @@ export interface UploadReport {
   uploadStatus: UploadReportUploadStatus;
   /** Who stores the file, as the mediaString names it. */
   provider: UploadReportProvider;
-  uploadKey: Uuid;
+  /** The upload; without it the latest one of the video. */
+  uploadKey?: Uuid;
 }

@@ -16,15 +16,15 @@ export interface VideoConfig {
   /** Who is to store the file. */
   provider: VideoConfigProvider;
   /**
-     * Type of the file.
+     * Type of the file; told by its name where it is left out.
      * @minLength 1
      * @maxLength 100
      */
-  mimeType: string;
+  mimeType?: string;
   /**
-     * Size of the file, bytes.
+     * Size of the file, bytes; without it any size up to the largest is taken.
      * @minimum 1
      * @maximum 9007199254740991
      */
-  size: number;
+  size?: number;
 }

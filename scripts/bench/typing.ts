@@ -3,9 +3,12 @@ import type { Locator } from 'playwright';
 /** The browser's own; TypeScript does not know it yet. */
 declare const scheduler: { postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void> };
 
-/** From a key's event to the frame that shows it, in milliseconds, for each of some keys typed into a field. */
-export async function typeKeys(field: Locator, keys: number): Promise<number[]> {
-  await field.click();
+/**
+ * From a key's event to the frame that shows it, in milliseconds, for each of some keys typed into a field. `enter` puts the
+ * caret into it, by a click unless told.
+ */
+export async function typeKeys(field: Locator, keys: number, enter = () => field.click()): Promise<number[]> {
+  await enter();
   await field.evaluate((input) => {
     performance.clearMeasures('key');
     input.addEventListener(

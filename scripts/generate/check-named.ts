@@ -30,14 +30,15 @@ export function makingOperations(contract: Contract, name: string): string[] {
     .sort();
 }
 
-/** What is told of a file that is to be uploaded. */
+/** What is told of a file that is to be uploaded; its size may be left out. */
 const FILE_PARAMETERS = ['fileLocator', 'mimeType', 'size'];
 
 /** The operations that give an address for a file of which nothing but its name, type and size is known. */
 export function uploadOperations(contract: Contract): string[] {
   const gives = ({ method, parameters, reply }: Operation): boolean => {
-    const needed = parameters.filter(({ required }) => required).map(({ name }) => name);
-    const isAsked = needed.length === FILE_PARAMETERS.length && FILE_PARAMETERS.every((name) => needed.includes(name));
+    const isAsked =
+      FILE_PARAMETERS.every((name) => parameters.some((one) => one.name === name)) &&
+      parameters.every(({ name, required }) => !required || FILE_PARAMETERS.includes(name));
     return method === 'GET' && isAsked && contract.at(reply?.schema ?? {}, 'preSignedUrl') !== undefined;
   };
   return [...contract.operations.values()]

@@ -82,11 +82,13 @@ export function diskStore(config: DiskStoreConfig): DiskStore {
         await incoming.discard();
       }
     },
-    async presignPut(key, { mimeType, size, expiresInSeconds }) {
+    async presignPut(key, { mimeType, expiresInSeconds, ...length }) {
       const expires = Math.floor(Date.now() / 1000) + expiresInSeconds;
-      const signature = signer.sign({ method: 'PUT', key: checkedKey(key), expires, mimeType, size });
+      const signature = signer.sign({ method: 'PUT', key: checkedKey(key), expires, mimeType, size: 0, ...length });
+      const most = 'most' in length ? { most: String(length.most) } : {};
+      const query = new URLSearchParams({ expires: String(expires), signature, ...most });
       return {
-        url: `${config.origin}${uploadPath}/${key}?${new URLSearchParams({ expires: String(expires), signature })}`,
+        url: `${config.origin}${uploadPath}/${key}?${query}`,
         headers: { 'content-type': mimeType, 'x-amz-acl': 'public-read', 'cache-control': foreverCached },
       };
     },

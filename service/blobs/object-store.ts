@@ -3,8 +3,11 @@ import type { Readable } from 'node:stream';
 /** Bytes from `start` to `end`, both included and counted from 0; without `end` to the last one. */
 export type ByteRange = { readonly start: number; readonly end?: number };
 
+/** How many bytes a file has, or at most where that is not known yet. */
+export type FileLength = { readonly size: number } | { readonly most: number };
+
 /** What a browser is to send by PUT: exactly this type and this many bytes, before the address expires. */
-export type PutTerms = { readonly mimeType: string; readonly size: number; readonly expiresInSeconds: number };
+export type PutTerms = FileLength & { readonly mimeType: string; readonly expiresInSeconds: number };
 
 /** A stored file that is being read. `size` is that of the whole file, also when a range of it is read. */
 export type StoredContent = { readonly stream: Readable; readonly size: number; readonly mimeType: string };

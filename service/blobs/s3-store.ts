@@ -76,12 +76,14 @@ export function s3Store(config: StorageConfig): S3Store {
   };
 }
 
-async function presign(client: S3Client, Bucket: string, Key: string, { mimeType, size, expiresInSeconds }: PutTerms) {
+async function presign(client: S3Client, Bucket: string, Key: string, terms: PutTerms) {
+  const { mimeType, expiresInSeconds } = terms;
   const command = new PutObjectCommand({
     Bucket,
     Key,
     ContentType: mimeType,
-    ContentLength: size,
+    // S3 knows no most: a file that is too long is refused when its upload is reported.
+    ...('size' in terms && { ContentLength: terms.size }),
     CacheControl: foreverCached,
     ACL: 'public-read',
     // An address is good for one file: a second PUT would change what was looked at already.

@@ -1,12 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What an address of the disk store is good for. `size` in bytes, `expires` in seconds since 1970. */
+/**
+ * What an address of the disk store is good for. `size` in bytes, `expires` in seconds since 1970; with `most` the address
+ * is for any size up to it.
+ */
 export type SignedPut = {
   readonly method: string;
   readonly key: string;
   readonly expires: number;
   readonly mimeType: string;
   readonly size: number;
+  readonly most?: number | undefined;
 };
 
 /** Signs uploads and knows its signatures again. */
@@ -18,14 +22,14 @@ export type Signer = {
 
 /** A signer with a secret of its own. `now` in milliseconds; the clock unless a test says otherwise. */
 export function createSigner(secret: Buffer, now: () => number = Date.now): Signer {
-  const sign = ({ method, key, expires, mimeType, size }: SignedPut) =>
+  const sign = ({ method, key, expires, mimeType, size, most }: SignedPut) =>
     createHmac('sha256', secret)
-      .update(JSON.stringify([method, key, expires, mimeType, size]))
+      .update(JSON.stringify([method, key, expires, mimeType, most === undefined ? size : { most }]))
       .digest('base64url');
   return {
     sign,
     refusalOf(put, signature) {
-      if (!sameText(signature, sign(put))) return 'signature';
+      if (!sameText(signature, sign(put)) || put.size > (put.most ?? put.size)) return 'signature';
       return put.expires * 1000 <= now() ? 'expired' : undefined;
     },
   };

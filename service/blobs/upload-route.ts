@@ -54,7 +54,7 @@ export async function installUploads(app: FastifyInstance, store: DiskStore): Pr
 /** The upload that a request announces. One that does not say its length cannot have been signed. */
 function uploadOf(request: FastifyRequest): UploadRequest {
   const { '*': key } = request.params as { '*': string };
-  const { expires, signature } = request.query as Readonly<Record<string, unknown>>;
+  const { expires, signature, most } = request.query as Readonly<Record<string, unknown>>;
   const length = request.headers['content-length'];
   if (length === undefined) throw new HttpError(411, 'The length of the file is missing.', [], headers);
   if (request.headers['x-amz-acl'] !== 'public-read') refuse('signature');
@@ -64,6 +64,7 @@ function uploadOf(request: FastifyRequest): UploadRequest {
     expires: Number(expires),
     mimeType: request.headers['content-type'] ?? '',
     size: Number(length),
+    most: most === undefined ? undefined : Number(most),
     signature: String(signature),
   };
 }

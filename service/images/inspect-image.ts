@@ -1,11 +1,9 @@
 import type { Readable } from 'node:stream';
+import type { ImageType } from './image-type.ts';
 import { mostPixels, openPicture, pixelWork, readHeader } from './libvips.ts';
 import { MediaFault } from './media-fault.ts';
 import { readAll } from './read-all.ts';
 import { refuseShreds } from './refuse-shreds.ts';
-
-/** The types of pictures that are taken (specification §5). */
-export type ImageType = 'image/jpeg' | 'image/png';
 
 /** What a file is by its content. Width and height are those of the upright picture, in pixels; `size` in bytes. */
 export type ImageFacts = {

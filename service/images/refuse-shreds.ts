@@ -1,4 +1,4 @@
-import type { ImageType } from './inspect-image.ts';
+import type { ImageType } from './image-type.ts';
 import { MediaFault } from './media-fault.ts';
 import { segmentsOf } from './strip-jpeg.ts';
 import { chunksOf } from './strip-png.ts';

@@ -46,7 +46,7 @@ export function instanceConfigHandlers(services: Services): Pick<Handlers, Insta
     async getSiteFrame({ site: { instanceId } }) {
       const found = await database.readInstance(instanceId, (reader) => readFrame(reader, '/', new Date()));
       if (!found) throw new NotFoundError('site', instanceId);
-      const sponsors = await sponsorsOfSite(database, instanceId, pictureBase(config));
+      const { groups: sponsors } = await sponsorsOfSite(database, instanceId, pictureBase(config));
       const { now: _, path: __, menu, socialMedia, ...frame } = found.frame;
       return { status: 200, body: { ...frame, menu: [...menu], socialMedia: [...socialMedia], sponsors } };
     },

@@ -16,7 +16,7 @@ export function personMediaHandlers(services: Services): Pick<Handlers, PersonMe
       const upload = await database.inInstance(site.instanceId, (tx) =>
         beginUpload(tx, author(caller), file, config.mediaQuotaBytes),
       );
-      return { status: 200, body: await uploadAddress(services, upload) };
+      return { status: 200, body: await uploadAddress(services, upload, file.length) };
     },
     async savePlayerMedia({ site, caller, query: { playerUuid }, body, expectedVersion }) {
       const saved = await database.inInstance(site.instanceId, (tx) =>

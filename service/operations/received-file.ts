@@ -20,8 +20,10 @@ export async function receivedFile(
   instanceId: string,
   upload: StoredUpload,
 ): Promise<ReceivedFile> {
-  if (!(await blobs.stat(upload.storageKey))) {
-    throw new ConflictError('notUploaded', ['uploadKey'], 'The file has not arrived.');
+  const stored = await blobs.stat(upload.storageKey);
+  if (!stored) throw new ConflictError('notUploaded', ['uploadKey'], 'The file has not arrived.');
+  if (stored.size > upload.size) {
+    throw new UnusableFileError('fileTooLarge', 'uploadKey', `The file has more than ${upload.size} bytes.`);
   }
   try {
     return await (upload.type === 'image' ? receivedImage(blobs, instanceId, upload) : receivedVideo(blobs, upload));

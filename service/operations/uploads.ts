@@ -9,6 +9,7 @@ import {
   forgetUpload,
   getKeptFile,
   getUpload,
+  getUploadOfVideo,
   refuseUpload,
   renewUpload,
   type StoredUpload,
@@ -39,7 +40,7 @@ export function uploadHandlers(services: Services): Pick<Handlers, UploadOperati
         ? beginUpload(tx, author(caller), file, config.mediaQuotaBytes)
         : renewUpload(tx, uploadKey, file, config.mediaQuotaBytes),
     );
-    return { status: 200, body: await uploadAddress(services, upload) };
+    return { status: 200, body: await uploadAddress(services, upload, file.length) };
   };
   return {
     getUploadUrl,
@@ -57,20 +58,19 @@ export function uploadHandlers(services: Services): Pick<Handlers, UploadOperati
       const upload = await database.inInstance(site.instanceId, (tx) =>
         beginVideoUpload(tx, author(caller), videoId, file, config.mediaQuotaBytes),
       );
-      return { status: 200, body: await uploadAddress(services, upload) };
+      return { status: 200, body: await uploadAddress(services, upload, file.length) };
     },
     async deleteUpload({ site, query: { uploadKey } }) {
       await database.inInstance(site.instanceId, (tx) => forgetUpload(tx, uploadKey));
       return { status: 204, body: undefined };
     },
-    async reportUploadStatus({ site, caller, query: { videoId }, body: { uploadKey, uploadStatus } }) {
-      const upload = await database.readInstance(site.instanceId, (reader) => getUpload(reader, uploadKey));
-      if (!upload) throw new NotFoundError('upload', uploadKey);
+    async reportUploadStatus({ site, caller, query: { videoId }, body }) {
+      const upload = await reportedUpload(services, site.instanceId, { videoId, uploadKey: body.uploadKey });
       if (videoId !== undefined && videoId !== upload.videoUuid) {
         throw new ContradictionError('otherVideo', ['videoId'], 'The upload is not for this video.');
       }
-      if (uploadStatus === 'exception') {
-        await database.inInstance(site.instanceId, (tx) => forgetUpload(tx, uploadKey));
+      if (body.uploadStatus === 'exception') {
+        await database.inInstance(site.instanceId, (tx) => forgetUpload(tx, upload.uuid));
         return { status: 204, body: undefined };
       }
       const accepted =
@@ -78,6 +78,22 @@ export function uploadHandlers(services: Services): Pick<Handlers, UploadOperati
       return { status: 200, body: await uploadedFile(services, site.instanceId, accepted) };
     },
   };
+}
+
+/** The upload that a report is about: the one that it names, else the latest one of its video. */
+async function reportedUpload(
+  { database }: Services,
+  instanceId: string,
+  { videoId, uploadKey }: { videoId: string | undefined; uploadKey: string | undefined },
+): Promise<StoredUpload> {
+  if (uploadKey === undefined && videoId === undefined) {
+    throw new ContradictionError('required', ['uploadKey'], 'A report names its upload, or the video that it is for.');
+  }
+  const upload = await database.readInstance(instanceId, (reader) =>
+    uploadKey === undefined ? getUploadOfVideo(reader, videoId ?? '') : getUpload(reader, uploadKey),
+  );
+  if (!upload) throw new NotFoundError('upload', uploadKey ?? videoId ?? '');
+  return upload;
 }
 
 /** An upload as it is once its file was opened and kept, which happens once. */

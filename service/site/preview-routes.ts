@@ -44,7 +44,7 @@ async function findPreview(parts: SiteParts, { params: { id }, query }: PreviewR
   const opened = await openPreview(database, { id, token });
   if (!opened) return undefined;
   const { renderPage, renderPhonePage } = await parts.renderer();
-  const sponsors = await sponsorsOfSite(database, opened.instanceId, pictureBase(config));
+  const { groups: sponsors } = await sponsorsOfSite(database, opened.instanceId, pictureBase(config));
   return database.readInstance(opened.instanceId, async (reader) => {
     const found = await getArticle(reader, id, pictureBase(config));
     const [row] = await reader.query<{ path: string }>(

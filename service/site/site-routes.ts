@@ -4,7 +4,6 @@ import type { Config } from '../config.ts';
 import { contentTag, isUnchanged } from '../http/etags.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Database } from '../store/database.ts';
-import { mainSponsorsAt } from '../store/layouts/resolve/main-sponsors.ts';
 import type { CheckConfig } from '../store/layouts/section-rules.ts';
 import { sponsorsOfSite } from './read-sponsors.ts';
 import type { ColourParts } from './site-colours.ts';
@@ -42,10 +41,7 @@ async function answerPage(parts: SiteParts, request: SiteRequest, reply: Fastify
   const { instanceId } = request.params;
   const { renderPage } = await parts.renderer();
   const base = pictureBase(config);
-  const [sponsors, mainSponsors] = await Promise.all([
-    sponsorsOfSite(database, instanceId, base),
-    mainSponsorsAt(database, instanceId, { base }),
-  ]);
+  const sponsors = await sponsorsOfSite(database, instanceId, base);
   const answer = await database.readInstance(instanceId, async (reader) => {
     const found = await readFrame(reader, asked.path, new Date());
     if (!found) throw new HttpError(404, 'There is no site at this address.');
@@ -56,10 +52,10 @@ async function answerPage(parts: SiteParts, request: SiteRequest, reply: Fastify
       frame: found.frame,
       base,
       checkConfig,
-      mainSponsors,
+      mainSponsors: sponsors.main,
     });
     if (content.kind === 'elsewhere') return content;
-    const page = await completePage({ reader, found, content, sponsors, addresses: config });
+    const page = await completePage({ reader, found, content, sponsors: sponsors.groups, addresses: config });
     return { kind: 'page' as const, status: content.kind === 'notFound' ? 404 : 200, html: renderPage(page) };
   });
   if (answer.kind === 'elsewhere') return leadElsewhere(reply, answer);

@@ -64,7 +64,8 @@ export interface Action {
 }
 
 /**
- * A way from a thing to another page about it. A parameter of `path` is a property of the thing, any other its id; a path without one leads from the list.
+ * A way from a thing to another page about it. A parameter of `path` is a property of the thing, any other its id; a path without one leads from the
+ * list, or from the only page of what has no list.
  * Closed, with the reason, where the site lacks the add-on that it `requires`.
  */
 export interface Link {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstEmptyDay, logosOn } from './draft-strip.tsx';
+import { changingDays, firstEmptyDay, logosOn } from './draft-strip.tsx';
 
 const sponsor = (name: string, contractUntil: string | null, contractFrom: string | null = null) => ({
   sponsorId: name,
@@ -19,4 +19,12 @@ test('the first day without a logo is told, the days of the strip itself include
   const short = { ...sponsor('c', null), visibleUntil: '2028-02-28' };
   expect(firstEmptyDay({ sponsors: [short] }, '2026-11-25')).toBe('2028-02-29');
   expect(firstEmptyDay({ sponsors: [] }, '2026-11-25')).toBe('2026-11-25');
+});
+
+test('the days on which a strip changes are those on which contracts and its own days begin, or are over', () => {
+  const sponsors = [
+    sponsor('a', '2026-12-31', '2026-01-01'),
+    { ...sponsor('b', '2026-12-31'), visibleFrom: '2026-11-30' },
+  ];
+  expect(changingDays({ sponsors })).toEqual(['2026-01-01', '2026-11-30', '2027-01-01']);
 });

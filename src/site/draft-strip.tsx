@@ -36,6 +36,15 @@ export function firstEmptyDay(edited: object, from: string): string | undefined 
   return [from, ...turns].toSorted().find((day) => logosOn(edited, day).length === 0);
 }
 
+/** The days on which a strip may come to show something else: contracts and the group's own days begin, or are over. */
+export function changingDays(edited: object): string[] {
+  const days = (groupOf(edited).sponsors ?? []).flatMap(({ sponsor, visibleFrom, visibleUntil }) => [
+    ...[sponsor?.contractFrom, visibleFrom].flatMap((first) => first || []),
+    ...[sponsor?.contractUntil, visibleUntil].flatMap((last) => (last ? dayAfter(last) : [])),
+  ]);
+  return [...new Set(days)].toSorted();
+}
+
 function dayAfter(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date + 1)).toISOString().slice(0, 10);

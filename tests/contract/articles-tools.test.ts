@@ -123,7 +123,7 @@ describe('templates', () => {
       metadata: { slug: 'x', seoTitle: 'y' },
     });
     expect(template.article).not.toHaveProperty('published');
-    expect(template.article.metadata).toEqual({ seoTitle: 'y' });
+    expect(template.article.metadata).toEqual({ mediaType: 'library', seoTitle: 'y' });
     expect(refusal(await create(' REFERAT '))).toBe('409 name nameTaken');
     expect(refusal(await create('Fel', { header: 'null' }))).toBe('400 article.header required');
     expect(refusal(await create('Fel', { body: document({ type: 'x' }) }))).toBe(

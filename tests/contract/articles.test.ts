@@ -224,7 +224,7 @@ describe('an article', () => {
       metadata: { slug: 'kvar', poll: { a: [1] } },
     });
     const again = articleOf(await calls.put(made.id, { metadata: { poll: 1 } }));
-    expect(again.metadata).toEqual({ slug: 'kvar', poll: 1 });
+    expect(again.metadata).toEqual({ mediaType: 'library', slug: 'kvar', poll: 1 });
   });
 
   it('with parts that nobody knows survives an edit of its headline', async () => {

@@ -231,6 +231,35 @@ it('is deleted only when that is said where it stands in a group, which it then 
   expect(await calls.get(`/sponsors/site-sponsors/${group}`)).toMatchObject({ sponsors: [], sponsorCount: 0 });
 });
 
+it('stands on the ticket slide and in the section that show its logo', async () => {
+  const media = mediaCalls(calls.service);
+  const { mediaString } = await media.createImage(await picture(9104, 160, 90));
+  const { id } = await make({ name: 'Biljettpartner', logoDark: mediaString });
+  const section = (part: object) => ({ sectionGroupId: 'top', title: 'Biljetter', ...part });
+  const slide = { id: 'derby', kind: 'ticketPromo', name: 'Derbyt', buttonText: 'Köp', media: { media: mediaString } };
+  const linkedImages = [{ id: 'partner', src: mediaString, url: 'https://partner.example' }];
+  const sections = [
+    section({ id: 'tickets', type: 'TICKET PROMO CAROUSEL', config: { slides: [slide] } }),
+    section({ id: 'images', type: 'LINKED IMAGES', config: { linkedImages } }),
+  ];
+  const body = {
+    name: 'Sponsorsidan med biljetter',
+    kind: 'page',
+    sectionGroups: [{ id: 'top', name: 'Överst', sections }],
+  };
+  const { body: layout } = await calls.ask<{ id: string }>(post(body, { url: '/layouts/site-layouts' }), 201);
+  const uses = await usesOf(id);
+  const address = `/layouts-pages/${layout.id}`;
+  expect(uses.map(({ type, title, path }) => [type, title, path])).toEqual([
+    [
+      'slide',
+      'Sponsorsidan med biljetter › Biljetter › Derbyt',
+      `${address}/section-group/top/section/tickets/ticket-promo-carousel/slide/derby`,
+    ],
+    ['section', 'Sponsorsidan med biljetter › Biljetter', address],
+  ]);
+});
+
 it('stands where a section shows a group of it', async () => {
   const { id } = await make();
   const groups = await calls.ask<{ groups: { id: string }[] }>(

@@ -44,4 +44,7 @@ test('an article says where it will stand; unpublishing a pinned one names the s
   expect(problems.filter(({ layoutId }) => layoutId === layout.id).map(({ code }) => code)).toContain(
     'articleUnpublished',
   );
+  await page.goto('/manage/');
+  const told = page.getByRole('main').getByText(`${header}: the article is not published.`);
+  await expect(told.or(page.getByRole('link', { name: /^\d+ more$/ })).first()).toBeVisible();
 });

@@ -185,19 +185,37 @@ test.describe('the main sponsors', () => {
   });
 });
 
-test('where a sponsor stands is printed to be sent, without its contact and notes', async ({ page, service }) => {
+test('where a sponsor stands leads there, and is printed to be sent, without its contact and notes', async ({
+  page,
+  service,
+}) => {
   const contact = { name: 'Sara Persson', email: 'sara@example.com' };
-  const made = await service.api<Sponsor>('POST', '/sponsors/sponsors', {
-    name: `Tryck ${crypto.randomUUID()}`,
-    contact,
+  const name = `Tryck ${crypto.randomUUID()}`;
+  const made = await service.api<Sponsor>('POST', '/sponsors/sponsors', { name, contact });
+  const before = await service.api<SponsorGroups>('GET', '/sponsors/site-sponsor-groups?includeSponsors=false');
+  const group = uniqueName();
+  const saved = await service.api<SponsorGroups>('POST', '/sponsors/site-sponsor-groups', {
+    groups: [...before.groups, { name: group }],
   });
+  const groupId = saved.groups.at(-1)?.id ?? '';
+  await service.api<SponsorGroup>('PUT', `/sponsors/site-sponsors/${groupId}`, { sponsors: [{ sponsorId: made.id }] });
   await page.goto(`/manage/sponsors/all/${made.id}/edit`);
   const person = page.getByRole('textbox', { name: 'E-mail' });
   await expect(person).toHaveValue(contact.email);
+  // The dialog of the browser would wait for somebody: what it would print is looked at instead.
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Where it stands' })).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(person).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(person).toBeVisible();
   await page.emulateMedia({ media: null });
+  await page.getByRole('link', { name: group }).click();
+  await expect(page).toHaveURL(new RegExp(`/sponsors/setup/${groupId}/edit$`));
 });
 
 test.describe('sponsors from a spreadsheet', () => {

@@ -1080,7 +1080,7 @@ export const useDeleteUpload = <TError = ErrorType<BadRequestResponse | Unauthor
 }
 
 /**
- * Says how an upload ended. After a success the service opens the file and answers what it found; a file that it cannot use is removed and refused. After an exception the upload is forgotten.
+ * Says how an upload ended: the one of `uploadKey`, or the latest one of `videoId`. After a success the service opens the file and answers what it found; a file that it cannot use is removed and refused. After an exception the upload is forgotten.
  * @summary Report an upload
  */
 export const reportUploadStatus = async (uploadReport: UploadReport,

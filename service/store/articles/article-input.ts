@@ -41,7 +41,7 @@ export function writtenInput(input: ArticleInput, before: Article | undefined, i
   }
   const { intro, label, author, owner, ...rest } = { ...usual(instanceId), ...before, ...withoutUndefined(input) };
   const all = { ...rest, intro, label: kept(label), author: kept(author), owner: kept(owner) };
-  const metadata = keptSlug(rest.metadata, before);
+  const metadata = { ...mediaTypeOf(rest), ...keptSlug(rest.metadata, before) };
   const written = { ...all, metadata, header: writtenHeader(input.header), lang: language(rest.lang) } as Article;
   if (input.body !== undefined) refuseWrongBody(input.body, before?.body);
   refuseMainFormat(written);
@@ -67,6 +67,11 @@ function usual(instanceId: string) {
     sitePriority: 0,
     metadata: {},
   };
+}
+
+/** Which kind of main media an article has that does not say so: what it shows tells. */
+function mediaTypeOf({ mainMedia, embeddedMedia }: Pick<Article, 'mainMedia' | 'embeddedMedia'>) {
+  return { mediaType: embeddedMedia && !mainMedia ? 'embedded' : 'library' } as const;
 }
 
 /** A slug that an input does not speak of stays: readers know the address. */

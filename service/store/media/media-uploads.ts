@@ -39,6 +39,14 @@ export async function getUpload(reader: Reader, uuid: string): Promise<StoredUpl
   return rows[0];
 }
 
+/** The latest upload for a video; undefined when there is none. */
+export async function getUploadOfVideo(reader: Reader, videoUuid: string): Promise<StoredUpload | undefined> {
+  const rows = await reader.query<StoredUpload>(
+    sql`SELECT ${columns} FROM uploads WHERE video_uuid = ${videoUuid} ORDER BY created_at DESC, uuid LIMIT 1`,
+  );
+  return rows[0];
+}
+
 /** The upload as it stays until the transaction ends. Throws `NotFoundError`. */
 export async function lockUpload(transaction: Transaction, uuid: string): Promise<StoredUpload> {
   const rows = await transaction.query<StoredUpload>(

@@ -5,8 +5,8 @@ import { sql } from '../sql.ts';
 import { sponsorPlaces } from './sponsor-places.ts';
 
 /**
- * Where a sponsor stands: the main group, the groups of the site in their order, sections that show one of them, and
- * articles that show a logo of it, the latest first. Throws `NotFoundError` for a sponsor that the site does not have.
+ * Where a sponsor stands: the main group, the groups of the site in their order, sections that show one of them, slides
+ * and articles that show a logo of it, the latest articles first. Throws `NotFoundError` for a sponsor that the site does not have.
  */
 export async function listSponsorUses(reader: Reader, id: string): Promise<SponsorUse[]> {
   const rows = await reader.query<SponsorUse | { type: null }>(sql`

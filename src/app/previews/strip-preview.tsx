@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../engine/values/date-time.ts';
 import type { StripProps } from '../../engine/widgets/strip-context.ts';
-import { DraftStrip, firstEmptyDay, logosOn } from '../../site/draft-strip.tsx';
+import { changingDays, DraftStrip, firstEmptyDay, logosOn } from '../../site/draft-strip.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { DateField } from '../../ui/date-time-field.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { StripDay } from './strip-day.tsx';
 import styles from './strip-preview.module.css';
 import { useIllegible } from './use-illegible.ts';
 
@@ -20,15 +20,8 @@ export function StripPreview({ edited }: StripProps) {
   const emptyFrom = firstEmptyDay(edited, day);
   return (
     <section className={styles.preview} aria-label={t('logoStrip.asSeen')}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{t('logoStrip.asSeen')}</h3>
-        <DateField
-          id="strip-day"
-          label={t('logoStrip.onDay')}
-          value={day}
-          onChange={(chosen) => setDay(chosen ?? dayOf(new Date()))}
-        />
-      </div>
+      <h3 className={styles.title}>{t('logoStrip.asSeen')}</h3>
+      <StripDay changes={changingDays(edited)} day={day} onDay={setDay} />
       {emptyFrom === undefined ? null : (
         <Banner status="warning">
           {emptyFrom === day ? t('logoStrip.empty') : t('logoStrip.emptyFrom', { day: emptyFrom })}

@@ -1,10 +1,10 @@
 import { addresses } from '../../../generated/addresses.ts';
+import type { EntityAddresses } from '../../contract/entity-addresses.ts';
 import { languageChoice } from '../language.ts';
 
 /** The list's or the editor's own page, and the entity that it shows. */
-interface PageCode {
+interface PageCode extends Pick<EntityAddresses, 'load'> {
   isList: boolean;
-  load(): Promise<unknown>;
 }
 
 /**

@@ -33,6 +33,13 @@ it.each([
   expect(cellValue(one, { at }, words)).toBe(exported);
 });
 
+it('marks what ends soon as something to look at, and a state that nobody knows as neither', () => {
+  const one = column('status', { choices: { endingSoon: label, odd: label } });
+  const classOf = (value: string) => shown(one, value).querySelector('span')?.className;
+  expect(classOf('endingSoon')).toMatch(/warning/);
+  expect(classOf('odd')).toMatch(/neutral/);
+});
+
 it('shows usual words in the own language, in whichever they are stored, and others as they are', () => {
   const one = column('text', {
     words: [{ en: 'Doctor', sv: 'Läkare' }],

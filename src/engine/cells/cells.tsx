@@ -45,14 +45,14 @@ export function cellOf(column: Column, row: object, words: CellWords, title: str
   }
 }
 
-/** What the usual states of things look like; the word says it, the colour only helps. */
+/** What the usual states of things look like, in small letters; the word says it, the colour only helps. */
 const TONES: Readonly<Record<string, Status>> = {
   active: 'success',
   published: 'success',
   ongoing: 'success',
   working: 'success',
   draft: 'warning',
-  endingSoon: 'warning',
+  endingsoon: 'warning',
   shadowed: 'warning',
   scheduled: 'info',
   upcoming: 'info',

@@ -32,6 +32,10 @@ const LETTER = 7.5;
 /** A letter of a value, in px. */
 const VALUE_LETTER = 8;
 
+/** What a state needs beside its text, in px, and a letter of it: it stands on one line. */
+const BADGE = 18;
+const BADGE_LETTER = 7.2;
+
 /** What a column is called is cut where it would take more, in px. */
 const WIDEST = 176;
 
@@ -56,6 +60,10 @@ export function widthOf(
   if (kind === 'choice') {
     const longest = Math.max(0, ...values.flatMap((value) => value.split(' ')).map((word) => word.length));
     return Math.min(WIDEST, Math.max(WIDTHS.choice, PADDING + VALUE_LETTER * longest));
+  }
+  if (kind === 'status') {
+    const longest = Math.max(0, ...values.map((value) => value.length));
+    return Math.min(WIDEST, Math.max(WIDTHS.status, Math.ceil(PADDING + BADGE + BADGE_LETTER * longest)));
   }
   if (kind === 'image' && wide) return WHOLE_PICTURE;
   if (isDay) return Math.max(DAY, numberWidth(header, sort !== undefined));

@@ -12,8 +12,9 @@ const NONE: readonly Link[] = [];
 /** Whether a link is about one thing; the others lead from the list. */
 const isOfOne = ({ path }: Link): boolean => parametersOf(path).length > 0;
 
-/** An entity's links about a thing, or without one those of its list. */
-function linksOf({ links = NONE }: Entity, thing: object | undefined): readonly Link[] {
+/** An entity's links about a thing, or without one those of its list; what has no list leads from its only page. */
+function linksOf({ links = NONE, list }: Entity, thing: object | undefined): readonly Link[] {
+  if (thing !== undefined && list === undefined) return links;
   return links.filter((link) => isOfOne(link) === (thing !== undefined));
 }
 

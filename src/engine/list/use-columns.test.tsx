@@ -31,6 +31,11 @@ it('gives a column of days less room than one of moments', () => {
   expect(dates.filter(({ isDay }) => isDay).map(({ field }) => field)).toEqual(['dateOfBirth']);
 });
 
+it('gives a column of states the room that the longest of them needs on one line', () => {
+  const widthFor = (...values: string[]) => widthOf({ field: 's', kind: 'status', label }, 'State', values);
+  expect([widthFor('Draft'), widthFor('Aktiv', 'Avpublicerad')]).toEqual([108, 129]);
+});
+
 it('gives a column of choices the room that the longest word of its values needs', () => {
   const widthFor = (...values: string[]) => widthOf({ field: 'c', kind: 'choice', label }, 'Visar', values);
   expect(widthFor('Sida', 'Lag')).toBe(96);

@@ -9,7 +9,7 @@ import { SidesDialog } from './sides-dialog.tsx';
 import { TextDiffView } from './text-diff-view.tsx';
 import { useValueText } from './use-value-text.ts';
 import { picturesOf, ValuePictures } from './value-pictures.tsx';
-import { isWritten, rowText, type ValueWords, valueText } from './value-text.ts';
+import { isWritten, rowText, shownInText, type ValueWords, valueText } from './value-text.ts';
 
 /** Props of {@link ConflictDialog}. */
 export interface ConflictDialogProps {
@@ -91,12 +91,18 @@ interface SideValueProps {
 function SideValue({ clash, value, words, before }: SideValueProps) {
   const pictures = picturesOf(clash.list ?? clash.field, value);
   if (pictures && pictures.length > 0) return <ValuePictures pictures={pictures} />;
+  const { pictures: inText, hasWords } = shownInText(clash.field, value);
   return (
-    <TextDiffView
-      text={sideText(clash, value, words)}
-      other={isWritten(clash.field) ? before : undefined}
-      side={before === undefined ? 'before' : 'after'}
-    />
+    <>
+      {inText.length > 0 ? <ValuePictures pictures={inText} /> : null}
+      {inText.length === 0 || hasWords ? (
+        <TextDiffView
+          text={sideText(clash, value, words)}
+          other={isWritten(clash.field) ? before : undefined}
+          side={before === undefined ? 'before' : 'after'}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -41,6 +41,7 @@ export function useValueText(entity: Entity, fields: readonly FieldDefinition[])
       },
       point: (left, top) => t('ui.focalPoint.at', { left, top }),
       picture: t('widgets.media.picture'),
+      part: (type) => t(`merge.parts.${type}`, '') || undefined,
       contactKind: (type) => t(`contacts.types.${type}`, type),
       yesNo: [t('changes.yes'), t('changes.no')],
     };

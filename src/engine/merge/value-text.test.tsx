@@ -10,6 +10,7 @@ const words: ValueWords = {
   name: (value) => nameIn('en', value),
   thing: (_, id) => (id === 't1' ? 'Frosthamn' : undefined),
   picture: 'Picture',
+  part: (type) => ({ gameCard: 'Game' })[type],
   contactKind: (type) => (type === 'email' ? 'E-mail' : type),
   point: (left, top) => `${left} % from the left, ${top} % from the top`,
   yesNo: ['Yes', 'No'],
@@ -53,6 +54,7 @@ it.each<[string, FieldDefinition, unknown]>([
   ],
   ['a, b', field('tags'), ['a', 'b']],
   ['Two words', field('rich-text'), '<p>Two <b>words</b></p>'],
+  ['Game', field('rich-text'), { type: 'doc', content: [{ type: 'gameCard', attrs: { gameUuid: 'g' } }] }],
   ['Two\nlines', field('rich-text'), { type: 'doc', content: ['Two', 'lines'].map(paragraph) }],
   [
     'Register · 77',

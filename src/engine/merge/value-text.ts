@@ -1,4 +1,4 @@
-import { documentText } from '../../../openapi/formats/article-text.ts';
+import { documentMedia, documentText } from '../../../openapi/formats/article-text.ts';
 import type { FieldDefinition } from '../../contract/entity.ts';
 import type { Text } from '../../contract/text.ts';
 import { formatDateTime } from '../values/date-time.ts';
@@ -18,6 +18,8 @@ export interface ValueWords {
   point(left: number, top: number): string;
   /** What a picture is called where it cannot be shown. */
   picture: string;
+  /** What a part of a text is called that has no words, by its node; undefined for one that is not told. */
+  part(type: string): string | undefined;
   /** What a kind of contact is called. */
   contactKind(type: string): string;
   /** The word for yes, and the one for no. */
@@ -53,11 +55,26 @@ export function valueText(field: FieldDefinition, value: unknown, words: ValueWo
     const isList = field.widget === 'rows' || field.widget === 'multi-relation' || !value.every(isValues);
     return value.map((item) => rowText(field, item, words)).join(isList ? ', ' : '; ');
   }
-  if (field.widget === 'rich-text' && isValues(value)) return documentText(value);
+  if (field.widget === 'rich-text' && isValues(value)) return documentText(value) || partsOfText(value, words);
   const choice = field.choices?.[String(value)];
   if (choice) return words.text(choice);
   if (isValues(value)) return objectText(field, value, words);
   return scalarText(field, textOf(value), words);
+}
+
+/** The pictures that a document of a field shows, each once, and whether it has words; none and words for any other value. */
+export function shownInText({ widget }: FieldDefinition, value: unknown): { pictures: string[]; hasWords: boolean } {
+  if (widget !== 'rich-text' || !isValues(value)) return { pictures: [], hasWords: true };
+  return {
+    pictures: [...new Set(documentMedia(value).map((one) => one.value))],
+    hasWords: documentText(value) !== '',
+  };
+}
+
+/** What stands in a document without words, such as a picture or the card of a game. */
+function partsOfText({ content }: Values, words: ValueWords): string {
+  const nodes = Array.isArray(content) ? content.filter(isValues) : [];
+  return nodes.flatMap(({ type }) => words.part(textOf(type)) ?? []).join(', ');
 }
 
 /** A point of a picture: how far from the left, and how far from the top. */

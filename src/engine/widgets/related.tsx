@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Printer } from 'lucide-react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../contract/api-error.ts';
 import type { ListParameters, WidgetOptions } from '../../contract/entity.ts';
 import type { Column } from '../../contract/list-definition.ts';
+import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { DataColumn } from '../../ui/data-table-props.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -42,14 +44,7 @@ export function RelatedWidget(props: WidgetProps<'related'>) {
     <Field {...controlProps(props)} isRequired={false} isGroup>
       {({ id, labelId, describedBy }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and here is none
-        <div
-          id={id}
-          data-related=""
-          role="group"
-          tabIndex={-1}
-          aria-labelledby={labelId}
-          aria-describedby={describedBy}
-        >
+        <div id={id} role="group" tabIndex={-1} aria-labelledby={labelId} aria-describedby={describedBy}>
           {isWhole ? (
             <Rows label={label} options={options} given={given} />
           ) : (
@@ -80,7 +75,7 @@ function Rows({ label, options, given }: { label: string; options: Options; give
   const [only] = rows;
   if (options.columns.every(({ kind }) => kind === 'number') && rows.length <= 1)
     return failed ?? <Figures columns={options.columns} row={only} />;
-  return (
+  const table = (
     <DataTable
       label={label}
       columns={columns}
@@ -92,7 +87,32 @@ function Rows({ label, options, given }: { label: string; options: Options; give
       error={failed}
     />
   );
+  return isWholeAddress(path) && rows.length > 0 ? <Printable>{table}</Printable> : table;
 }
+
+/** A list of places, which is there to be sent: a button prints it without the rest of the form. */
+function Printable({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLDivElement>(null);
+  const printAlone = () => {
+    const { current } = list;
+    if (!current) return;
+    current.dataset.printed = '';
+    addEventListener('afterprint', () => delete current.dataset.printed, { once: true });
+    print();
+  };
+  return (
+    <div ref={list} className={styles.printable}>
+      {children}
+      <Button size="md" icon={<Printer />} onPress={printAlone}>
+        {t('engine.print')}
+      </Button>
+    </div>
+  );
+}
+
+/** Whether rows have the address of their page in a property. */
+const isWholeAddress = (path = ''): boolean => /^\{\w+\}$/.test(path);
 
 /** Nothing but numbers of one thing: each under what it counts. Without a row they are on their way. */
 function Figures({ columns, row }: { columns: readonly Column[]; row: object | undefined }) {
@@ -120,17 +140,22 @@ function useColumns({ columns, text }: Options): ReadonlyArray<DataColumn<object
         cell: (row) => cellOf(column, row, words, textAt(row, text)),
         align: column.kind === 'number' ? 'end' : undefined,
         priority: index === 1 ? 1 : 2,
-        ...(column.field === named?.field ? {} : { width: widthIn(column, words.text(column.label)) }),
+        ...(column.field === named?.field
+          ? {}
+          : { width: widthIn(column, words.text(column.label), Object.values(column.choices ?? {}).map(words.text)) }),
       }),
     );
   }, [columns, words, text]);
 }
 
-/** The width of a column, in px; that of a number is what it is called. */
-const widthIn = (column: Column, header: string): number =>
-  column.kind === 'number' ? widthOf(column, header) : WIDTHS[column.kind as keyof typeof WIDTHS];
+/** The width of a column, in px: a number needs what it is called, a choice its longest word. */
+function widthIn(column: Column, header: string, values: readonly string[]): number {
+  const isByWords = column.kind === 'number' || column.kind === 'choice';
+  return isByWords ? widthOf(column, header, values) : WIDTHS[column.kind as keyof typeof WIDTHS];
+}
 
-/** The address of a row's own page: its properties fill the parameters. */
+/** The address of a row's own page: its properties fill the parameters, or one of them is the whole address. */
 function pathOf(path: string, row: object): string {
+  if (isWholeAddress(path)) return textAt(row, path.slice(1, -1));
   return filledPath(path, Object.fromEntries(parametersOf(path).map((name) => [name, textAt(row, name)])));
 }

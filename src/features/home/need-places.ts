@@ -41,7 +41,7 @@ export function needAddress({ reason, total, things }: HomeNeed, days: Days): st
 }
 
 /** The page of a thing, by the name of its definition; undefined where its address takes more than its id. */
-export function thingAddress(entity: string, id: string): string | undefined {
+function thingAddress(entity: string, id: string): string | undefined {
   const edit = entities.find(({ name }) => name === entity)?.paths.edit;
   const [parameter, ...more] = parametersOf(edit ?? '');
   return edit === undefined || parameter === undefined || more.length > 0

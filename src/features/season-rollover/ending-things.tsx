@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast-queue.ts';
 import styles from './rollover.module.css';
+import { dayBeforeSeason } from './season-days.ts';
 
 /** The most rows that the service gives at once. */
 const PAGE = 100;
@@ -41,11 +42,8 @@ function Ending({ route, year }: { route: EntityRoute; year: number }) {
       isShown = false;
     };
   }, [route]);
-  return entity ? <EndingRows entity={entity} lastDay={`${Math.min(year, LAST_YEAR)}-07-31`} /> : null;
+  return entity ? <EndingRows entity={entity} lastDay={dayBeforeSeason(year)} /> : null;
 }
-
-/** The service knows no days after this year; seasons may be called by any number. */
-const LAST_YEAR = 2999;
 
 function EndingRows({ entity, lastDay }: { entity: ListedEntity; lastDay: string }) {
   const { t } = useTranslation();

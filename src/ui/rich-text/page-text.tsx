@@ -12,6 +12,7 @@ import { ShownSelection } from '../rich-text-selection.ts';
 import { RichTextToolbar } from '../rich-text-toolbar.tsx';
 import { toast } from '../toast-queue.ts';
 import { AskedPanel } from './asked-panel.tsx';
+import { DocumentEnds } from './document-ends.ts';
 import { beginFinding, endFinding, Find, findingOf } from './find.ts';
 import { FindBar } from './find-bar.tsx';
 import { foldedWords } from './folded-words.ts';
@@ -181,6 +182,7 @@ function useArticleEditor(props: PageTextProps & { field: FieldControl }, ask: (
     return [
       ...articleExtensions(parts, host, words),
       ShownSelection,
+      DocumentEnds,
       PanelKeys,
       SlashMenuKeys,
       Placeholder,

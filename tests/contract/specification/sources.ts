@@ -20,6 +20,7 @@ interface Parameter {
   readonly $ref?: string;
   readonly name: string;
   readonly in: string;
+  readonly required?: boolean;
   readonly schema: Schema;
 }
 /** One call of the contract. */
@@ -88,6 +89,12 @@ export function parametersOf(operation: Operation & { readonly path?: string }, 
     .map((one) => (one.$ref ? contract.components.parameters[one.$ref.split('/').at(-1) ?? ''] : one))
     .flatMap((one) => (one?.in === place ? [one.name] : []));
 }
+
+/** The parameters of the query that a call must have. */
+export const requiredIn = ({ parameters = [] }: Operation): string[] =>
+  parameters
+    .map((one) => (one.$ref ? contract.components.parameters[one.$ref.split('/').at(-1) ?? ''] : one))
+    .flatMap((one) => (one?.in === 'query' && one.required ? [one.name] : []));
 
 /** The properties of what a call is sent. */
 export const bodyOf = (operation: Operation): Record<string, Schema> =>
