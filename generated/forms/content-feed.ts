@@ -132,7 +132,21 @@ export const contentFeed: WholeEntity = {
       }
     ]
   },
-  "actions": [],
+  "actions": [
+    {
+      "name": "delete",
+      "label": {
+        "en": "Delete",
+        "sv": "Ta bort"
+      },
+      "text": {
+        "en": "The feed is gone for good. What was taken from it stays. Switch it off to take it up again later.",
+        "sv": "Flödet är borta för gott. Det som har hämtats från det finns kvar. Stäng av det om du vill använda det igen senare."
+      },
+      "tone": "danger",
+      "remove": true
+    }
+  ],
   "form": {
     "sections": [
       {

@@ -80,7 +80,21 @@ export const season: WholeEntity = {
     ],
     "filters": []
   },
-  "actions": [],
+  "actions": [
+    {
+      "name": "delete",
+      "label": {
+        "en": "Delete",
+        "sv": "Ta bort"
+      },
+      "text": {
+        "en": "The season can no longer be chosen, and its year is free again. A season of a competition cannot be deleted.",
+        "sv": "Säsongen kan inte längre väljas, och dess år blir ledigt. En säsong som en tävling har kan inte tas bort."
+      },
+      "tone": "danger",
+      "remove": true
+    }
+  ],
   "form": {
     "sections": [
       {

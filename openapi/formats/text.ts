@@ -32,9 +32,12 @@ export function cleanText(text: string): string {
   return composed.replace(FORMAT, (mark, at: number) => (kept.has(at) ? mark : '')).normalize('NFC');
 }
 
-/** A text of one line as it is kept: as `cleanText` has it, line breaks and other control characters are blanks. */
+/**
+ * A text of one line as it is kept: as `cleanText` has it, line breaks and other control characters are blanks. NUL stays, so
+ * that it is refused: no database keeps it.
+ */
 export function cleanLine(text: string): string {
-  return cleanText(text).replace(/(?:\r\n|[\p{Cc}\u2028\u2029])/gu, ' ');
+  return cleanText(text).replace(/(?:\r\n|[\p{Cc}\u2028\u2029])/gu, (mark) => (mark === '\0' ? mark : ' '));
 }
 
 /** Where marks of direction stand that have their partner. */

@@ -16,6 +16,10 @@ it('texts of a body are kept composed, without what nobody sees, and names on on
   });
 });
 
+it('NUL stays, for the contract to refuse', () => {
+  expect(cleanBody({ name: 'a\0b', text: 'a\0b' })).toEqual({ name: 'a\0b', text: 'a\0b' });
+});
+
 it('documents, settings of sections and code stay byte for byte', () => {
   const body = { config: { title: 'A\u030a' }, body: { text: 'x\u00ady' }, importScript: '\ufeff1' };
   expect(cleanBody(structuredClone(body))).toEqual(body);

@@ -21,8 +21,8 @@ describe('a headline', () => {
     ['null', '400 header required'],
     ['undefined', '400 header required'],
     [' null ', '400 header required'],
-    ['\u200b\u2060', '400 header required'],
-    ['\u202e', '400 header required'],
+    ['\u200b\u2060', '400 header minLength header pattern'],
+    ['\u202e', '400 header minLength header pattern'],
   ])('%j is refused', async (header, expected) => {
     expect(await refused({ header })).toBe(expected);
   });

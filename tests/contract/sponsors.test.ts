@@ -236,7 +236,8 @@ it('stands on the ticket slide and in the section that show its logo', async () 
   const { mediaString } = await media.createImage(await picture(9104, 160, 90));
   const { id } = await make({ name: 'Biljettpartner', logoDark: mediaString });
   const section = (part: object) => ({ sectionGroupId: 'top', title: 'Biljetter', ...part });
-  const slide = { id: 'derby', kind: 'ticketPromo', name: 'Derbyt', buttonText: 'Köp', media: { media: mediaString } };
+  const shown = { media: mediaString, alt: 'Partnern' };
+  const slide = { id: 'derby', kind: 'ticketPromo', name: 'Derbyt', buttonText: 'Köp', media: shown };
   const linkedImages = [{ id: 'partner', src: mediaString, url: 'https://partner.example' }];
   const sections = [
     section({ id: 'tickets', type: 'TICKET PROMO CAROUSEL', config: { slides: [slide] } }),

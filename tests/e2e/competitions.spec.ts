@@ -43,7 +43,7 @@ test('a series is added with a name in each language, edited, deleted and restor
   expect((await found()).items).toMatchObject([{ uuid: made?.uuid }]);
 });
 
-test('a season is only made: a code that is taken is refused at its field, and one returns to the competitions', async ({
+test('a season is made, named and deleted; a code that is taken is refused at its field, and deleting one in use at all', async ({
   page,
   service,
 }) => {
@@ -64,7 +64,21 @@ test('a season is only made: a code that is taken is refused at its field, and o
   await code.fill(await freeSeasonCode(service));
   await saveByKeys(page);
   await expect(toast(page, 'Save successful! High five!')).toBeVisible();
-  await expect(page).toHaveURL(/\/sports\/ssgt$/);
+  await expect(page).toHaveURL(/\/sports-config\/ssgt\/season\/[^/]+\/edit$/);
+  const name = uniqueName();
+  await page.getByRole('textbox', { name: 'Name in English' }).fill(name);
+  await saveByKeys(page);
+  await expect(toast(page, 'Update successful!')).toBeVisible();
+  await page.goto(`/manage/sports-config/ssgt/seasons?q=${encodeURIComponent(name)}`);
+  await rows(page).getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Delete successful!')).toBeVisible();
+  const used = (await createCompetition(service)).season;
+  await page.goto(`/manage/sports-config/ssgt/season/${used.uuid}/edit`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/is in use|competition uses/).first()).toBeVisible();
 });
 
 test('a combination that is there already is refused at the game type, by the name of the other in the own language, with a way to it', async ({

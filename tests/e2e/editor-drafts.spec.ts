@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright/test';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
-import { crash, openAccountMenu, saveByKeys, switchSite, toast } from './support/screens.ts';
+import { crash, identityLibrary, openAccountMenu, saveByKeys, switchSite, toast } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -135,6 +135,7 @@ test.describe('a sign-in that ends for good', () => {
     const { uuid } = await service.createTeam();
     await page.goto(`/manage/sports/teams/${uuid}/edit`);
     await name(page).fill('Typed before the sign-in ended');
+    await identityLibrary(page);
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (!key.startsWith('touchline.')) localStorage.removeItem(key);
     });

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
 import { libraryOf, uniqueMediaName } from './support/media.ts';
 import { mark, openEditor, pictureBox, readItem, shift } from './support/media-edit.ts';
-import { saveByKeys, toast } from './support/screens.ts';
+import { identityLibrary, saveByKeys, toast } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { swipe } from './support/touch.ts';
 
@@ -21,6 +21,7 @@ test('a point is dragged with crops that follow at once, asks for nothing meanwh
   await expect(mark(page)).toHaveAttribute('aria-valuetext', 'In the middle, as if none were chosen');
   const before = await shift(page, '9:16');
   await expect(page.locator('main img[src*="/images/"]').first()).toBeVisible();
+  await identityLibrary(page);
   await page.waitForLoadState('networkidle');
 
   const asked: string[] = [];

@@ -40,7 +40,7 @@ test('a walk through the built pages raises no complaint of the browser', async 
   const [team] = await service.teams({ searchToken: 'Björnvik BK Dam' });
   await page.goto('/manage/');
   const main = page.getByRole('main');
-  await main.getByRole('region', { name: 'Teams' }).getByRole('link', { name: 'Show all' }).click();
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Teams' }).click();
   await expect(page).toHaveURL(/\/manage\/sports\/teams$/);
   await page.getByRole('searchbox').fill('bjornvik');
   await expect(rows(page)).toHaveCount(4);

@@ -105,20 +105,18 @@ test('the keyboard moves in both dimensions, chooses and opens', async ({ page }
 });
 
 test('the items take the places that were kept for them: nothing moves when they come', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  // Slow enough that the answer comes a good while after the page.
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 700,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
+  // The answer comes a good while after the page.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/media/all?*', async (route) => {
+    await held.promise;
+    await route.continue();
   });
   await page.goto(list);
   const kept = page.locator('main li[data-placeholder]').first();
   await expect(kept).toBeVisible();
   const place = await kept.boundingBox();
   await expect(page.locator('main li[data-placeholder]')).toHaveCount(8);
+  held.resolve();
   await expect(cards(page).first()).toBeVisible();
   const taken = await cards(page).first().boundingBox();
   expect(taken?.x).toBe(place?.x);

@@ -1,5 +1,5 @@
 import { sites } from './support/accounts.ts';
-import { drawn, openAccountMenu, painted, rows, walkTo } from './support/screens.ts';
+import { drawn, openAccountMenu, painted, rows, tabTo, walkTo } from './support/screens.ts';
 import { expect, moving, test } from './support/test.ts';
 
 const heading = { level: 1 } as const;
@@ -71,12 +71,7 @@ test.describe('the keyboard', () => {
     await expect(page.getByRole('button', { name: /^Switch site/ })).toBeFocused();
     const ways = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
     await expect(ways.first()).toHaveText('Home');
-    const teams = (await ways.allTextContents()).indexOf('Teams');
-    expect(teams).toBeGreaterThan(0);
-    for (let way = 0; way <= teams; way++) {
-      await page.keyboard.press('Tab');
-      await expect(ways.nth(way)).toBeFocused();
-    }
+    await tabTo(page, ways.filter({ hasText: /^Teams$/ }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', heading)).toHaveText('Teams');
     await expect(page.getByRole('heading', heading)).toBeFocused();

@@ -38,7 +38,7 @@ test.describe('with a clock of its own', () => {
   test('a team that is chosen while a search is still being written opens all the same', async ({ page }) => {
     // The editor is slow to come, and the list's pause for the writing ends meanwhile.
     const editor = Promise.withResolvers<void>();
-    await page.route('**/assets/editor-page-*.js', async (route) => {
+    await page.route(/\/assets\/editor-[\w-]{8}\.js/, async (route) => {
       await editor.promise;
       await route.continue();
     });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { password, sites, usernameOf } from './support/accounts.ts';
-import { saveByKeys, toast } from './support/screens.ts';
+import { identityLibrary, saveByKeys, toast } from './support/screens.ts';
 import { uniqueCode, uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -122,6 +122,7 @@ test.describe('a sign-in that ends while something is typed', () => {
     const team = await service.createTeam();
     await page.goto(`/manage/sports/teams/${team.uuid}/edit`);
     await name(page).fill('Skrivet innan inloggningen gick ut');
+    await identityLibrary(page);
     await page.evaluate(() => localStorage.clear());
     await context.clearCookies();
     await page.keyboard.press('Control+s');

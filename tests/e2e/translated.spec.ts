@@ -13,7 +13,7 @@ const pages = [
   ['the menu', '/manage/menu'],
   ['a list', '/manage/sports/players'],
   ['an editor', '/manage/sports/teams/add'],
-  ['articles', '/manage/articles'],
+  ['articles', '/manage/articles/list'],
   ['layouts', '/manage/layouts-pages'],
   ['the library', '/manage/media-and-files/image/list'],
   ['sponsors', '/manage/sponsors/setup'],

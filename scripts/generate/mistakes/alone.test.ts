@@ -27,7 +27,7 @@ const alone: Mistake[] = [
   },
   {
     what: 'nothing that identifies one of several',
-    form: 'season',
+    form: 'available-competition',
     plant: (d) => Object.assign(d, { id: undefined }),
     at: '{',
     says: '`id` is missing in a form definition. Add it, as in `"id": "uuid"`.',

@@ -115,7 +115,7 @@ const parts: Mistake[] = [
   {
     what: 'an editor without its operations',
     form: 'season',
-    plant: (d) => Object.assign(part(d, 'paths'), { edit: '/sports-config/season/{uuid}/edit' }),
+    plant: (d) => Object.assign(part(d, 'operations'), { read: undefined }),
     at: '"operations"',
     says: 'The editor needs the operation `read`. Add it, or remove `edit` from `paths`.',
   },
@@ -142,15 +142,18 @@ const parts: Mistake[] = [
   },
   {
     what: 'an import of what has no list',
-    form: 'season',
-    plant: (d) => Object.assign(part(d, 'paths'), { import: '/sports-config/season/import' }),
+    form: 'game-setting',
+    plant: (d) => Object.assign(part(d, 'paths'), { import: '/sports/game/import' }),
     at: '"import"',
     says: 'Only what has a list and is made can be brought in from a file. Remove `import`.',
   },
   {
     what: 'uniqueness that nobody can be asked about',
     form: 'season',
-    plant: (d) => Object.assign(part(d, 'operations'), { list: undefined }),
+    plant: (d) => {
+      delete d.list;
+      Object.assign(part(d, 'operations'), { list: undefined });
+    },
     at: ['"unique"', '"parameters"'],
     says: 'Nothing can be looked for without a list. Add the operation `list`.',
   },
@@ -264,8 +267,13 @@ describe('a part', () => {
 
   it('that is nowhere', () => {
     const none = planted('season', (d) => {
-      Object.assign(part(d, 'paths'), { create: undefined });
-      Object.assign(part(d, 'operations'), { create: undefined });
+      Object.assign(part(d, 'paths'), { create: undefined, edit: undefined });
+      Object.assign(part(d, 'operations'), {
+        create: undefined,
+        read: undefined,
+        update: undefined,
+        delete: undefined,
+      });
     });
     expect(faultsOf(none)).toEqual([expect.stringContaining('The form is on no page. Add `create` or `edit`')]);
   });

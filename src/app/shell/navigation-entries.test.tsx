@@ -70,7 +70,7 @@ it.each([
   ['/sports-config/ssgt/s1/edit', '/sports/ssgt', 'true'],
   ['/sports-config/ssgt/s1/connect-teams', '/sports/ssgt', 'true'],
   ['/sports-config/ssgt/s1/game-series/g1/edit', '/sports/ssgt', 'true'],
-  ['/sports-config/ssgt/season', '/sports/ssgt', 'true'],
+  ['/sports-config/ssgt/season', '/sports-config/ssgt/seasons', 'true'],
   ['/sports-config/series/s1/edit', '/sports-config/series', 'true'],
   ['/sports/teams/t1/squad', '/sports/teams', 'true'],
   ['/media-and-files/image/i1/edit', '/media-and-files/image/list', 'true'],

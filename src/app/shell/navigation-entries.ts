@@ -36,10 +36,9 @@ export function entriesOf(
   const all = each.map((entry) => ({
     ...entry,
     except: each
-      .filter(
-        (other) => other !== entry && [entry.href, ...entry.below].some((one) => other.href.startsWith(`${one}/`)),
-      )
-      .map(({ href }) => href),
+      .filter((other) => other !== entry)
+      .flatMap((other) => [other.href, ...other.below])
+      .filter((address) => [entry.href, ...entry.below].some((one) => address.startsWith(`${one}/`))),
   }));
   const above = ({ href }: NavigationEntry) => all.find((other) => href.startsWith(`${other.href}/`));
   const placed = all.toSorted((one, other) => placeOf(one) - placeOf(other));

@@ -29,6 +29,7 @@ export const navigationOrder: Readonly<Record<(typeof navigationAreas)[number], 
     paths.players.list(),
     paths.staffManagers.list(),
     paths.sportsConfig.series(),
+    paths.sportsConfig.seasons(),
   ],
   commercial: [
     paths.sponsors.all(),

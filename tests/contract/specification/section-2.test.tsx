@@ -112,6 +112,8 @@ const ours = `
 /sports/game/{gameUuid}/details
 /sports-config/ssgt/{uuid}/rollover
 /sports-config/ssgt/{uuid}/statistics
+/sports-config/ssgt/seasons
+/sports-config/ssgt/season/{uuid}/edit
 /sports-config/series/add
 /sports-config/series/{uuid}/edit
 /custom-tag-management/add
@@ -122,6 +124,7 @@ const ours = `
 /shop
 /content-feeds
 /content-feeds/add
+/content-feeds/{id}/edit
 /super-admin/users
 /super-admin/audit
 /site-settings/image-crops

@@ -27,6 +27,18 @@ export async function saveByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
 }
 
+/** Waits for the identity library, which follows the page: until then its token stands in memory, whatever the browser keeps. */
+export async function identityLibrary(page: Page): Promise<void> {
+  const names = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(' '),
+    );
+  await expect.poll(names).toContain('/assets/sign-in-');
+}
+
 /** Rows of the list on screen, without its header. */
 export function rows(page: Page): Locator {
   return page.locator('main tbody tr[data-row]');
