@@ -74,7 +74,7 @@ describe('a season', () => {
     const { made } = await competitions.newSsgt({});
     const reply = await send('DELETE', `seasons/${made.season.uuid}`);
     expect(reply.statusCode).toBe(409);
-    expect(reply.json()).toMatchObject({ fields: [{ path: 'seasonUuid', code: 'inUse' }] });
+    expect(reply.json()).toMatchObject({ fields: [{ path: 'seasonUuid', code: 'seasonUsed' }] });
   });
 
   it('comes back with its competition, unless another has taken its code', async () => {

@@ -5,7 +5,10 @@ import { chooseByWriting, rows, saveByKeys, toast } from './support/screens.ts';
 import { uniqueCode, uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ site: sites.havsband, expectedMessages: /409|has the same season|duplicate/ });
+test.use({
+  site: sites.havsband,
+  expectedMessages: /409|has the same season|duplicate|A season that a competition uses/,
+});
 
 test('a series is added with a name in each language, edited, deleted and restored; a taken code is told at its field', async ({
   page,
@@ -78,7 +81,8 @@ test('a season is made, named and deleted; a code that is taken is refused at it
   await page.goto(`/manage/sports-config/ssgt/season/${used.uuid}/edit`);
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(/is in use|competition uses/).first()).toBeVisible();
+  await expect(page.getByText('It is used by a competition and cannot be deleted.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save all the same' })).toHaveCount(0);
 });
 
 test('a combination that is there already is refused at the game type, by the name of the other in the own language, with a way to it', async ({

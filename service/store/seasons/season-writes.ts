@@ -45,7 +45,7 @@ export async function updateSeason(
 
 /**
  * Deletes a season. One that is deleted already stays at its version. Throws `NotFoundError`, `StaleError`, and
- * `ConflictError` (`inUse`) while a competition uses it. A deleted competition does not count: it brings its season
+ * `ConflictError` (`seasonUsed`) while a competition uses it. A deleted competition does not count: it brings its season
  * along when it comes back (`reviveSeason`).
  */
 export async function deleteSeason(
@@ -60,7 +60,7 @@ export async function deleteSeason(
   refuseStale(version, expectedVersion);
   const users = await transaction.query(sql`SELECT 1 FROM ssgts WHERE season_uuid = ${uuid} AND NOT deleted LIMIT 1`);
   if (users.length > 0) {
-    throw new ConflictError('inUse', ['seasonUuid'], 'A season that a competition uses cannot be deleted.');
+    throw new ConflictError('seasonUsed', ['seasonUuid'], 'A season that a competition uses cannot be deleted.');
   }
   await transaction.query(updateRow('seasons', { deleted: true, ...changedBy(author) }, { uuid }));
 }
