@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sites } from './support/accounts.ts';
+import { headlineOf } from './support/articles.ts';
 import { killDatabase } from './support/database.ts';
 import { rows, saveByKeys, toast } from './support/screens.ts';
 import { type Server, startServer } from './support/server.ts';
@@ -73,7 +74,7 @@ test('a widget that cannot be fetched at once is waited for, and what is typed m
   });
   await openNewTeam(page);
   await page.goto(`${server.address}/manage/articles/create`);
-  const headline = page.getByRole('textbox', { name: 'Headline', exact: true });
+  const headline = headlineOf(page);
   await headline.fill('Typed while a part was missing');
   await expect(page.getByRole('textbox', { name: 'Body' })).toBeVisible();
   expect(asked).toBeGreaterThan(3);
