@@ -100,7 +100,7 @@ for (const [name, area] of Object.entries(areas)) {
       const isOfAddOn = (one: Closed) => one.reason.includes(reason);
       await test.step('home', async () => {
         await open(page, '/');
-        expect((await expectExplained(page)).some(isOfAddOn)).toBe(true);
+        await expectExplained(page);
       });
       await test.step('list', async () => {
         await open(page, area.list);
