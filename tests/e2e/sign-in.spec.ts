@@ -111,8 +111,8 @@ test.describe('Access Denied by the provider', () => {
 });
 
 test.describe('an account without any site', () => {
-  // What its tab remembers is read at once, and refused: another site, or none.
-  test.use({ role: 'outsider', expectedMessages: /40[03] \(|^warning: The (user has no access|request is not valid)/ });
+  // Its tab remembers a site all the same, which is read at once, and refused.
+  test.use({ role: 'outsider', expectedMessages: /403 \(Forbidden\)|^warning: The user has no access to the site/ });
 
   test('sees Access Denied, with the other products', async ({ page }) => {
     await page.goto('/manage/sports/teams');

@@ -47,6 +47,19 @@ test('what an editor will ask for is asked ahead, and kept as it came', async ()
   await vi.waitFor(() => expect(client.getQueryData(entity.read('abc').queryKey)).toBeDefined());
 });
 
+test('a site that is gone before the code is there is not asked', async () => {
+  const code = Promise.withResolvers<typeof entity>();
+  let isGone = false;
+  const whenReadable = () => (isGone ? new Promise<never>(() => undefined) : Promise.resolve(client));
+  readAhead({ ...route, load: () => code.promise }, { ...ready, whenReadable }, at(entity.paths.list));
+  await Promise.resolve();
+  isGone = true;
+  code.resolve(entity);
+  await code.promise;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test('a read that fails is nobody’s: the page reads again and tells', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network');

@@ -19,9 +19,11 @@ type Place = Parameters<LoaderFunction>[0];
 export function readAhead(route: EntityRoute, access: SiteAccess, place: Place): void {
   const loaded = route.load();
   const read = async (): Promise<void> => {
-    const [client, entity] = await Promise.all([access.whenReadable(), loaded]);
-    const wanted = readOf(entity, place);
-    if (wanted) await client.prefetchQuery({ ...wanted, staleTime: FRESH });
+    const wanted = readOf(await loaded, place);
+    if (!wanted) return;
+    // Asked for last: the remembered site may be gone once the code is there.
+    const client = await access.whenReadable();
+    await client.prefetchQuery({ ...wanted, staleTime: FRESH });
   };
   const prepare = async (): Promise<void> => {
     const entity = await loaded;
