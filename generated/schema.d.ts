@@ -4205,7 +4205,7 @@ export interface components {
             at: string;
             /** @description Who made it; null for the service itself. */
             actorName: string | null;
-            /** @description Whether whoever asks made it. */
+            /** @description Whether the user who asks made it. */
             isMine: boolean;
             entity: components["schemas"]["AuditEntity"];
             /** @description The thing, by its id; by that of the site or its network where there is one such thing only. */

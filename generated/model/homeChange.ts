@@ -18,7 +18,7 @@ export interface HomeChange {
      * @nullable
      */
   actorName: string | null;
-  /** Whether whoever asks made it. */
+  /** Whether the user who asks made it. */
   isMine: boolean;
   entity: AuditEntity;
   /** The thing, by its id; by that of the site or its network where there is one such thing only. */

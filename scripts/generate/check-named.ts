@@ -30,7 +30,7 @@ export function makingOperations(contract: Contract, name: string): string[] {
     .sort();
 }
 
-/** What is told of a file that is to be uploaded; its size may be left out. */
+/** What a request for an upload says of the file; its size may be left out. */
 const FILE_PARAMETERS = ['fileLocator', 'mimeType', 'size'];
 
 /** The operations that give an address for a file of which nothing but its name, type and size is known. */

@@ -6,7 +6,7 @@ import { listData } from './list-data.ts';
 /** Columns that say nothing in words, or nothing without their header. */
 const SILENT: ReadonlySet<string> = new Set(['image', 'boolean', 'number']);
 
-/** So many are told of a thing beside its title. */
+/** How many facts are shown of a found thing beside its title. */
 const MOST = 3;
 
 /** What a search shows of the things of each definition that it looks through: their picture, title and second line, and where they are opened. */

@@ -15,7 +15,7 @@ export interface AvatarProps {
 
 const TONES = 8;
 
-/** The colour of whoever has this name: one of eight. */
+/** The colour for a name: one of eight. */
 function toneOf(name: string): string | undefined {
   const tone = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % TONES;
   return styles[`tone${tone}`];

@@ -4,7 +4,7 @@ export const mostMs = 200;
 /** Work that answers something, with the CPU time of this process that it took, in milliseconds. */
 export type Timed<Result> = { readonly result: Result; readonly ms: number };
 
-/** So long work that took too long is done again, milliseconds of CPU time: often for a little too long, twice for what is slow. */
+/** For how long work over the limit is repeated, milliseconds of CPU time: many times when little is missing, twice when it is slow. */
 const mostRetriesMs = 10_000;
 
 /**

@@ -61,7 +61,7 @@ describe('GET /home', () => {
     expect(need(await day(), 'gameWithoutResult')?.total ?? 0).toBe(before);
   });
 
-  it('tells each thing that was changed once, and whether whoever asks changed it', async () => {
+  it('tells each thing that was changed once, and whether the user changed it', async () => {
     for (const name of ['Hemma 1', 'Hemma 2', 'Hemma 3']) {
       const made = await service.call({ method: 'POST', url: '/api/meta/tag?siteTag=true', body: { name } });
       expect(made.statusCode).toBe(201);

@@ -16,7 +16,7 @@ beforeEach(() => {
   forgetKeptLists();
 });
 
-it('keeps a list in the browser, for whoever shows it and for the next visit', () => {
+it('keeps a list in the browser, for every place that shows it and for the next visit', () => {
   render(
     <>
       <Groups name="folded/alva" />

@@ -18,7 +18,7 @@ interface PinnedPage {
   title: string;
 }
 
-/** So many can be pinned: more would be no shorter way. */
+/** How many pages can be pinned: more would be a second navigation. */
 const MOST = 12;
 
 /** The pages that the user pinned on this site, and the way to pin the one on screen. */

@@ -16,7 +16,7 @@ export function askAhead(
   const api = { base: apiBase, timeoutMs: requestTimeoutMs, accessToken: async () => accessToken };
   const ask = (url: string): [string, Promise<Reply>] => {
     const reply = send(api, undefined, url, { method: 'GET' });
-    // Whoever takes the answer meets its failure.
+    // A failure is handled where the answer is taken.
     reply.catch(() => undefined);
     return [url, reply];
   };

@@ -5,7 +5,7 @@ import { type CellWords, cellValue } from './cell-values.ts';
 /** Columns that say nothing in words, or nothing without their header. */
 const SILENT: ReadonlySet<ColumnKind> = new Set(['image', 'boolean']);
 
-/** So many are told of: the first columns are those that tell things apart. */
+/** How many columns are shown: the first ones tell things apart. */
 const MOST = 4;
 
 /**

@@ -32,7 +32,7 @@ export function needAddress({ reason, total, things }: HomeNeed, days: Days): st
   const filters = filtersOn?.(days) ?? watched;
   const [first] = things;
   const page = first && thingAddress(name, first.id);
-  // Where no filter shows them all the first one is led to: whoever has seen to it finds the next one on Home.
+  // Where no filter shows them all this leads to the first one; once it is mended, Home names the next.
   if (first && page !== undefined && (total === 1 || filters === undefined)) {
     return first.part === null ? page : `${page}?${new URLSearchParams({ open: first.part })}`;
   }

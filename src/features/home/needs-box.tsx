@@ -44,7 +44,7 @@ const tones: Readonly<Partial<Record<HomeNeed['reason'], string>>> = {
 };
 
 const DAY_MS = 86_400_000;
-/** So many drafts are named. */
+/** How many drafts are named. */
 const MOST_DRAFTS = 3;
 
 /** What wants the user's attention, each with the way to the very place; a single line where all is well. */

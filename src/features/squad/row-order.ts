@@ -14,8 +14,8 @@ export interface RowOrder<S extends Side> {
 }
 
 /**
- * Rows in an order: by name, last name first, by number, or by the place of a position among `ranks`. Whoever has no value
- * stands last either way; whoever is new stays on top, in sight.
+ * Rows in an order: by name, last name first, by number, or by the place of a position among `ranks`. People without a
+ * value stand last either way; new ones stay on top, in sight.
  */
 export function inOrder<S extends Side>(
   rows: readonly Row<ValuesOf[S]>[],
