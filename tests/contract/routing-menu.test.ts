@@ -148,6 +148,11 @@ describe('items that do not hold together are refused where they stand', () => {
       [twin, newItem({ children: [newItem({ identifier: 'tWIN' })] })],
       [409, 'children.1.children.0.identifier duplicateIdentifier'],
     ],
+    [
+      'identifiers that look the same',
+      [newItem({ identifier: 'Årets' }), newItem({ identifier: 'A\u030arets\u200b' })],
+      [409, 'children.1.identifier duplicateIdentifier'],
+    ],
     ['an id twice', [twin, { ...twin, identifier: 'other' }], [400, 'children.1.id duplicateId']],
     [
       'an item below itself',

@@ -71,6 +71,13 @@ describe('codes that look the same', () => {
     expect((await post('/meta/tag?siteTag=true', { name: 'Fån’s-klubb' })).statusCode).toBe(201);
   });
 
+  it('are refused of routes, too', async () => {
+    const route = (path: string) => ({ path, title: 'Nytt', resourceType: 'external', target: 'https://nytt.example' });
+    expect((await post('/routing/routes', route('/nytt-på-isen'))).statusCode).toBe(201);
+    for (const path of ['/nytt-pa\u030a-isen', '/NYTT-PÅ-isen', '/nytt-på-\u200bisen'])
+      expect((await post('/routing/routes', route(path))).statusCode, path).toBe(409);
+  });
+
   it('a name of nothing visible is empty', async () => {
     expect((await post('/meta/tag?siteTag=true', { name: '\u200b\u2060' })).statusCode).toBe(400);
   });
@@ -92,6 +99,13 @@ describe('a search finds', () => {
     expect(made.statusCode).toBe(201);
     expect(await find(token)).toEqual([lastName]);
   });
+});
+
+it('a search for layouts ignores marks, as every other does', async () => {
+  const made = await post('/layouts/site-layouts', { name: 'Zqälvnäs på isen', kind: 'page' });
+  expect(made.statusCode).toBe(201);
+  const reply = await service.call({ url: '/api/layouts/site-layouts?search=isen%20zqalvnas' });
+  expect(reply.json<{ items: { name: string }[] }>().items.map(({ name }) => name)).toEqual(['Zqälvnäs på isen']);
 });
 
 it('twins of players are found whatever their apostrophes, hyphens and composition', async () => {

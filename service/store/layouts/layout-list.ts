@@ -1,7 +1,7 @@
-import { foldName } from '../../../openapi/formats/text.ts';
 import type { Filter, SiteLayoutRow } from '../contract.ts';
 import type { Reader } from '../database.ts';
 import { type Page, readPage, type SortColumn } from '../lists/page.ts';
+import { containsWords } from '../lists/search-text.ts';
 import { allOf, sql } from '../sql.ts';
 import { instantText } from '../time/instants.ts';
 
@@ -25,18 +25,15 @@ const rowJson = sql`json_build_object('id', p.uuid, 'name', p.name, 'kind', p.ki
  */
 export function listLayouts(reader: Reader, filter: LayoutFilter): Promise<Page<Omit<SiteLayoutRow, 'problemCount'>>> {
   const { search, kind, active } = filter;
-  const words = foldName(search ?? '')
-    .split(' ')
-    .filter(Boolean);
   return readPage(reader, {
     ...filter,
     table: sql`site_layouts`,
     condition: allOf([
       ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
       ...(active === undefined ? [] : [sql`active = ${active}`]),
-      ...words.map((word) => sql`strpos(folded_name, ${word}) > 0`),
+      ...containsWords(sql`fold_words(name)`, search),
     ]),
-    looksAtAll: words.length > 0,
+    looksAtAll: Boolean(search),
     sort: [sorts[filter.sortBy ?? 'name']],
     direction: filter.sortOrder,
     item: rowJson,
