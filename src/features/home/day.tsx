@@ -34,14 +34,14 @@ export function Day({ Postpone }: { Postpone: ComponentType<PostponeProps> }) {
   const [first, ...rest] = data.next;
   return (
     <div className={styles.desk}>
-      <div className={styles.stack}>
-        {first ? <NextGame game={first} Postpone={Postpone} /> : null}
-        {rest.length + data.latest.length > 0 ? <GamesBox next={rest} latest={data.latest} /> : null}
-        <QuickActions />
-      </div>
-      <div className={styles.stack}>
+      {first ? <NextGame game={first} Postpone={Postpone} /> : null}
+      <div className={`${styles.stack} ${styles.beside}`}>
         <NeedsBox needs={data.needs} />
         <ChangesBox changes={data.changes} />
+      </div>
+      <div className={styles.stack}>
+        {rest.length + data.latest.length > 0 ? <GamesBox next={rest} latest={data.latest} /> : null}
+        <QuickActions />
       </div>
     </div>
   );
