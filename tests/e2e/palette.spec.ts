@@ -37,6 +37,40 @@ test('anything is found by one key and its letters, and opened by Enter', async 
   });
 });
 
+test('what is typed before the palette has come is meant for it; Ctrl+Enter opens in a tab of its own', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/palette-[\w-]{8}\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/manage/sports/players');
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  const asked = page.waitForRequest(/\/assets\/palette-[\w-]{8}\.js/);
+  await page.keyboard.press('Control+k');
+  await asked;
+  await page.keyboard.type('anx');
+  await page.keyboard.press('Backspace');
+  held.resolve();
+  const field = page.getByRole('combobox', { name: 'Find or do' });
+  await expect(field).toHaveValue('an');
+  await page.keyboard.type('ton');
+  await expect(field).toHaveValue('anton');
+  await expect(search).toHaveValue('');
+  await expect(
+    page
+      .getByRole('group', { name: /^Players/ })
+      .getByRole('option')
+      .first(),
+  ).toBeVisible();
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL(/\/manage\/sports\/players\/[^/]+\/profile$/);
+  await expect(page).toHaveURL(/\/manage\/sports\/players$/);
+});
+
 test('all of a kind are led to in their list, which is searched by the same letters', async ({ page }) => {
   await page.goto('/manage/');
   await page.getByRole('button', { name: 'Find or do' }).click();
@@ -45,6 +79,13 @@ test('all of a kind are led to in their list, which is searched by the same lett
   await page.getByRole('option', { name: /^All \d+ in Players$/ }).click();
   await expect(page).toHaveURL(/\/sports\/players\?search=an$/);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('an');
+});
+
+test('a search that finds nothing in its list says where else there is a match, and leads there', async ({ page }) => {
+  await page.goto('/manage/sports/teams?search=anton');
+  await page.getByRole('main').getByRole('link', { name: /^\d+ in Players$/ }).click();
+  await expect(page).toHaveURL(/\/manage\/sports\/players\?search=anton$/);
+  await expect(page.getByRole('main').getByRole('link', { name: /Anton/ }).first()).toBeVisible();
 });
 
 test('Tab looks among one kind alone, and pages and actions are found by their names', async ({ page }) => {

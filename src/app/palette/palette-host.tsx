@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { optionalPart } from '../../engine/loading/optional-part.tsx';
 import { openAreaTexts } from '../../engine/text/area-texts.ts';
 import type { Leave } from '../shell/unsaved-question.tsx';
-import { paletteShown, showPalette, usePalettePart } from './palette-state.ts';
+import { paletteShown, showPalette, typeEarly, usePalettePart } from './palette-state.ts';
 import { useRecordVisits } from './use-record-visits.ts';
 
 const close = (): void => showPalette(undefined);
@@ -44,10 +44,22 @@ function hear(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey) return;
   const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k';
   const isQuestion = event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
+  const isPlain = !event.ctrlKey && !event.metaKey;
+  if (isPlain && paletteShown() === 'search' && !isOverPage()) {
+    // The search is still being fetched: what is typed is meant for it, and not for what has the focus.
+    if (event.key === 'Escape') close();
+    else if (typeEarly(event.key)) event.preventDefault();
+    return;
+  }
   if (!isCommand && !isQuestion) return;
   event.preventDefault();
   if (paletteShown() !== undefined) close();
-  else if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) showPalette(isCommand ? 'search' : 'keys');
+  else if (!isOverPage()) showPalette(isCommand ? 'search' : 'keys');
+}
+
+/** Whether a dialog stands over the page, the palette itself included. */
+function isOverPage(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

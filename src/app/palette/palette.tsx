@@ -9,7 +9,7 @@ import type { Leave } from '../shell/unsaved-question.tsx';
 import styles from './palette.module.css';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 import { PaletteList } from './palette-list.tsx';
-import { showPalette } from './palette-state.ts';
+import { showPalette, typedEarly } from './palette-state.ts';
 import { usePaletteGroups } from './use-palette-groups.tsx';
 
 /** Props of {@link Palette}. */
@@ -42,7 +42,7 @@ export function Palette({ onClose, onLeave }: PaletteProps) {
 
 function Finder({ onClose, onLeave }: PaletteProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedEarly);
   const [only, setOnly] = useState<Pick<PaletteGroup, 'kind' | 'label'>>();
   const { groups, words, isWaiting, hasFailed } = usePaletteGroups(typed, only?.kind, onLeave);
   const entries = groups.flatMap((group) => group.entries);
