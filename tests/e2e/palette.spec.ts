@@ -83,7 +83,10 @@ test('all of a kind are led to in their list, which is searched by the same lett
 
 test('a search that finds nothing in its list says where else there is a match, and leads there', async ({ page }) => {
   await page.goto('/manage/sports/teams?search=anton');
-  await page.getByRole('main').getByRole('link', { name: /^\d+ in Players$/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^\d+ in Players$/ })
+    .click();
   await expect(page).toHaveURL(/\/manage\/sports\/players\?search=anton$/);
   await expect(page.getByRole('main').getByRole('link', { name: /Anton/ }).first()).toBeVisible();
 });
