@@ -183,7 +183,8 @@ test.describe('content feeds', () => {
     await saveByKeys(page);
     await expect(toast(page, 'Save successful! High five!')).toBeVisible();
     const row = rows(page).filter({ hasText: 'Hamnbladet' });
-    await page.getByRole('switch', { name: 'Active' }).click({ force: true });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hamnbladet');
+    await page.getByRole('switch', { name: 'Active' }).uncheck();
     await saveByKeys(page);
     await expect(toast(page, 'Update successful!')).toBeVisible();
     await page.goto('/manage/content-feeds?active=false');

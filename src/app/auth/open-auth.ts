@@ -2,6 +2,7 @@ import type { Auth } from './auth.ts';
 import type { KeptSession } from './kept-session.ts';
 import { createLoginStore } from './login-state.ts';
 import type { AuthSettings } from './settings.ts';
+import { followSignOuts } from './sign-out-channel.ts';
 
 /** Fetches the identity library and what stands on it. */
 const loadSignIn = (): Promise<Pick<typeof import('./start-auth.ts'), 'startAuth'>> => import('./start-auth.ts');
@@ -16,6 +17,7 @@ export async function openAuth(
   load: typeof loadSignIn = loadSignIn,
   now: () => number = Date.now,
 ): Promise<Auth> {
+  followSignOuts();
   if (!kept) return (await load()).startAuth(settings);
   const store = createLoginStore();
   store.change({ loading: false, authenticated: true, user: kept.user, accessToken: kept.accessToken });

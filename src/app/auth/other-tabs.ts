@@ -1,5 +1,4 @@
 import { EventType, type IPublicClientApplication } from '@azure/msal-browser';
-import { leaveWithUnsavedWorkDiscarded } from '../../engine/edit-session/unsaved-work.ts';
 import { homePath } from './address.ts';
 import type { Session } from './session.ts';
 
@@ -7,30 +6,21 @@ import type { Session } from './session.ts';
 const settleMs = 250;
 
 /**
- * Follows what other tabs do. Signed out there, or signed in as somebody else: this tab must not go on showing the former
- * user's page and goes home. A session that merely ended there ends here too, and the guard signs in again in place.
+ * Follows what other tabs do. Signed in there as somebody else: this tab must not go on showing the former user's page and
+ * goes home. A session that merely ended there ends here too, and the guard signs in again in place. What was signed out
+ * there is heard by sign-out-channel.ts.
  */
 export function followOtherTabs(msal: IPublicClientApplication, session: Session, signingOut: () => boolean): void {
-  let signedOutElsewhere = false;
-
   function look(): void {
     const own = session.account();
     if (signingOut()) return;
     const accounts = msal.getAllAccounts();
     if (own && accounts.some((account) => account.homeAccountId === own.homeAccountId)) return;
-    // Who signed out was asked about unsaved work, and gave up that of every tab.
-    if (signedOutElsewhere) leaveWithUnsavedWorkDiscarded();
-    if (signedOutElsewhere || accounts.length > 0) location.assign(homePath);
+    if (accounts.length > 0) location.assign(homePath);
     else void session.forget();
   }
 
-  msal.addEventCallback(
-    ({ eventType }) => {
-      if (eventType === EventType.LOGOUT_SUCCESS) signedOutElsewhere = true;
-      setTimeout(look, settleMs);
-    },
-    [EventType.LOGOUT_SUCCESS, EventType.ACTIVE_ACCOUNT_CHANGED],
-  );
+  msal.addEventCallback(() => setTimeout(look, settleMs), [EventType.ACTIVE_ACCOUNT_CHANGED]);
   // Going back from the provider's page shows this page as it was left, waiting for a redirect that is over.
   msal.addEventCallback(() => location.reload(), [EventType.RESTORE_FROM_BFCACHE]);
 }

@@ -6,6 +6,7 @@ import type { LoginStore } from './login-state.ts';
 import { popupSize } from './msal-configuration.ts';
 import type { Session } from './session.ts';
 import type { AuthSettings } from './settings.ts';
+import { tellSignedOut } from './sign-out-channel.ts';
 
 /** The ways in and out; see `Auth`. */
 export type SignIn = Pick<Auth, 'signIn' | 'signInInPopup' | 'signInAgainAs' | 'signOut'> & {
@@ -101,6 +102,7 @@ async function popupSignIn(msal: IPublicClientApplication, scopes: string[]): Pr
  */
 async function leaveProvider(msal: IPublicClientApplication, clientId: string): Promise<void> {
   const account = msal.getActiveAccount();
+  const told = msal.addEventCallback(tellSignedOut, [EventType.LOGOUT_SUCCESS]);
   try {
     await msal.logoutRedirect({
       account,
@@ -109,6 +111,9 @@ async function leaveProvider(msal: IPublicClientApplication, clientId: string): 
   } catch (error) {
     console.warn('Signing out at the identity provider failed.', authProblem(error).detail);
     await msal.clearCache();
+    tellSignedOut();
+  } finally {
+    if (told !== null) msal.removeEventCallback(told);
   }
   location.assign(homePath);
 }

@@ -6,7 +6,7 @@ import { accessDeniedAddress, accessDeniedFrom, homePath, redirectCallback } fro
 import type { Auth } from './auth.ts';
 import { AuthProblem, authProblem } from './auth-problem.ts';
 import { checkIdToken } from './id-token-rules.ts';
-import { createLoginStore, type LoginStore, signedOut } from './login-state.ts';
+import { createLoginStore, type LoginStore, signedOut, userOf } from './login-state.ts';
 import { msalConfiguration, probeCacheLocation } from './msal-configuration.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { createSession, type Session } from './session.ts';
@@ -92,6 +92,12 @@ async function resume(msal: IPublicClientApplication, session: Session, auth: Au
   const account = msal.getActiveAccount() ?? msal.getAllAccounts()[0];
   if (!account) {
     store.change(signedOut);
+    return;
+  }
+  const { user } = store.get();
+  // The page was shown to somebody who is signed in no more.
+  if (user && user.subject !== userOf(account).subject) {
+    location.assign(homePath);
     return;
   }
   msal.setActiveAccount(account);
