@@ -12,6 +12,8 @@ export type Parameter = {
   readonly in: ParameterPlace;
   readonly required?: boolean;
   readonly explode?: boolean;
+  /** Whether an empty value in the query says something; otherwise it counts as missing. */
+  readonly allowEmptyValue?: boolean;
   readonly schema: Schema;
 };
 
