@@ -2514,7 +2514,7 @@ export interface paths {
         };
         /**
          * Get a provider's configuration
-         * @description The site's configuration of a provider, by the provider's name. A blank name is refused with the message 'Invalid dynamic ad provider' (specification §5).
+         * @description The site's configuration of a provider, by the provider's name. A blank name (400) and one that no provider has (404) are refused with the message 'Invalid dynamic ad provider' (specification §5).
          */
         get: operations["getDynamicAdsConfig"];
         /**
