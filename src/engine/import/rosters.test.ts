@@ -11,8 +11,8 @@ import { type OpenFile, openFile, reopened } from './open-file.ts';
 /** Rosters as people bring them, beside the project on machines that have them. */
 const rosters = path.join(import.meta.dirname, '../../../../shared/data/rosters');
 
-const player = (await entities.find(({ name }) => name === 'player')?.load()) ?? {};
-if (!('form' in player) || !isWhole(player)) throw new Error('Players have no form');
+const player = await entities.find(({ name }) => name === 'player')?.load();
+if (!player || !isWhole(player)) throw new Error('Players have no form');
 const columns = importColumns(player);
 
 async function read(name: string): Promise<OpenFile> {
