@@ -4300,9 +4300,9 @@ export interface components {
             liveGames: boolean;
             /** @description Games are followed live, second version. */
             liveGamesV2: boolean;
-            /** @description The site has several teams. */
+            /** @description The site has several teams. It gates nothing here: any site may have as many teams as it likes. */
             multipleTeams: boolean;
-            /** @description Visitors have pages of their own. */
+            /** @description Visitors have pages of their own. It gates nothing here: these pages are part of another product. */
             mypages: boolean;
             /** @description Pages can be organised. */
             pageOrganization: boolean;
@@ -4316,7 +4316,7 @@ export interface components {
             statisticsV2: boolean;
             /** @description Visitors can subscribe. */
             subscriptions: boolean;
-            /** @description Tickets are sold. */
+            /** @description Tickets are sold; a section of ticket promo slides can be added and is shown. */
             tickets: boolean;
         };
         /** @description One site of a network (specification §3). */

@@ -500,7 +500,7 @@ export interface components {
         };
         names: {
             /**
-             * @description Languages that are asked for, in order; en and sv when left out.
+             * @description Languages that are asked for, in order; en, no and sv when left out.
              * @example [
              *       "en",
              *       "sv"

@@ -64,7 +64,13 @@ export const mainSponsors: StoredEntity = {
               "en": "Heading for visitors",
               "sv": "Rubrik för besökare"
             },
-            "widget": "names"
+            "widget": "names",
+            "options": {
+              "languages": [
+                "en",
+                "sv"
+              ]
+            }
           },
           {
             "field": "size",

@@ -22,9 +22,9 @@ export interface AddOns {
   liveGames: boolean;
   /** Games are followed live, second version. */
   liveGamesV2: boolean;
-  /** The site has several teams. */
+  /** The site has several teams. It gates nothing here: any site may have as many teams as it likes. */
   multipleTeams: boolean;
-  /** Visitors have pages of their own. */
+  /** Visitors have pages of their own. It gates nothing here: these pages are part of another product. */
   mypages: boolean;
   /** Pages can be organised. */
   pageOrganization: boolean;
@@ -38,6 +38,6 @@ export interface AddOns {
   statisticsV2: boolean;
   /** Visitors can subscribe. */
   subscriptions: boolean;
-  /** Tickets are sold. */
+  /** Tickets are sold; a section of ticket promo slides can be added and is shown. */
   tickets: boolean;
 }

@@ -1,6 +1,5 @@
 import { entities } from '../../generated/forms.ts';
 import type { EntityRoute } from '../contract/entity.ts';
-import type { Text } from '../contract/text.ts';
 import { paths } from '../engine/routing/paths.ts';
 
 /** Pages that lead to what lies below their addresses, so that the navigation need not. */
@@ -11,10 +10,6 @@ export function ownAddress({ isListed, paths: { list, edit, create } }: EntityRo
   if (isListed) return list.includes('{') ? undefined : list;
   return create === undefined && edit !== undefined && !edit.includes('{') ? edit : undefined;
 }
-
-/** What the page at {@link ownAddress} is called. */
-export const ownTitle = ({ isListed, labels, titles }: EntityRoute): Text =>
-  (isListed ? titles?.list : titles?.edit) ?? labels.many;
 
 const isBelowLanding = (route: EntityRoute): boolean =>
   LANDINGS.some((landing) => ownAddress(route)?.startsWith(`${landing}/`));

@@ -1,3 +1,4 @@
+import { getLocalTimeZone } from '@internationalized/date';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type RefObject, useContext, useEffect, useRef } from 'react';
 import type { DateValue } from 'react-aria-components';
@@ -13,7 +14,9 @@ import {
   Dialog,
   Group,
   Heading,
+  I18nProvider,
   Popover,
+  useLocale,
 } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import control from './control.module.css';
@@ -44,10 +47,23 @@ export interface DatePickerBoxProps {
   onChange: (value: DateValue | null) => void;
 }
 
-/** The box of a date field: segments to write in, in the manner of the language, and a calendar to point in. */
+/** Writes dates as `yyyy-MM-dd HH:mm` (specification §9) in English words, which English of no other country does. */
+const ENGLISH = 'en-SE';
+
+/** The box of a date field: segments to write in, in the order of the specification (§9), and a calendar to point in. */
 export function DatePickerBox(box: DatePickerBoxProps) {
+  const { locale } = useLocale();
+  return (
+    <I18nProvider locale={locale.startsWith('en') ? ENGLISH : locale}>
+      <PickerBox {...box} />
+    </I18nProvider>
+  );
+}
+
+function PickerBox(box: DatePickerBoxProps) {
   const { field, props, value, granularity, isUnfinished, zone, onChange } = box;
   const { t } = useTranslation();
+  const weekday = useWeekday(value, isUnfinished);
   const partsRef = useRef<readonly Part[]>([]);
   const leave = () => {
     const asked = partsRef.current.filter((part) => part.isEditable);
@@ -61,7 +77,7 @@ export function DatePickerBox(box: DatePickerBoxProps) {
   };
   return (
     <DatePicker
-      {...ariaAttributes(described(field, zone), props)}
+      {...ariaAttributes(described(field, weekday, zone), props)}
       value={value}
       onChange={onChange}
       onBlur={leave}
@@ -79,6 +95,11 @@ export function DatePickerBox(box: DatePickerBoxProps) {
         <DateInput className={styles.input ?? ''}>
           {(segment) => <Segment segment={segment} partsRef={partsRef} />}
         </DateInput>
+        {weekday ? (
+          <span id={`${field.id}-weekday`} className={styles.weekday}>
+            {weekday}
+          </span>
+        ) : null}
         <Button className={control.inner ?? ''} aria-label={t('ui.calendar')}>
           <CalendarDays />
         </Button>
@@ -128,11 +149,21 @@ function Segment({ segment, partsRef }: SegmentProps) {
   useEffect(() => {
     partsRef.current = state?.segments ?? [];
   });
-  return <DateSegment segment={segment} className={styles.segment ?? ''} />;
+  // English has a comma between day and time, the specification (§9) a blank.
+  const written = segment.type === 'literal' ? { ...segment, text: segment.text.replace(',', '') } : segment;
+  return <DateSegment segment={written} className={styles.segment ?? ''} />;
 }
 
-/** The field, with its time zone read before its other notes. */
-function described(field: FieldControl, zone: string | undefined): FieldControl {
-  if (!zone) return field;
-  return { ...field, describedBy: [`${field.id}-zone`, field.describedBy].filter(Boolean).join(' ') };
+/** The short name of the day of the week; undefined while the date is not whole. */
+function useWeekday(value: DateValue | null, isUnfinished: boolean): string | undefined {
+  const { locale } = useLocale();
+  if (value === null || isUnfinished) return undefined;
+  const zone = getLocalTimeZone();
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: zone }).format(value.toDate(zone));
+}
+
+/** The field, with its day of the week and its time zone read before its other notes. */
+function described(field: FieldControl, weekday: string | undefined, zone: string | undefined): FieldControl {
+  const own = [weekday && `${field.id}-weekday`, zone && `${field.id}-zone`, field.describedBy];
+  return { ...field, describedBy: own.filter(Boolean).join(' ') || undefined };
 }

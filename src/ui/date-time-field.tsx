@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { type DateFieldProps, DatePickerBox } from './date-picker-box.tsx';
 import { Field } from './field.tsx';
-import { momentsOf, readingOf } from './wall-time.ts';
+import { momentsOf, readingOf, zoneName } from './wall-time.ts';
 import { WhichMoment } from './which-moment.tsx';
 
 /**
@@ -32,7 +32,7 @@ export function DateTimeField(props: DateFieldProps) {
             value={reading}
             isUnfinished={box.isUnfinished}
             granularity="minute"
-            zone={zoneName(zone, locale, reading?.toDate(zone) ?? new Date())}
+            zone={zoneName(zone, locale)}
             onChange={(date) => (date instanceof CalendarDateTime ? change(date) : box.props.onChange(null))}
           />
         )}
@@ -134,10 +134,4 @@ function attempt<Value>(parse: () => Value): Value | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** What a time zone is called at a moment, such as "Central European Standard Time". */
-function zoneName(zone: string, locale: string, moment: Date): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'long' });
-  return format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }

@@ -1,6 +1,6 @@
 import { CalendarDateTime } from '@internationalized/date';
 import { expect, test } from 'vitest';
-import { momentsOf, offsetName, readingOf } from './wall-time.ts';
+import { momentsOf, offsetName, readingOf, zoneName } from './wall-time.ts';
 
 const zone = 'Europe/Stockholm';
 
@@ -52,4 +52,8 @@ test.each([
   [20_700_000, 'UTC+5:45'],
 ])('%i ms from UTC is %s', (milliseconds, name) => {
   expect(offsetName(milliseconds)).toBe(name);
+});
+
+test('a zone is called the same in every season', () => {
+  expect([zoneName(zone, 'en-GB'), zoneName(zone, 'sv-SE')]).toEqual(['Central European Time', 'centraleuropeisk tid']);
 });

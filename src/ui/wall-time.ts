@@ -41,6 +41,12 @@ export function offsetName(milliseconds: number): string {
   return `UTC${milliseconds < 0 ? '-' : '+'}${hours}`;
 }
 
+/** What a time zone is called whatever the season, such as "Central European Time". */
+export function zoneName(zone: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
 /** A reading of the clock as `yyyy-MM-dd HH:mm` (specification §9). */
 export function readingText(reading: CalendarDateTime): string {
   return reading.toString().slice(0, 16).replace('T', ' ');

@@ -43,8 +43,8 @@ async function type(page: Page): Promise<{ service: Service; uuid: string; statu
 }
 
 /** Expects that nothing was saved and nothing lost, for this reason. */
-async function expectKept(page: Page, reason: string): Promise<void> {
-  await expect(toast(page, 'Update failed!')).toBeVisible();
+async function expectKept(page: Page, reason: string, told = 'Update failed!'): Promise<void> {
+  await expect(toast(page, told)).toBeVisible();
   await expect(banner(page)).toContainText(reason);
   await expect(banner(page)).toContainText('Your changes are still here.');
   await expect(name(page)).toHaveValue(typed);
@@ -105,7 +105,7 @@ test('the database refuses the service: the save tells what to quote, and works 
   const { service, uuid } = await type(page);
   await change('REVOKE UPDATE ON teams FROM touchline_app');
   await saveByKeys(page);
-  await expectKept(page, 'Something went wrong. Try again later.');
+  await expectKept(page, 'Something went wrong. Try again later.', 'Oh crap! Failed to save!');
   await expect(banner(page)).toContainText(/tell support this number: \S+/);
   await change('GRANT UPDATE ON teams TO touchline_app');
   await banner(page).getByRole('button', { name: 'Try again' }).click();

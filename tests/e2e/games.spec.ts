@@ -31,7 +31,7 @@ test('the list asks for the specification’s fifty by start, and of one competi
   const { items } = await service.call<GamePage>('GET', '/games?pageSize=1');
   const ssgtUuid = items[0]?.ssgtUuid ?? '';
   await page.goto('/manage/sports/game');
-  await expect(page.getByRole('heading', { level: 1, name: 'List of game settings' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
   await expect(page).toHaveTitle('List of game settings - Touchline');
   await expect(rows(page).first()).toContainText(items[0]?.homeTeamInfo?.displayName ?? '');
   expect(asked.at(-1)?.search).toBe('?page=1&pageSize=50&sortBy=startDateTime&sortOrder=asc');

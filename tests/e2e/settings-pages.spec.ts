@@ -14,8 +14,8 @@ test.describe('the landing page of the settings', () => {
     const names = [
       'Active series',
       'Available competitions',
-      'ECAL settings',
       'Editable series',
+      'Event calendar',
       'Game filters',
       'Game header competitions',
       'Image crops',
@@ -25,7 +25,9 @@ test.describe('the landing page of the settings', () => {
     await expectAccessible(page);
     for (const name of names) {
       await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveTitle(`${name} - Touchline`);
+      // The title is the specification's, where it gives one.
+      await expect(page).toHaveTitle(`${name === 'Event calendar' ? 'ECAL settings' : name} - Touchline`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await page.getByRole('main').getByRole('link', { name: 'Site Settings' }).click();
       await expect(page).toHaveTitle('Site Settings - Touchline');
     }

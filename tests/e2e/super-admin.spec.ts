@@ -11,7 +11,7 @@ test.describe('a super administrator', () => {
     await expect(page).toHaveTitle('Super Admin - Touchline');
     const names = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(names.filter({ hasText: 'Users with access' })).toHaveCount(1);
-    await expect(names.filter({ hasText: 'Video Channel Management' })).toHaveCount(1);
+    await expect(names.filter({ hasText: 'Video channels' })).toHaveCount(1);
     await expectAccessible(page);
   });
 

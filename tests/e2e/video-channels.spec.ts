@@ -15,7 +15,7 @@ test.describe('a super administrator', () => {
   }) => {
     await page.goto('/manage/super-admin');
     await expect(page).toHaveTitle('Super Admin - Touchline');
-    await page.getByRole('main').getByRole('link', { name: 'Video Channel Management' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Video channels' }).click();
     await expect(page).toHaveTitle('Video Channel Management - Touchline');
     await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Havsband Cup');
     await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -9,7 +9,7 @@ import { useText } from '../../engine/text/use-text.ts';
 import { AreaIcon } from '../../ui/area-icon.tsx';
 import { AppLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { entitiesOf, ownAddress, ownTitle } from '../entity-list.ts';
+import { entitiesOf, ownAddress } from '../entity-list.ts';
 import styles from './landing-page.module.css';
 import page from './page.module.css';
 
@@ -34,7 +34,7 @@ function LandingPage({ address, title, lead }: { address: string; title: string;
   const cards = useMemo(
     () =>
       entitiesOf(address)
-        .map((route) => ({ route, name: text(ownTitle(route)) }))
+        .map((route) => ({ route, name: text(route.labels.many) }))
         .sort((one, other) => one.name.localeCompare(other.name, orderLocale)),
     [address, text],
   );

@@ -1,7 +1,7 @@
 import type { Text } from '../../contract/text.ts';
 import { paths } from '../../engine/routing/paths.ts';
 import { AreaIcon } from '../../ui/area-icon.tsx';
-import { entitiesOf, ownAddress, ownTitle } from '../entity-list.ts';
+import { entitiesOf, ownAddress } from '../entity-list.ts';
 import { entriesOf, type NavigationEntry } from '../shell/navigation-entries.ts';
 import { navigationAreas } from '../shell/navigation-order.ts';
 import type { PaletteEntry } from './palette-entry.ts';
@@ -46,7 +46,7 @@ export function placeEntries(words: PlaceWords): Findable[] {
       .filter(({ requires }) => isOpen(requires))
       .map((entity) => {
         const href = ownAddress(entity) ?? landing;
-        const name = ownTitle(entity);
+        const name = entity.labels.many;
         const second = title(landing === paths.superAdmin.root() ? 'superAdmin' : 'siteSettings');
         return {
           id: `page${href}`,

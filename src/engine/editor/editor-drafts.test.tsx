@@ -141,7 +141,7 @@ it('stays after a failed save', async () => {
   const { box, unmount } = await openStored();
   await user.type(box, 'x');
   await user.click(await saveButton());
-  await waitFor(() => expect(toasts()).toContain('Update failed!'));
+  await waitFor(() => expect(toasts()).toContain('Oh crap! Failed to save!'));
   unmount();
   expect(titleOf(kept()[0])).toBe('Älvnäs IFx');
 });

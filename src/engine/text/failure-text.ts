@@ -31,6 +31,13 @@ export function failureText(t: TFunction, error: unknown): string {
   return requestId === undefined ? words : `${words} ${t('engine.failure.support', { id: requestId })}`;
 }
 
+/** Whether nothing better can be said of a failure than that something went wrong. */
+export function isUnexplained(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  if (error.kind !== 'http') return false;
+  return SENTENCES[error.status] === undefined && (error.status !== 503 || error.retryAt === undefined);
+}
+
 /** A fault that the service found, in the user's language where its code is known, else in the service's own words. */
 export function faultText(t: TFunction, { code, message }: Pick<FieldFault, 'code' | 'message'>): string {
   return t(`faults.${code}`, { other: message, defaultValue: message });

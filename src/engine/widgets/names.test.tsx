@@ -30,7 +30,7 @@ const box = (language: string) => screen.getByRole('textbox', { name: `Name in $
 it('shows one box for each language, with how complete it is, and adds what is written', async () => {
   const { user, onChange } = open([{ language: 'SE', translation: 'Ishockey' }, display]);
   expect(box('Swedish')).toHaveProperty('value', 'Ishockey');
-  expect(screen.getByText('1 of 2 languages')).toBeTruthy();
+  expect(screen.getByText('1 of 3 languages')).toBeTruthy();
   await user.type(box('English'), 'I');
   expect(onChange).toHaveBeenLastCalledWith([
     { language: 'SE', translation: 'Ishockey' },
@@ -38,7 +38,14 @@ it('shows one box for each language, with how complete it is, and adds what is w
     { language: 'en', translation: 'I' },
   ]);
   expect(document.activeElement).toBe(box('English'));
-  expect(screen.getByText('2 of 2 languages')).toBeTruthy();
+  expect(screen.getByText('2 of 3 languages')).toBeTruthy();
+});
+
+it('asks for the three languages of the specification, in its order', async () => {
+  const { user, onChange } = open([]);
+  expect(screen.getAllByRole('textbox')).toEqual([box('English'), box('Norwegian'), box('Swedish')]);
+  await user.type(box('Norwegian'), 'I');
+  expect(onChange).toHaveBeenLastCalledWith([{ language: 'no', translation: 'I' }]);
 });
 
 it('calls languages as the rest of the console does, not as the browser, which has one name for Akan and Twi', () => {
@@ -63,7 +70,7 @@ it('writes `sv` once a name that came as `SE` is changed, and keeps what else it
 
 it('reads `{}` and nothing as no names', () => {
   open({});
-  expect(screen.getByText('0 of 2 languages')).toBeTruthy();
+  expect(screen.getByText('0 of 3 languages')).toBeTruthy();
 });
 
 it('tells an error at its language, whose control the summary finds by the path', () => {
@@ -77,5 +84,5 @@ it('speaks Swedish', async () => {
   await i18next.changeLanguage('sv');
   open([], { why: 'Sköts av ligan.' });
   expect(screen.getByRole('textbox', { name: 'Namn på svenska' })).toHaveProperty('readOnly', true);
-  expect(screen.getByText('0 av 2 språk')).toBeTruthy();
+  expect(screen.getByText('0 av 3 språk')).toBeTruthy();
 });

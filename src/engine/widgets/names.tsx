@@ -9,8 +9,8 @@ import styles from './names.module.css';
 import { rowsOf } from './rows-of.ts';
 import { controlProps, type WidgetProps } from './widget.ts';
 
-/** Languages that are asked for unless the definition names others. */
-const LANGUAGES = ['en', 'sv'] as const;
+/** Languages that are asked for unless the definition names others: those of the specification (§3), in its order. */
+const LANGUAGES = ['en', 'no', 'sv'] as const;
 
 /**
  * The language of a name as the console writes it: the service has been seen to give `SE` for Swedish (specification

@@ -9,6 +9,7 @@ import { ListToolbar } from '../../engine/list/list-toolbar.tsx';
 import { useLastPage } from '../../engine/list/use-last-page.ts';
 import { isNarrowed, listParameters, useListState, widened } from '../../engine/list/use-list-state.ts';
 import { usePreloadEditor } from '../../engine/list/use-preload-editor.ts';
+import { useText } from '../../engine/text/use-text.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { COMPETITION } from './game-call.ts';
 import { GameFilters } from './game-filters.tsx';
@@ -28,6 +29,7 @@ export interface GameListPageProps {
 /** The list of game settings (specification §2): the definition's list, whose rows show both teams and lead to the game's setting. */
 export function GameListPage({ game, kept }: GameListPageProps) {
   const { t } = useTranslation();
+  const text = useText();
   const entity = useGameList(game);
   const [state, change] = useListState(entity.list);
   const parameters = useMemo(() => listParameters(entity.list, state), [entity, state]);
@@ -45,7 +47,7 @@ export function GameListPage({ game, kept }: GameListPageProps) {
   const rows = data?.items as readonly Game[] | undefined;
   return (
     <>
-      <PageHeader title={t('titles.games')} actions={<AddButton entity={entity} />}>
+      <PageHeader title={text(entity.labels.many)} actions={<AddButton entity={entity} />}>
         {t('games.lead')}
       </PageHeader>
       <div className={styles.list}>

@@ -1,9 +1,10 @@
 import { CalendarDateTime, getLocalTimeZone } from '@internationalized/date';
 import { useState } from 'react';
+import { useLocale } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { DatePickerBox } from '../../ui/date-picker-box.tsx';
 import { Field } from '../../ui/field.tsx';
-import { momentsOf, neverWords, readingOf } from '../../ui/wall-time.ts';
+import { momentsOf, neverWords, readingOf, zoneName } from '../../ui/wall-time.ts';
 import { WhichMoment } from '../../ui/which-moment.tsx';
 
 /** Props of {@link WallTimeField}. */
@@ -22,7 +23,8 @@ export interface WallTimeFieldProps {
  * one that comes twice, in the night that they go back, the user says which is meant.
  */
 export function WallTimeField({ label, start, error, onChange }: WallTimeFieldProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { locale } = useLocale();
   const zone = getLocalTimeZone();
   const [reading, setReading] = useState<CalendarDateTime | null>(() => readingOf(start, zone));
   const [chosen, setChosen] = useState<string>();
@@ -54,7 +56,7 @@ export function WallTimeField({ label, start, error, onChange }: WallTimeFieldPr
             value={reading}
             granularity="minute"
             isUnfinished={reading === null}
-            zone={zoneName(zone, i18n.language)}
+            zone={zoneName(zone, locale)}
             onChange={(value) => change(value instanceof CalendarDateTime ? value : null)}
           />
         )}
@@ -72,10 +74,4 @@ export function WallTimeField({ label, start, error, onChange }: WallTimeFieldPr
       ) : null}
     </>
   );
-}
-
-/** What a zone is called whatever the season, such as "Central European Time". */
-function zoneName(zone: string, language: string): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }

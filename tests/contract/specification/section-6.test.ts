@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
-import { operations } from './sources.ts';
+import { readText } from '../../repo/project-files.ts';
+import { constantOf, fieldsOf, operations } from './sources.ts';
 
 // Specification §6: roles and permissions.
 
@@ -25,4 +26,17 @@ test.each([
   ['Dynamic Ads need per-page authorization.', 'dynamic-ads', 'dynamicAds'],
 ])('"%s"', (_, name, addOn) => {
   expect(entities.find((entity) => entity.name === name)?.requires).toBe(addOn);
+});
+
+test('"Per-site add-ons": each decides something, or says that it gates nothing here', () => {
+  const deciders = [
+    ...operations.map((one) => one['x-requires-add-on']),
+    ...entities.map(({ requires }) => requires),
+    ...[...readText('service/store/layouts/section-types.ts').matchAll(/addOn: '(\w+)'/g)].map(([, name]) => name),
+    ...Object.values(constantOf('service/operations/game-metadata.ts', 'addOnOf') as Record<string, string>),
+    ...[...readText('service/operations/article-rights.ts').matchAll(/site\.addOns\.(\w+)/g)].map(([, name]) => name),
+  ];
+  const idle = Object.entries(fieldsOf('AddOns')).filter(([name]) => !deciders.includes(name));
+  expect(idle.map(([name]) => name)).toEqual(['multipleTeams', 'mypages']);
+  for (const [, { description }] of idle) expect(description).toContain('It gates nothing here');
 });

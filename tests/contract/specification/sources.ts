@@ -15,6 +15,7 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   readonly default?: unknown;
   readonly required?: readonly string[];
+  readonly description?: string;
 }
 interface Parameter {
   readonly $ref?: string;
