@@ -80,7 +80,7 @@ export function importColumns(entity: Pick<Entity, 'form' | 'schema' | 'actions'
       return FROM_CELLS.has(field.widget) ? [{ key: field.field, field, ...place }] : [];
     });
   const { wholeName: whole } = entity.form;
-  if (!whole) return fields;
+  if (!whole || ![whole.first, whole.last].every((part) => fields.some(({ key }) => key === part))) return fields;
   const field: FieldDefinition = { field: WHOLE, label: whole.label, widget: 'text', called: whole.called };
   const column: ImportColumn = { key: WHOLE, field, schema: {}, isRequired: false, listed: [], whole };
   // Behind what it can fill, so that it is the last to be guessed.
