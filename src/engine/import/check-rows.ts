@@ -208,3 +208,8 @@ export function withTwinsOfFile(entity: Entity, rows: readonly CheckedRow[]): Ch
 }
 
 const textOfValue = (value: unknown): string => (typeof value === 'boolean' ? String(value) : textOf(value));
+
+/** Whether nothing speaks against a row. */
+export function isReady(row: CheckedRow): boolean {
+  return row.faults.length === 0 && row.twins.length === 0;
+}
