@@ -72,7 +72,7 @@ function numberOf(written: string, { field }: ImportColumn): CellValue {
     .replace(',', '.')
     .toLowerCase()
     .trim();
-  const unit = String(field.options?.unit ?? '');
+  const { unit = '' } = (field.options ?? {}) as { unit?: string };
   const feet = unit === 'cm' ? FEET.exec(text) : null;
   if (feet) return { value: Math.round(Number(feet[1]) * 30.48 + Number(feet[2] ?? 0) * 2.54) };
   if (unit === 'cm' && METRES.test(text)) return { value: Math.round(Number(text) * 100) };
