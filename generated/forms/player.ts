@@ -452,18 +452,6 @@ export const player: WholeEntity = {
               }
             },
             "empty": null
-          },
-          {
-            "field": "deleted",
-            "label": {
-              "en": "Deleted",
-              "sv": "Borttagen"
-            },
-            "help": {
-              "en": "Leaves the list of active players; can be taken back.",
-              "sv": "Lämnar listan över aktiva spelare; kan ångras."
-            },
-            "widget": "switch"
           }
         ],
         "properties": [
@@ -471,8 +459,7 @@ export const player: WholeEntity = {
           "lastName",
           "dateOfBirth",
           "nationality",
-          "gender",
-          "deleted"
+          "gender"
         ]
       },
       {
@@ -709,9 +696,6 @@ export const player: WholeEntity = {
           "neutral",
           null
         ]
-      },
-      "deleted": {
-        "type": "boolean"
       },
       "team": {
         "type": [

@@ -471,18 +471,6 @@ export const staff: WholeEntity = {
               }
             },
             "empty": null
-          },
-          {
-            "field": "deleted",
-            "label": {
-              "en": "Deleted",
-              "sv": "Borttagen"
-            },
-            "help": {
-              "en": "Leaves the list of active staff; can be taken back.",
-              "sv": "Lämnar listan över aktiva ledare; kan ångras."
-            },
-            "widget": "switch"
           }
         ],
         "properties": [
@@ -490,8 +478,7 @@ export const staff: WholeEntity = {
           "lastName",
           "role",
           "nationality",
-          "gender",
-          "deleted"
+          "gender"
         ]
       },
       {
@@ -631,9 +618,6 @@ export const staff: WholeEntity = {
           "neutral",
           null
         ]
-      },
-      "deleted": {
-        "type": "boolean"
       },
       "contactInfo": {
         "type": "array",
