@@ -1544,8 +1544,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a custom tag
-         * @description One tag that the site made.
+         * Get a custom tag, or activate or deactivate it
+         * @description One tag that the site made. With `siteTag=true` an active one is deactivated first and another one activated (specification §7), every time; who needs to know beforehand which of both, or may ask twice, sends a PUT.
          */
         get: operations["getTag"];
         /**
@@ -2514,7 +2514,7 @@ export interface paths {
         };
         /**
          * Get a provider's configuration
-         * @description The site's configuration of a provider, by the provider's name. A blank name is refused with the message 'Invalid dynamic ad provider' (specification §5).
+         * @description The site's configuration of a provider, by the provider's name. A blank name (400) and one that no provider has (404) are refused with the message 'Invalid dynamic ad provider' (specification §5).
          */
         get: operations["getDynamicAdsConfig"];
         /**
@@ -9323,6 +9323,8 @@ export interface operations {
                 code?: string;
                 /** @description Deleted series instead of active ones. */
                 deleted?: boolean;
+                /** @description Only series that have a game (true) or that have none (false). */
+                withGames?: boolean;
                 /** @description Only what was last changed on this day or later; a day of `timeZone`. */
                 changedFrom?: components["parameters"]["ChangedFrom"];
                 /** @description Only what was last changed on this day or earlier; a day of `timeZone`. */
@@ -12159,7 +12161,7 @@ export interface operations {
     getTag: {
         parameters: {
             query?: {
-                /** @description Says that the tag is one of the site; other tags are not made or changed here. */
+                /** @description Activates or deactivates the tag before it is answered; left out, it is only read. */
                 siteTag?: true;
             };
             header: {
@@ -12174,7 +12176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tag. */
+            /** @description The tag as it is now. */
             200: {
                 headers: {
                     /** @description The version, for `If-Match`. */

@@ -15,6 +15,7 @@ import { installHealth } from './http/health.ts';
 import { bodyLimit, installJsonBodies } from './http/json-body.ts';
 import { installRequestLog, loggingOptions } from './http/logging.ts';
 import { installMetrics } from './http/metrics.ts';
+import { limitPipelining } from './http/pipelining.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createRoom } from './http/room.ts';
 import { addRoutes } from './http/routes.ts';
@@ -62,6 +63,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       else void reply.redirect(readable, 302);
     },
   });
+  limitPipelining(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...commonHeaders(production), ...dataHeaders });
   });

@@ -309,8 +309,8 @@ export const customTag: WholeEntity = {
     queryFn: ({ signal }) => tagsApi.listCustomTags(parameters, { signal }),
   }),
   read: (id: string) => ({
-    queryKey: tagsApi.getGetTagQueryKey(id, { "siteTag": true }),
-    queryFn: ({ signal }) => tagsApi.getTag(id, { "siteTag": true }, { signal }),
+    queryKey: tagsApi.getGetTagQueryKey(id),
+    queryFn: ({ signal }) => tagsApi.getTag(id, {}, { signal }),
   }),
   create: (input: TagInput, request: RequestInit) => tagsApi.createTag(input, { "siteTag": true }, request),
   update: (id: string, input: TagInput, request: RequestInit) => tagsApi.renameTag(id, input, request),

@@ -4,7 +4,7 @@
 
 export type GetTagParams = {
 /**
- * Says that the tag is one of the site; other tags are not made or changed here.
+ * Activates or deactivates the tag before it is answered; left out, it is only read.
  */
 siteTag?: true;
 };

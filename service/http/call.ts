@@ -42,12 +42,22 @@ export function checkedCall(request: FastifyRequest, operation: Operation, check
     ...checks.query(query),
     ...(checks.body ? bodyFaults(body, checks.body) : []),
   ];
-  if (faults.length > 0) {
-    const words = isEmpty(body) ? operation.whenEmpty : undefined;
-    throw words === undefined ? invalidRequest(faults) : new HttpError(400, words, faults);
-  }
+  if (faults.length > 0) throw refusalOf(operation, body, faults);
   const version = expectedVersion(request.headers['if-match']);
   return { path, query, body, expectedVersion: version, caller: request.caller, site: request.site };
+}
+
+/** The refusal of a call with faults, in the specification's words where it has some for what was left empty. */
+function refusalOf(operation: Operation, body: unknown, faults: readonly Fault[]): HttpError {
+  if (isEmpty(body) && operation.whenEmpty !== undefined) return new HttpError(400, operation.whenEmpty, faults);
+  const told = faults.map((fault) => {
+    const words = operation.fieldsWhenEmpty.get(fault.path);
+    const value = (body as Record<string, unknown> | null | undefined)?.[fault.path];
+    const isBlank = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+    return words !== undefined && isBlank ? { ...fault, message: words } : fault;
+  });
+  const left = told.find((fault, at) => fault !== faults[at]);
+  return left ? new HttpError(400, left.message, told) : invalidRequest(told);
 }
 
 /** Whether a body says nothing (specification §5): none, null, no text, nothing in it. */

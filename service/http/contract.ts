@@ -12,6 +12,8 @@ export type Parameter = {
   readonly in: ParameterPlace;
   readonly required?: boolean;
   readonly explode?: boolean;
+  /** Whether an empty value in the query says something; otherwise it counts as missing. */
+  readonly allowEmptyValue?: boolean;
   readonly schema: Schema;
 };
 
@@ -37,6 +39,8 @@ export type Operation = {
   readonly addOn: string | undefined;
   /** What a body that says nothing is refused with, where the specification gives the words. */
   readonly whenEmpty: string | undefined;
+  /** The same of properties of its body, by their names. */
+  readonly fieldsWhenEmpty: ReadonlyMap<string, string>;
 };
 
 /** The methods that a path item may hold. */
@@ -109,12 +113,13 @@ function operationOf(
   const parameters = [...(item.parameters ?? []), ...(object.parameters ?? [])].map((one) => resolve(document, one));
   const own = new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
   const body = object.requestBody && resolve(document, object.requestBody);
+  const bodySchema = body?.content?.['application/json']?.schema;
   return {
     id: object.operationId,
     method,
     path,
     parameters: [...own.values()],
-    body: body?.content?.['application/json']?.schema,
+    body: bodySchema,
     answers: new Map(
       Object.entries(object.responses).map(([status, one]) => [Number(status), answerOf(resolve(document, one))]),
     ),
@@ -122,7 +127,20 @@ function operationOf(
     siteScoped: parameters.some((parameter) => parameter.in === 'header' && parameter.name === instanceHeader),
     addOn: object['x-requires-add-on'],
     whenEmpty: object['x-when-empty'],
+    fieldsWhenEmpty: new Map(bodySchema ? wordsWhenEmpty(document, bodySchema) : []),
   };
+}
+
+/** The properties of a body that have words of their own for when they are empty. */
+function wordsWhenEmpty(document: Document, schema: Schema): [name: string, words: string][] {
+  const { properties = {}, allOf = [] } = resolve(document, schema) as {
+    readonly properties?: Readonly<Record<string, Schema>>;
+    readonly allOf?: readonly Schema[];
+  };
+  const own = Object.entries(properties).flatMap(([name, { 'x-when-empty': words }]) =>
+    typeof words === 'string' ? [[name, words] as [string, string]] : [],
+  );
+  return [...own, ...allOf.flatMap((part) => wordsWhenEmpty(document, part))];
 }
 
 function answerOf(answer: AnswerObject): Answer {

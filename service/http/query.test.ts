@@ -6,18 +6,25 @@ const parameters: Parameter[] = [
   { name: 'page', in: 'query', schema: { type: 'integer' } },
   { name: 'role', in: 'query', schema: { type: 'array' } },
   { name: 'uuids', in: 'query', explode: false, schema: { type: 'array' } },
+  { name: 'text', in: 'query', allowEmptyValue: true, schema: { type: 'string' } },
 ];
 
 describe('parseQuery', () => {
   it.each([
     ['', {}],
     ['page=2', { page: '2' }],
-    ['page=', { page: '' }],
+    ['page=', {}],
+    ['page', {}],
+    ['page=&page=2', { page: '2' }],
+    ['role=&role=b', { role: ['b'] }],
+    ['text=', { text: '' }],
     ['q=%C3%A5%20b+c', { q: 'å b c' }],
     ['role=a&role=b', { role: ['a', 'b'] }],
     ['uuids=a,b,,c', { uuids: ['a', 'b', 'c'] }],
-    ['uuids=', { uuids: [] }],
+    ['uuids=', {}],
+    ['uuids=,', { uuids: [] }],
     ['unknown=1', { unknown: '1' }],
+    ['unknown=', { unknown: '' }],
   ])('%s', (text, query) => {
     expect(parseQuery(text, parameters)).toEqual({ query, faults: [] });
   });

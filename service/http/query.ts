@@ -5,8 +5,9 @@ import type { Fault } from './faults.ts';
 export type RawQuery = Record<string, string | string[]>;
 
 /**
- * Splits a query string (without the question mark) by the contract's parameters. Unknown names are kept, so that the
- * validator can refuse them by name. Faults: bad percent-encoding, and a repeated parameter that is not an array.
+ * Splits a query string (without the question mark) by the contract's parameters. An empty value is a missing one
+ * (specification §5), unless the contract has `allowEmptyValue`. Unknown names are kept, so that the validator can
+ * refuse them by name. Faults: bad percent-encoding, and a repeated parameter that is not an array.
  */
 export function parseQuery(text: string, parameters: readonly Parameter[]): { query: RawQuery; faults: Fault[] } {
   // Without a prototype, `__proto__` is a name like any other.
@@ -17,6 +18,7 @@ export function parseQuery(text: string, parameters: readonly Parameter[]): { qu
   }
   for (const [name, value] of new URLSearchParams(text)) {
     const parameter = parameters.find((one) => one.name === name);
+    if (parameter && value === '' && !parameter.allowEmptyValue) continue;
     if (parameter && isArray(parameter.schema)) {
       const values = parameter.explode === false ? value.split(',').filter((item) => item !== '') : [value];
       const list = query[name];

@@ -4,6 +4,7 @@ import {
   getDynamicAdsConfig,
   listDynamicAdsConfigs,
   listDynamicAdsProviders,
+  unknownProvider,
   type VersionedDynamicAds,
 } from '../store/dynamic-ads/dynamic-ads.ts';
 import {
@@ -57,8 +58,10 @@ function readingHandlers(database: Services['database']): Pick<Handlers, Reading
       const page = await database.readInstance(site.instanceId, (reader) => listDynamicAdsConfigs(reader, query));
       return { status: 200, body: { ...page, page: query.page, pageSize: query.pageSize } };
     },
-    getDynamicAdsConfig({ site, path: { id: provider } }) {
-      if (provider.trim() === '') throw invalidProvider();
+    async getDynamicAdsConfig({ site, path: { id: provider } }) {
+      if (provider.trim() === '') throw invalidProvider(400, 'invalidProvider');
+      const providers = await database.readPlatform(listDynamicAdsProviders);
+      if (!providers.some(({ name }) => name === provider)) throw invalidProvider(404, 'unknown');
       return read(site.instanceId, { provider }, provider);
     },
     getSelectedDynamicAdsConfig({ site }) {
@@ -75,8 +78,7 @@ function answerOf(found: VersionedDynamicAds | undefined, called: string) {
   return { status: 200 as const, body: found.config, version: found.version };
 }
 
-/** The name of a provider is never empty (specification §5). */
-function invalidProvider(): HttpError {
-  const message = 'Invalid dynamic ad provider';
-  return new HttpError(400, message, [{ path: 'id', message, code: 'invalidProvider' }]);
+/** A provider is named (400), and one that there is (404); both in the words of specification §5. */
+function invalidProvider(status: 400 | 404, code: string): HttpError {
+  return new HttpError(status, unknownProvider, [{ path: 'id', message: unknownProvider, code }]);
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import { NotFoundError } from '../store/errors.ts';
-import { createTag, deleteTag, mergeTags, renameTag, setTagActive } from '../store/tags/tag-writes.ts';
+import { createTag, deleteTag, mergeTags, renameTag, setTagActive, switchTag } from '../store/tags/tag-writes.ts';
 import { fetchTags, getTag, kindsOf, listCustomTags, searchTags } from '../store/tags/tags.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
@@ -30,7 +30,11 @@ export function tagHandlers({ database }: Services): Pick<Handlers, TagOperation
       const made = await database.inInstance(site.instanceId, (tx) => createTag(tx, author(caller), body));
       return { status: 201, body: made.tag, version: made.version };
     },
-    async getTag({ site, path }) {
+    async getTag({ site, caller, path, query }) {
+      if (query.siteTag) {
+        const switched = await database.inInstance(site.instanceId, (tx) => switchTag(tx, author(caller), path.value));
+        return { status: 200, body: switched.tag, version: switched.version };
+      }
       const found = await database.readInstance(site.instanceId, (reader) => getTag(reader, path.value));
       if (!found) throw new NotFoundError('tag', path.value);
       return { status: 200, body: found.tag, version: found.version };

@@ -10,6 +10,9 @@ const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMED
  */
 const stateErrors = /^(08\w{3}|57P0[1235]|53300)$/;
 
+/** A lock that was not had in time, two that waited for each other, and the like: undone, and good to be asked for again. */
+const lockErrors = new Set(['55P03', '40P01', '40001']);
+
 /** What `pg` says, without a code, of a connection that ended. */
 const words = /^Connection terminated|not queryable|^timeout exceeded when trying to connect/;
 
@@ -28,5 +31,6 @@ export function failedConnection(error: unknown): never {
 /** What the failure of a transaction's work means, where it is the database's own and not that of the work. */
 export function failedQuery(error: unknown): unknown {
   if (error instanceof DatabaseError && error.code === '53100') return new StorageFullError(error);
+  if (error instanceof DatabaseError && lockErrors.has(error.code ?? '')) return new DatabaseUnavailableError(error);
   return isLostConnection(error) ? new DatabaseUnavailableError(error) : error;
 }

@@ -4,6 +4,7 @@ import { appRole } from './app-role.ts';
 import { failedConnection, failedQuery, isLostConnection } from './database-failures.ts';
 import { CommitInDoubtError, UnstorableTextError } from './errors.ts';
 import { createTotals, readNotedTables, type Totals } from './lists/totals.ts';
+import { createShares } from './site-shares.ts';
 import { prepared, type Sql, sql } from './sql.ts';
 
 /** Runs SQL and answers its rows. `Row` is the shape of a row, checked by the tests of each store function. */
@@ -63,6 +64,9 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void;
 }
 
+/** So many connections no site gets alone: they are for the others, and for finding out who calls. */
+const keptForOthers = 2;
+
 /** How long a statement, a wait for a lock and a wait for a connection may take, in milliseconds. */
 const limits = { statement: 20_000, lock: 10_000, connect: 10_000 };
 
@@ -91,7 +95,9 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
       client.on('error', onError);
     });
   }
-  const isFree = () => pool.waitingCount === 0 && (pool.idleCount > 0 || pool.totalCount < poolSize);
+  const mostOfSite = Math.max(1, poolSize - keptForOthers);
+  const share = createShares(mostOfSite, limits.connect);
+  const free = () => poolSize - pool.totalCount + pool.idleCount - pool.waitingCount;
   let totals: Totals;
   try {
     await refuseStrongRole(pool);
@@ -102,8 +108,10 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   }
   return {
     inInstance: (instanceId, work) =>
-      transact(pool, sql`SELECT ${instanceSet(instanceId)}, ${actorSet()}`, (client) =>
-        work({ scope: 'instance', writes: true, instanceId, query: (statement) => run(client, statement) }),
+      share(instanceId, () =>
+        transact(pool, sql`SELECT ${instanceSet(instanceId)}, ${actorSet()}`, (client) =>
+          work({ scope: 'instance', writes: true, instanceId, query: (statement) => run(client, statement) }),
+        ),
       ),
     readInstance: (instanceId, work) => {
       const readBy = (client: PoolClient) => {
@@ -111,22 +119,26 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
           readOnce<Row>(client, sql`SELECT ${instanceSet(instanceId)}${writtenSet(tables)}`, statement);
       };
       const aside = <Row>(statement: Sql, tables?: readonly string[]): Promise<Row[]> | undefined => {
-        if (!isFree()) return undefined;
+        if (free() <= poolSize - mostOfSite) return undefined;
         const reading = borrow(pool, (client) => readBy(client)<Row>(statement, tables));
         // Nobody may want it any more by then.
         reading.catch(() => undefined);
         return reading;
       };
-      return borrow(pool, (client) => work({ scope: 'instance', instanceId, totals, aside, query: readBy(client) }));
+      return share(instanceId, () =>
+        borrow(pool, (client) => work({ scope: 'instance', instanceId, totals, aside, query: readBy(client) })),
+      );
     },
     readNetwork: (instanceId, work) =>
-      borrow(pool, (client) =>
-        work({
-          scope: 'instance',
-          instanceId,
-          query: (statement) =>
-            readOnce(client, sql`SELECT ${instanceSet(instanceId)}, ${networkSet(instanceId)}`, statement),
-        }),
+      share(instanceId, () =>
+        borrow(pool, (client) =>
+          work({
+            scope: 'instance',
+            instanceId,
+            query: (statement) =>
+              readOnce(client, sql`SELECT ${instanceSet(instanceId)}, ${networkSet(instanceId)}`, statement),
+          }),
+        ),
       ),
     platform: (work) =>
       transact(pool, sql`SELECT ${actorSet()}`, (client) =>

@@ -73,7 +73,33 @@ describe('the configuration of ads', () => {
   });
 
   it('refuses a provider that there is not', async () => {
-    expect(await calls.refused(create({ name: 'nobody' }))).toMatchObject({ status: 422, faults: ['name unknown'] });
+    const message = 'Invalid dynamic ad provider';
+    const body = { name: 'nobody' };
+    const unknown = { status: 422, faults: ['name unknown'], message };
+    expect(await calls.refused(create(body))).toMatchObject(unknown);
+    const { body: there } = await newConfig();
+    expect(await calls.refused(change(there.id, body))).toMatchObject(unknown);
+    const asked = await calls.refused({ ...at, url: `${url}/nobody` });
+    expect(asked).toMatchObject({ status: 404, faults: ['id unknown'], message });
+  });
+
+  it.each([
+    [{ company: 'x' }, ['name required']],
+    [{ name: '' }, ['name minLength', 'name pattern']],
+    [{ name: ' ' }, ['name pattern']],
+    [{ name: null }, ['name type']],
+    [{ name: '', colour: 'red' }, ['name minLength', 'name pattern', 'colour unknown']],
+  ])('refuses %j, which names no provider', async (body, faults) => {
+    const { body: there } = await newConfig();
+    for (const call of [create(body), change(there.id, body)]) {
+      const refusal = await calls.refused(call);
+      expect(refusal).toMatchObject({ status: 400, message: 'Invalid dynamic ad provider' });
+      expect([...refusal.faults].sort()).toEqual([...faults].sort());
+    }
+  });
+
+  it('refuses a provider whose name is no text as any other wrong type', async () => {
+    expect((await calls.refused(create({ name: 7 }))).message).toMatch(/^The request is not valid: name must be/);
   });
 
   it.each(['%20', '%09%20', '%C2%A0'])('refuses the blank provider %s', async (name) => {
@@ -104,8 +130,6 @@ describe('the configuration of ads', () => {
     ];
     for (const call of empty)
       expect(await calls.refused(call)).toMatchObject({ status: 400, message: 'Invalid parameter passed' });
-    expect((await calls.refused(create({ company: 'x' }))).message).toMatch(/^The request is not valid: name /);
-    expect(await calls.refused(create({ name: ' ' }))).toMatchObject({ status: 400, faults: ['name pattern'] });
   });
 
   it.each([

@@ -61,7 +61,8 @@ function queryCalls(operation: Operation, base: TestCall): BadCall[] {
       at(`${name}[]=1`),
       at(`${name}[$gt]=`),
       at(`${name.toUpperCase()}=1`),
-      ...[...hostileTexts, '', '-1', '0', '1e999', 'NaN', 'null', 'undefined', '1;2'].map((text) =>
+      at(`${name}=`, false),
+      ...[...hostileTexts, '-1', '0', '1e999', 'NaN', 'null', 'undefined', '1;2'].map((text) =>
         at(`${name}=${encodeURIComponent(text)}`, schema.type === 'integer' && !/^-?\d+$/.test(text)),
       ),
     ]),

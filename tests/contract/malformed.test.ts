@@ -67,6 +67,18 @@ describe('a refusal', () => {
     ]);
   });
 
+  it('takes an empty query parameter for a missing one, unless the contract says that it means something', async () => {
+    const teams = async (query: string) => {
+      const reply = await service.call({ url: `/api/sports-v2/teams${query}` });
+      return { status: reply.statusCode, body: reply.json<unknown>() };
+    };
+    const empty = '?page=&pageSize=&gender=&deleted=&ssgtUuid=&teamCode=&changedFrom=&sortBy=&timeZone=&searchToken=';
+    expect(await teams(empty)).toEqual(await teams(''));
+    const needed = await service.call({ url: '/api/sports-v2/game-series/by-ssgts?ssgtUuids=' });
+    expect(needed.json()).toMatchObject({ statusCode: 400, fields: [{ path: 'ssgtUuids', code: 'required' }] });
+    expect((await service.call({ url: '/api/search?query=' })).json()).toEqual({ groups: [] });
+  });
+
   it('tells a duplicate code, and one that another team gave up is free', async () => {
     const example = exampleOf(operationNamed('createTeam'), known).body;
     const create = () => service.call({ method: 'POST', url: '/api/sports-v2/teams', body: example });

@@ -33,7 +33,7 @@ const channel = { name: 'Exempelkanalen', provider: 'embedded', active: true, in
 export const tagExamples: Readonly<Record<TagOperations, (known: Needed) => Example>> = {
   listCustomTags: () => ({ query: { search: 'a', active: 'true', sortBy: 'usageCount', page: '1' }, status: 200 }),
   createTag: () => ({ query: { siteTag: 'true' }, body: { name: `Exempel ${made++}` }, status: 201 }),
-  getTag: ({ tags }) => ({ path: { value: tags.kept }, query: { siteTag: 'true' }, status: 200 }),
+  getTag: ({ tags }) => ({ path: { value: tags.kept }, status: 200 }),
   setTagActive: ({ tags }) => ({ path: { value: tags.kept }, body: { active: true }, status: 200 }),
   renameTag: ({ tags }) => ({ path: { value: tags.kept }, body: { name: `Exempel ${made++}` }, status: 200 }),
   mergeTags: ({ tags }) => ({ body: { from: [tags.merged], into: tags.kept }, status: 200 }),

@@ -80,6 +80,42 @@ test('players come in from a Swedish spreadsheet: guessed, checked, made, told a
   expect((await found()).map(({ firstName }) => firstName).sort()).toEqual(['Bosse', 'Åsa']);
 });
 
+test('a Windows-1252 file with titles above its columns comes in, read wrong for a moment', async ({
+  page,
+  service,
+}) => {
+  const family = `Sjöström ${uniqueName()}`;
+  await choose(page, {
+    name: 'trupp.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Trupp 2025/26;;;\r\nUtskriven 2025-08-01;;;\r\n;;;\r\nFörnamn;Efternamn;Födelsedatum;Längd\r\nÅke;${family};2001-02-03;181\r\n`,
+      'latin1',
+    ),
+  });
+  await expect(
+    page.getByText('The column names were found on line 4; what stands above it is left out.'),
+  ).toBeVisible();
+  const encoding = page.getByRole('button', { name: /Encoding/ });
+  const choice = async (name: string): Promise<void> => {
+    await encoding.click();
+    await page.getByRole('option', { name }).click();
+  };
+  await expect(encoding).toContainText('Western European (Windows-1252)');
+  await expect(page.getByText('Åke', { exact: true })).toBeVisible();
+  await choice('Mac Roman');
+  await expect(page.getByText('Åke', { exact: true })).toBeHidden();
+  await choice('Western European (Windows-1252)');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Check 1 player' }).click();
+  await page.getByRole('button', { name: /^Import 1 player/ }).click();
+  await expect(page.getByText('1 player was imported.')).toBeVisible();
+  const found = new URLSearchParams({ lastName: family });
+  expect((await service.call<PlayerPage>('GET', `/players?${found}`)).items).toMatchObject([
+    { firstName: 'Åke', dateOfBirth: '2001-02-03', height: 181 },
+  ]);
+});
+
 test('an import that was left half way goes on, and makes nothing twice', async ({ page, service }) => {
   const family = uniqueName();
   const count = async () =>

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import type { ConnectedTeam, Season, Ssgt, SsgtPage } from '../../generated/model/index.ts';
+import type { ConnectedTeam, Season, Sponsor, Ssgt, SsgtPage } from '../../generated/model/index.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sites } from './support/accounts.ts';
+import { toast } from './support/screens.ts';
 import { type Service, uniqueName } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -160,4 +161,29 @@ test('what was chosen is not left without a question', async ({ page, service })
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await expect(name).toHaveValue('Typed with care');
+});
+
+test('contracts that end before the new season are named, led to, and renewed at a press', async ({
+  page,
+  service,
+}) => {
+  const { ssgt } = await makeCompetition(service);
+  const name = uniqueName();
+  const made = await service.api<Sponsor>('POST', '/sponsors/sponsors', { name, contractUntil: `${to}-06-30` });
+  await open(page, ssgt);
+  await check(page).click();
+  await make(page).click();
+  const card = page.getByRole('region', { name: /^Sponsors: \d+ contracts? ends? before the new season$/ });
+  await expect(card.getByText(name)).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Show them' })).toHaveAttribute(
+    'href',
+    new RegExp(`/manage/sponsors/all\\?endsFrom=[\\d-]+&endsUntil=${to}-07-31$`),
+  );
+  await expectAccessible(page);
+  await card.getByRole('button', { name: /^Renew a year \(\d+\)$/ }).click();
+  await expect(toast(page, 'Update successful!')).toBeVisible();
+  const renewed = await service.api<Sponsor>('GET', `/sponsors/sponsors/${made.id}`);
+  expect(renewed.contractUntil).toBe(`${to + 1}-06-30`);
+  // What ended in the demo years before still does after a year more, so the card may stay.
+  await expect(card.getByText(name)).toHaveCount(0);
 });

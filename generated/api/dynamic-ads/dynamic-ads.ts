@@ -332,7 +332,7 @@ export const useCreateDynamicAdsConfig = <TError = ErrorType<BadRequestResponse 
 }
 
 /**
- * The site's configuration of a provider, by the provider's name. A blank name is refused with the message 'Invalid dynamic ad provider' (specification §5).
+ * The site's configuration of a provider, by the provider's name. A blank name (400) and one that no provider has (404) are refused with the message 'Invalid dynamic ad provider' (specification §5).
  * @summary Get a provider's configuration
  */
 export const getDynamicAdsConfig = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<DynamicAdsConfig> => {

@@ -539,8 +539,8 @@ export const useMergeTags = <TError = ErrorType<BadRequestResponse | Unauthorize
 }
 
 /**
- * One tag that the site made.
- * @summary Get a custom tag
+ * One tag that the site made. With `siteTag=true` an active one is deactivated first and another one activated (specification §7), every time; who needs to know beforehand which of both, or may ask twice, sends a PUT.
+ * @summary Get a custom tag, or activate or deactivate it
  */
 export const getTag = async (value: TagValue,
     params?: GetTagParams, options?: Parameters<typeof apiFetch>[1]): Promise<Tag> => {
@@ -617,7 +617,7 @@ export function useGetTag<TData = Awaited<ReturnType<typeof getTag>>, TError = E
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get a custom tag
+ * @summary Get a custom tag, or activate or deactivate it
  */
 
 export function useGetTag<TData = Awaited<ReturnType<typeof getTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -689,7 +689,7 @@ export function useGetTagSuspense<TData = Awaited<ReturnType<typeof getTag>>, TE
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get a custom tag
+ * @summary Get a custom tag, or activate or deactivate it
  */
 
 export function useGetTagSuspense<TData = Awaited<ReturnType<typeof getTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(

@@ -13,6 +13,7 @@ import {
   configColumns,
   getDynamicAdsConfig,
   listDynamicAdsProviders,
+  unknownProvider,
   type VersionedDynamicAds,
 } from './dynamic-ads.ts';
 
@@ -104,7 +105,7 @@ async function providerNameOf(transaction: Transaction, name: string): Promise<s
   const providers = await listDynamicAdsProviders(transaction);
   const provider = providers.find((one) => one.name === name);
   if (provider) return provider.displayName;
-  throw new ForeignReferenceError('unknown', ['name'], `There is no provider '${name}'.`);
+  throw new ForeignReferenceError('unknown', ['name'], unknownProvider);
 }
 
 /** The columns' values. Empty text counts as none (specification §5). */

@@ -16,6 +16,9 @@ export interface VersionedDynamicAds {
   version: number;
 }
 
+/** What a provider is refused with that is not named, or that there is not (specification §5). */
+export const unknownProvider = 'Invalid dynamic ad provider';
+
 const name: SortColumn = {
   order: sql`provider_name COLLATE "sv-x-icu"`,
   mayBeEmpty: false,

@@ -70,6 +70,13 @@ export async function setTagActive(
   return changeTag(transaction, value, { active, ...changedBy(author) });
 }
 
+/** Offers a tag that was not offered, and no longer offers one that was (specification §7). Throws `NotFoundError`. */
+export async function switchTag(transaction: Transaction, author: string, value: string): Promise<VersionedTag> {
+  await lockTags(transaction);
+  const { tag } = await atVersion(transaction, value, undefined);
+  return changeTag(transaction, value, { active: !tag.active, ...changedBy(author) });
+}
+
 /**
  * Makes one tag of several: what bears one of `from` bears `into` afterwards, and those of `from` are gone. Throws
  * `UnknownReferenceError` at a value that is no custom tag of the site, `ContradictionError` (`mergeIntoItself`) and

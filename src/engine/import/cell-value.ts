@@ -42,7 +42,10 @@ export async function cellValue(column: ImportColumn, text: string, find: FindRo
 }
 
 function numberOf(text: string): CellValue {
-  const plain = text.replace(/[\s\u00A0\u202F]/g, '').replace(',', '.');
+  const plain = text
+    .replace(/[\s\u00A0\u202F]/g, '')
+    .replace(DASHES, '-')
+    .replace(',', '.');
   return /^[+-]?\d+(\.\d+)?$/.test(plain) ? { value: Number(plain) } : { problem: 'number' };
 }
 
@@ -79,9 +82,12 @@ function monthCalled(word: string): number {
   return MONTHS.findIndex((names) => names.some((name) => name.startsWith(word.toLowerCase()))) + 1;
 }
 
+/** Hyphens and minus signs that are not the one of the keyboard. */
+const DASHES = /[\p{Pd}\u2043\u2212\u02d7]/gu;
+
 function dayOf(written: string): CellValue {
   // Databases and spreadsheets write a day with its midnight.
-  const text = written.replace(/[T ]00?:00(:00(\.0+)?)?Z?$/, '');
+  const text = written.replace(DASHES, '-').replace(/[T ]00?:00(:00(\.0+)?)?Z?$/, '');
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (iso) return dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const named = /^(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]+(\p{L}+)\.?,?[\s-]+(\d{4})$/u.exec(text);

@@ -19,8 +19,11 @@ export type FieldFault = { field: FieldDefinition } & (
   | { kind: 'taken'; by: string }
 );
 
-/** What is wrong with a row: at a field, or with the row itself, which has cells beyond the last named column. */
-export type RowFault = FieldFault | { kind: 'beyond'; text: string };
+/**
+ * What is wrong with a row: at a field, or with the row itself, which has cells beyond the last named column or a
+ * quotation mark without its partner.
+ */
+export type RowFault = FieldFault | { kind: 'beyond'; text: string } | { kind: 'openQuote' };
 
 /** Something that a row looks like: a stored thing, or an earlier row of the file. */
 export interface Twin {
@@ -110,8 +113,7 @@ function brokenRules(entity: Entity, body: object, told: readonly FieldFault[]):
 export async function checkRow(order: CheckOrder, row: CsvRow): Promise<CheckedRow> {
   const { entity } = order;
   const { body, faults } = await bodyOfRow(order, row);
-  const beyond: RowFault[] = row.beyond ? [{ kind: 'beyond', text: row.beyond.join(' ') }] : [];
-  const all = [...beyond, ...faults, ...brokenRules(entity, body, faults)];
+  const all = [...faultsOfLine(row), ...faults, ...brokenRules(entity, body, faults)];
   const taken = all.length === 0 ? await takenBy(order, body) : undefined;
   const twins = await twinsOf(order, body);
   return {
@@ -122,6 +124,13 @@ export async function checkRow(order: CheckOrder, row: CsvRow): Promise<CheckedR
     faults: taken ? [...all, taken] : all,
     twins,
   };
+}
+
+/** What is wrong with how a row stands in the file. */
+function faultsOfLine({ beyond, hasOpenQuote }: CsvRow): RowFault[] {
+  // The cells of such a row may have moved, so that what is left over says nothing more.
+  if (hasOpenQuote) return [{ kind: 'openQuote' }];
+  return beyond ? [{ kind: 'beyond', text: beyond.join(' ') }] : [];
 }
 
 /** How a row is named where it has no name yet: by what would make it look like another, else by its first text. */

@@ -8,6 +8,7 @@ import { useValueText } from '../merge/use-value-text.ts';
 import { valueText } from '../merge/value-text.ts';
 import { useCounting, useText } from '../text/use-text.ts';
 import { valueAt } from '../values/values.ts';
+import { FileReading } from './file-reading.tsx';
 import styles from './import.module.css';
 import type { ImportColumn, Mapping } from './import-columns.ts';
 import type { ImportStepProps } from './import-step.ts';
@@ -38,12 +39,12 @@ export function ColumnsStep({ entity, session, view }: ImportStepProps) {
     missing.length > 0
       ? t('import.columns.missing', { fields: missing.map((column) => columnLabel(words, column)).join(', ') })
       : undefined;
-  const examples = (index: number): string =>
-    table.rows
-      .map(({ cells }) => cells[index] ?? '')
-      .filter((cell) => cell !== '')
-      .slice(0, EXAMPLES)
-      .join(' · ');
+  const examples = (index: number): string => {
+    const cells = table.rows.map((row) => row.cells[index] ?? '').filter((cell) => cell !== '');
+    // Letters that a wrong encoding spoils come into sight first.
+    const first = cells.filter((cell) => !/^\p{ASCII}*$/u.test(cell));
+    return [...new Set([...first, ...cells])].slice(0, EXAMPLES).join(' · ');
+  };
   /** What every row gets that the file says nothing of, where that is more than nothing. */
   const given = ({ field, part }: ImportColumn): string => {
     const start = valueAt(session.start, field.field);
@@ -62,6 +63,7 @@ export function ColumnsStep({ entity, session, view }: ImportStepProps) {
         </Banner>
       ) : null}
       <Card title={t('import.columns.title')} description={t('import.columns.text')} layout="plain">
+        <FileReading session={session} view={view} />
         <ul className={styles.columns}>
           {session.columns.map((column) => (
             <li key={column.key} className={styles.column}>

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { csvLines, csvStyle } from '../values/csv.ts';
-import { CsvProblem, MAX_ROWS, readCsv, textOfFile } from './csv-file.ts';
+import { type CsvKnown, MAX_ROWS, readCsv as read } from './csv-file.ts';
+import { CsvProblem } from './csv-problem.ts';
+
+/** Columns and rows alone. */
+const readCsv = (text: string, known: CsvKnown = {}) => {
+  const { columns, rows } = read(text, known);
+  return { columns, rows };
+};
 
 const keyOf = (text: string): string | undefined => {
   try {
@@ -77,16 +84,50 @@ it('refuses what it cannot read, and says why', () => {
   expect(keyOf('  \n')).toBe('empty');
   expect(keyOf('a,b\n')).toBe('noRows');
   expect(keyOf('PK\0\0')).toBe('notCsv');
-  expect(keyOf('a,b\n1,"never ends\n2,3')).toBe('openQuote');
-  expect(keyOf('a,b\n1,"ends" early,3')).toBe('openQuote');
   expect(keyOf(`a\n${'1\n'.repeat(MAX_ROWS + 1)}`)).toBe('tooManyRows');
 });
 
+const openQuote = (line: number, ...cells: string[]) => ({ line, cells, hasOpenQuote: true });
+
 it.each([
-  ['UTF-8', new TextEncoder().encode('Åsa')],
-  ['UTF-16 little-endian', new Uint8Array([0xff, 0xfe, 0xc5, 0, 0x73, 0, 0x61, 0])],
-  ['UTF-16 big-endian', new Uint8Array([0xfe, 0xff, 0, 0xc5, 0, 0x73, 0, 0x61])],
-  ['Windows-1252', new Uint8Array([0xc5, 0x73, 0x61])],
-])('reads %s', async (_, bytes) => {
-  expect(await textOfFile(new Blob([bytes]))).toBe('Åsa');
+  ['never ends', 'a,b\n1,"x\n2,3\n', [openQuote(2, '1', '"x'), { line: 3, cells: ['2', '3'] }]],
+  ['ends early', 'a,b\n1,"x" y\n2,3', [openQuote(2, '1', '"x" y'), { line: 3, cells: ['2', '3'] }]],
+  [
+    'ends at the next one',
+    'a,b\r\n1,"x\r\n2,"y"\r\n"3\r\n4",z\r\n',
+    [openQuote(2, '1', '"x'), { line: 3, cells: ['2', 'y'] }, { line: 4, cells: ['3\r\n4', 'z'] }],
+  ],
+  ['stands within a text', 'a,b\n6\' 2",Erik "Jerka" Ek\n', [{ line: 2, cells: ['6\' 2"', 'Erik "Jerka" Ek'] }]],
+])('loses one row at most to a quotation mark that %s', (_, text, rows) => {
+  expect(readCsv(text).rows).toEqual(rows);
+});
+
+it.each([
+  ['Name, first;Name, last;Born\nAda;Lovelace;2001\n', ';', 3],
+  ['a;b\n1,5;2,5\n2,5;3,5\n', ';', 2],
+  ['name,tags\nAda,a;b\nBo,\n', ',', 2],
+  ['Squad\n\na\tb, c\n1\t2, 3\n', '\t', 2],
+  ['name\nAda\n', ',', 1],
+])('finds the delimiter of %j', (text, delimiter, width) => {
+  const table = read(text);
+  expect([table.delimiter, table.columns.length]).toEqual([delimiter, width]);
+});
+
+it('takes a delimiter that is told', () => {
+  expect(readCsv('a,b;c\n1,2;3\n', { delimiter: ',' }).columns).toEqual(['a', 'b;c']);
+});
+
+it('finds the names of columns below titles, by those that are known or by their number, and says where', () => {
+  const known = (cells: readonly string[]) => cells.filter((cell) => cell.startsWith('Name')).length;
+  const found = read('Squad;;\nFrosthamn;2025;U20\n;;\nName;Name 2;Born\nAda;L;2001\n', { known });
+  expect(found).toMatchObject({ head: 4, isBelowTitles: true, columns: ['Name', 'Name 2', 'Born'] });
+  expect(read('Squad;;;\nOf 2025;;;\na;b;c;d\n1;2;3;4\n')).toMatchObject({ head: 3, isBelowTitles: true });
+  expect(read('\na;b;c;d\n1;;;\n2;;;\n3;;;\n4;;;5\n')).toMatchObject({ head: 2, isBelowTitles: false });
+});
+
+it('reads as if they were not there what nobody sees', () => {
+  expect(readCsv('First\u00a0name,Last\u200b\nLove\u00adlace,\u200e\u00a0Smith\u00a0\n,\u200b\n')).toEqual({
+    columns: ['First name', 'Last'],
+    rows: [{ line: 2, cells: ['Lovelace', 'Smith'] }],
+  });
 });

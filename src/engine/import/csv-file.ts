@@ -1,7 +1,9 @@
 import Papa from 'papaparse';
+import { cleanText } from '../../../openapi/formats/text.ts';
 import { unguarded } from '../values/csv.ts';
+import { CsvProblem } from './csv-problem.ts';
 
-/** A file's rows: texts by column. `line` is the row's line in the file, counted from 1 with the header. */
+/** A file's rows: texts by column. `line` is the row's line in the file, counted from 1. */
 export interface CsvRow {
   line: number;
   cells: readonly string[];
@@ -9,117 +11,190 @@ export interface CsvRow {
    * What stands behind the last column that has a name: a delimiter in a text without quotes has moved the row's cells.
    */
   beyond?: readonly string[];
+  /** A quotation mark of the row has no partner: its line was taken apart at every delimiter. */
+  hasOpenQuote?: true;
 }
 
-/** What a CSV file holds. */
+/**
+ * What a CSV file holds. `head` is the line that names the columns; what stands above it is left out, which is worth
+ * telling where that is more than nothing.
+ */
 export interface CsvTable {
   columns: readonly string[];
   rows: readonly CsvRow[];
+  head: number;
+  isBelowTitles: boolean;
+  delimiter: Delimiter;
 }
 
-/** Why a file cannot be read as CSV; `key` is below `import.file`. */
-export class CsvProblem extends Error {
-  readonly key: 'tooLarge' | 'empty' | 'noRows' | 'tooManyRows' | 'notCsv' | 'openQuote';
-  /** Where the quotes of `openQuote` begin. */
-  readonly line: number | undefined;
+/** What may stand between cells. Where nothing tells two apart, the first is meant. */
+export const DELIMITERS = ['\t', ';', '|', ','] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
 
-  constructor(key: CsvProblem['key'], line?: number) {
-    super(key);
-    this.name = 'CsvProblem';
-    this.key = key;
-    this.line = line;
-  }
+/** What a reader knows of a file already: what is left out is guessed. */
+export interface CsvKnown {
+  delimiter?: Delimiter;
+  /** How many of a line's cells are known as names of columns. */
+  known?: (cells: readonly string[]) => number;
 }
 
-/** The largest file in bytes: as large as an upload may be (specification §9). */
-const MAX_BYTES = 15_728_640;
 /** The most rows of one file. */
 export const MAX_ROWS = 20_000;
 
-/**
- * The text of a file: UTF-8, UTF-16 by its byte order mark, or, when it is neither, Windows-1252, in which older
- * spreadsheets write.
- * @throws CsvProblem when the file is too large
- */
-export async function textOfFile(file: Blob): Promise<string> {
-  if (file.size > MAX_BYTES) throw new CsvProblem('tooLarge');
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/** How far down the names of columns are looked for, in records. */
+const DEEPEST_HEAD = 30;
+/** How many records tell what stands between cells. */
+const SAMPLE = 100;
+
+/** A record of a file, as it stands there. */
+interface Rec {
+  line: number;
+  cells: string[];
+  hasOpenQuote?: true;
 }
 
 /**
- * The rows of a CSV text with a header line, the first that says anything. The delimiter (comma, semicolon, tab) is
- * found out; rows without any text are left out.
- * @throws CsvProblem for a text without header or rows, with too many rows, with quotes that do not end, or of a file
- *   that is no text
+ * The rows of a CSV text with a line that names the columns. Titles above it and rows without any text are left out. A
+ * row with an open quotation mark is kept with that fault.
+ * @throws CsvProblem for a text without header or rows, with too many rows, or of a file that is no text
  */
-export function readCsv(read: string): CsvTable {
+export function readCsv(read: string, { delimiter, known = () => 0 }: CsvKnown = {}): CsvTable {
   const text = read.replace(/^\uFEFF/, '');
   if (text.trim() === '') throw new CsvProblem('empty');
   if (text.includes('\0')) throw new CsvProblem('notCsv');
-  const { records, lines } = parse(text);
-  const first = records.findIndex((cells) => cells.some(isWritten) && !SEPARATOR_LINE.test(cells[0] ?? ''));
+  const between = delimiter ?? delimiterOf(text);
+  const records = recordsOf(text, between);
+  const first = headOf(records, known);
   const header = records[first];
   if (!header) throw new CsvProblem('empty');
-  const rows = records.slice(first + 1).flatMap((cells, index): CsvRow[] => {
-    const trimmed = header.map((_, column) => unguarded((cells[column] ?? '').trim()).trim());
-    const beyond = cells.slice(header.length).filter(isWritten);
+  const width = header.cells.length;
+  const rows = records.slice(first + 1).flatMap(({ line, cells, hasOpenQuote }): CsvRow[] => {
+    const trimmed = header.cells.map((_, column) => cellText(cells[column] ?? ''));
+    const beyond = cells.slice(width).filter(isWritten);
     if (![...trimmed, ...beyond].some(isWritten)) return [];
-    const row = { line: lines[first + 1 + index] ?? 0, cells: trimmed };
-    return [beyond.length > 0 ? { ...row, beyond } : row];
+    const faults = { ...(beyond.length > 0 ? { beyond } : {}), ...(hasOpenQuote ? { hasOpenQuote } : {}) };
+    return [{ line, cells: trimmed, ...faults }];
   });
   if (rows.length === 0) throw new CsvProblem('noRows');
   if (rows.length > MAX_ROWS) throw new CsvProblem('tooManyRows');
-  return { columns: namedOnce(header), rows };
+  const isBelowTitles = records.slice(0, first).some(isNamed);
+  return { columns: namedOnce(header.cells), rows, head: header.line, isBelowTitles, delimiter: between };
 }
 
-const isWritten = (cell: string): boolean => cell.trim() !== '';
+const isWritten = (cell: string): boolean => cleanText(cell).trim() !== '';
+
+/** A cell without what nobody sees, and without an export's guard against formulas. */
+function cellText(cell: string): string {
+  const seen = cleanText(cell).replace(/[\u00a0\u2007\u202f]/g, ' ');
+  return unguarded(seen.trim()).trim();
+}
 
 /** A line by which spreadsheets are told the delimiter: `sep=;`. */
 const SEPARATOR_LINE = /^sep=/i;
 
-/** The records of a text and the line on which each begins: a quoted cell may hold line breaks. */
-function parse(text: string): { records: string[][]; lines: number[] } {
-  const records: string[][] = [];
-  const lines: number[] = [];
-  let read = 0;
+/** Whether a record says something of its own. */
+const isNamed = ({ cells }: Rec): boolean => cells.some(isWritten) && !SEPARATOR_LINE.test(cells[0] ?? '');
+
+/** The records of a text, each with the line on which it begins: a quoted cell may hold line breaks. */
+function recordsOf(text: string, delimiter: Delimiter, most = Number.POSITIVE_INFINITY): Rec[] {
+  const records: Rec[] = [];
+  const newline = newlineOf(text);
+  let begin = 0;
   let line = 1;
-  Papa.parse<string[]>(text, {
-    delimiter: delimiterOf(text),
-    step({ data, errors, meta }) {
-      const fault = errors.find(({ type }) => type === 'Quotes');
-      if (fault) throw new CsvProblem('openQuote', line);
-      records.push(data);
-      lines.push(line);
-      line += text.slice(read, meta.cursor).split(/\r\n|\n|\r/).length - 1;
-      read = meta.cursor;
-    },
-  });
-  return { records, lines };
+  const advance = (end: number): void => {
+    line += text.slice(begin, end).split(/\r\n|\n|\r/).length - 1;
+    begin = end;
+  };
+  while (begin < text.length && records.length < most) {
+    const from = begin;
+    let isOpen = false;
+    Papa.parse<string[]>(text.slice(from), {
+      delimiter,
+      newline,
+      step({ data, errors, meta }, parser) {
+        isOpen = errors.some(({ type }) => type === 'Quotes');
+        if (!isOpen) {
+          records.push({ line, cells: data });
+          advance(from + meta.cursor);
+        }
+        if (isOpen || records.length >= most) parser.abort();
+      },
+    });
+    if (!isOpen) break;
+    // The row ends with its line, and what comes after it is read as if its quotation mark were not there.
+    const found = text.indexOf(newline, begin);
+    const end = found === -1 ? text.length : found;
+    records.push({ line, cells: text.slice(begin, end).split(delimiter), hasOpenQuote: true });
+    advance(Math.min(end + newline.length, text.length));
+  }
+  return records;
 }
 
-/** What stands between the cells of the header: a name seldom holds any of these. */
-function delimiterOf(text: string): string {
+/** What ends the lines of a text: old spreadsheets on a Mac write a carriage return alone. */
+function newlineOf(text: string): '\r\n' | '\n' | '\r' {
+  const start = text.slice(0, 100_000);
+  const count = (pattern: RegExp): number => start.match(pattern)?.length ?? 0;
+  const [both, feeds, returns] = [count(/\r\n/g), count(/\n/g), count(/\r/g)];
+  if (both > 0 && both * 2 > feeds) return '\r\n';
+  return feeds > 0 || returns === 0 ? '\n' : '\r';
+}
+
+/**
+ * What stands between cells: what takes most of the lines apart into equally many, and the more cells, the better. A
+ * line that tells it is believed.
+ */
+function delimiterOf(text: string): Delimiter {
   const written = /^(?:[ \t]*[\r\n]+)*([^\r\n]*)/.exec(text)?.[1] ?? '';
-  const told = SEPARATOR_LINE.test(written) ? /=([,;\t|])/.exec(written)?.[1] : undefined;
-  if (told !== undefined) return told;
-  const header = written.replace(/"[^"]*"/g, '');
-  const count = (delimiter: string): number => header.split(delimiter).length;
-  return [',', ';', '\t', '|'].reduce((best, next) => (count(next) > count(best) ? next : best));
+  const named = SEPARATOR_LINE.test(written) ? /=([,;\t|])/.exec(written)?.[1] : undefined;
+  const told = DELIMITERS.find((delimiter) => delimiter === named);
+  if (told) return told;
+  const start = text.slice(0, 200_000);
+  const scores = DELIMITERS.map((delimiter) => {
+    const counts = recordsOf(start, delimiter, SAMPLE)
+      .filter(({ cells }) => cells.some(isWritten))
+      .map(({ cells }) => cells.length);
+    const { width, lines } = mostCommon(counts.filter((count) => count > 1));
+    return lines === 0 ? 0 : lines / counts.length + width / 10_000;
+  });
+  const best = Math.max(...scores);
+  return best === 0 ? ',' : (DELIMITERS[scores.indexOf(best)] ?? ',');
+}
+
+/** The number that comes most often, and how often; of two that come equally often the first. */
+function mostCommon(numbers: readonly number[]): { width: number; lines: number } {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return [...counts].reduce((best, [width, lines]) => (lines > best.lines ? { width, lines } : best), {
+    width: 0,
+    lines: 0,
+  });
+}
+
+/**
+ * Which record names the columns: the one with the most known names; where none is known, the first that fills more
+ * than half of the cells that most records do, as titles do not.
+ */
+function headOf(records: readonly Rec[], known: (cells: readonly string[]) => number): number {
+  const deepest = records.findIndex(isNamed) + DEEPEST_HEAD;
+  const tried = records.slice(0, deepest).map((record) => (isNamed(record) ? known(record.cells.map(cellText)) : 0));
+  const best = Math.max(0, ...tried);
+  if (best > 0) return tried.indexOf(best);
+  const filled = ({ cells }: Rec): number => cells.filter(isWritten).length;
+  const { width } = mostCommon(
+    records
+      .slice(0, SAMPLE)
+      .map(filled)
+      .filter((count) => count > 1),
+  );
+  const first = records.slice(0, deepest).findIndex((record) => isNamed(record) && filled(record) * 2 > width);
+  return first === -1 ? records.findIndex(isNamed) : first;
 }
 
 /** Column names, none empty and none twice. */
 function namedOnce(header: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return header.map((written, index) => {
-    const name = written.trim() || `#${index + 1}`;
+    const name = cellText(written) || `#${index + 1}`;
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     return count === 1 ? name : `${name} (${count})`;

@@ -8,11 +8,11 @@ import { download } from '../calls/download.ts';
 import { useReadOnlyReason } from '../entity/use-read-only-reason.ts';
 import { useCounting, useText } from '../text/use-text.ts';
 import { BOM, csvLines, csvStyle } from '../values/csv.ts';
-import { MAX_ROWS } from './csv-file.ts';
 import styles from './import.module.css';
 import type { KeptJob } from './import-job.ts';
 import type { ImportStepProps } from './import-step.ts';
 import { columnLabel } from './row-words.ts';
+import { useProblemText } from './use-problem-text.ts';
 
 /** The first step: a file, or an import that was left. */
 export function FileStep({ entity, session, view, refuses }: ImportStepProps) {
@@ -21,7 +21,7 @@ export function FileStep({ entity, session, view, refuses }: ImportStepProps) {
   const { name } = useActiveSite();
   const why = useReadOnlyReason(entity);
   const { problem, kept } = view;
-  const number = new Intl.NumberFormat(i18n.language);
+  const problemText = useProblemText();
   const saveTemplate = (): void => {
     const labels = session.columns.map((column) => columnLabel({ t, text }, column));
     download(`${entity.name}.csv`, [BOM + csvLines([labels], csvStyle(i18n.language))]);
@@ -40,7 +40,7 @@ export function FileStep({ entity, session, view, refuses }: ImportStepProps) {
       ) : null}
       {problem ? (
         <Banner status="error" title={t('import.file.problem')}>
-          {t(`import.file.${problem.key}`, { line: problem.line, rows: number.format(MAX_ROWS) })}
+          {problemText(problem)}
         </Banner>
       ) : null}
       <FileDrop

@@ -1,4 +1,5 @@
 import { isAlive } from '../values/storage-lifetime.ts';
+import type { Delimiter } from './csv-file.ts';
 import type { Mapping } from './import-columns.ts';
 import type { RowOutcome } from './run-import.ts';
 
@@ -8,6 +9,8 @@ export interface ImportJob {
   id: string;
   file: string;
   text: string;
+  /** What stood between its cells; guessed again where an older console kept none. */
+  delimiter?: Delimiter;
   mapping: Mapping;
   chosen: readonly number[];
   /**

@@ -1,9 +1,11 @@
 import { type CheckedRow, checkRow, withTwinsOfFile } from './check-rows.ts';
-import { CsvProblem, type CsvTable, readCsv, textOfFile } from './csv-file.ts';
+import type { CsvTable } from './csv-file.ts';
+import { csvProblem } from './csv-problem.ts';
 import { createFindRows } from './find-rows.ts';
 import { guessMapping, type ImportColumn, importColumns, type Mapping } from './import-columns.ts';
-import type { ImportJob, KeptJob } from './import-job.ts';
-import { EMPTY, type ImportSetting, type ImportView, type Task } from './import-view.ts';
+import type { KeptJob } from './import-job.ts';
+import { EMPTY, type ImportSetting, type ImportView, jobOf, type Task } from './import-view.ts';
+import { type OpenFile, openFile, type Reading, reopened, tableOf } from './open-file.ts';
 import { inTurn, makeRows, type RowOutcome, settleSent, takeBackRows } from './run-import.ts';
 
 /** How often the page follows what goes on, in milliseconds. */
@@ -45,17 +47,25 @@ export class ImportSession {
     if (kept && this.view.step === 'file') this.show({ kept });
   }
 
-  /** Reads a file and guesses what its columns mean. */
-  async open(opened: Blob & { name: string }): Promise<void> {
+  /** Reads a file and guesses how it is written and what its columns mean. */
+  open(opened: Blob & { name: string }): Promise<void> {
+    return this.read(() => openFile(this.columns, opened));
+  }
+
+  /** Reads the file in another encoding or with another delimiter; its columns are guessed again. */
+  reread(reading: Reading): Promise<void> {
+    return this.read(() => reopened(this.columns, this.view.file, reading));
+  }
+
+  private async read(work: () => OpenFile | undefined | Promise<OpenFile>): Promise<void> {
     try {
-      const text = await textOfFile(opened);
-      const table = readCsv(text);
-      const mapping = guessMapping(this.columns, table.columns);
+      const file = await work();
       const { kept } = this.view;
-      this.view = { ...EMPTY, step: 'columns', file: { name: opened.name, text, table }, mapping };
+      if (!file) return;
+      this.view = { ...EMPTY, step: 'columns', file, mapping: guessMapping(this.columns, file.table.columns) };
       this.show(kept ? { kept } : {});
     } catch (error) {
-      this.show({ problem: error instanceof CsvProblem ? error : new CsvProblem('notCsv') });
+      this.show({ problem: csvProblem(error) });
     }
   }
 
@@ -95,7 +105,7 @@ export class ImportSession {
       this.view = view;
       this.show({ step: 'run', outcomes: new Map() });
       this.jobId = crypto.randomUUID();
-      await this.setting.jobs.start(this.job());
+      await this.setting.jobs.start(jobOf(this.jobId, this.view));
       await this.makeRest();
     });
   }
@@ -133,7 +143,7 @@ export class ImportSession {
       this.show({ outcomes: new Map(this.outcomes) });
     } else {
       // What becomes of these rows must not be noted under another import's name.
-      await this.setting.jobs.start(this.job());
+      await this.setting.jobs.start(jobOf(this.jobId, this.view));
       for (const [line, outcome] of this.outcomes) await this.setting.jobs.note(line, outcome);
     }
     return now;
@@ -144,7 +154,7 @@ export class ImportSession {
    * made.
    */
   private async reopen(kept: KeptJob): Promise<boolean> {
-    const table = readCsv(kept.text);
+    const table = tableOf(this.columns, kept.text, kept.delimiter);
     this.jobId = kept.id;
     for (const [line, outcome] of kept.outcomes) this.outcomes.set(line, outcome);
     this.show({
@@ -227,19 +237,6 @@ export class ImportSession {
     const { isElsewhere: _, ...view } = this.view;
     this.view = view;
     if (!(await this.setting.alone(work))) this.show({ isElsewhere: true });
-  }
-
-  private job(): ImportJob {
-    const { file, mapping, chosen, rows } = this.view;
-    const twins = rows.filter((row) => row.twins.length > 0);
-    return {
-      id: this.jobId,
-      file: file?.name ?? '',
-      text: file?.text ?? '',
-      mapping,
-      chosen: [...chosen],
-      known: Object.fromEntries(twins.map((row) => [row.line, row.twins.flatMap(({ id }) => id ?? [])])),
-    };
   }
 
   private order(signal: AbortSignal) {

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { WholeEntity } from '../../contract/entity.ts';
 import type { CheckedRow } from './check-rows.ts';
-import type { CsvProblem, CsvTable } from './csv-file.ts';
+import type { CsvProblem } from './csv-problem.ts';
 import type { Mapping } from './import-columns.ts';
-import type { JobStore, KeptJob } from './import-job.ts';
+import type { ImportJob, JobStore, KeptJob } from './import-job.ts';
 import type { Alone } from './import-lock.ts';
+import type { OpenFile } from './open-file.ts';
 import type { RowOutcome } from './run-import.ts';
 
 /** Which part of an import is on screen. */
@@ -17,18 +18,11 @@ export interface Task {
   of: number;
 }
 
-/** A file that was read. */
-export interface OpenFile {
-  name: string;
-  text: string;
-  table: CsvTable;
-}
-
 /** What the page of an import shows. A new object after every change. */
 export interface ImportView {
   step: Step;
   file?: OpenFile;
-  /** Why the file that was given cannot be read. */
+  /** Why the file that was given cannot be read, or not as it was last asked for. */
   problem?: CsvProblem;
   mapping: Mapping;
   rows: readonly CheckedRow[];
@@ -57,3 +51,17 @@ export interface ImportSetting {
 
 /** An import without a file. */
 export const EMPTY: ImportView = { step: 'file', mapping: {}, rows: [], chosen: new Set(), outcomes: new Map() };
+
+/** What is kept of the import that a view shows. */
+export function jobOf(id: string, { file, mapping, chosen, rows }: ImportView): ImportJob {
+  const twins = rows.filter((row) => row.twins.length > 0);
+  return {
+    id,
+    file: file?.name ?? '',
+    text: file?.text ?? '',
+    ...(file ? { delimiter: file.table.delimiter } : {}),
+    mapping,
+    chosen: [...chosen],
+    known: Object.fromEntries(twins.map((row) => [row.line, row.twins.flatMap((twin) => twin.id ?? [])])),
+  };
+}

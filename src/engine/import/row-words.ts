@@ -16,6 +16,7 @@ export interface Words {
 /** What is wrong with a row at one field, in the user's language. */
 export function faultText({ t, text }: Words, fault: RowFault): string {
   if (fault.kind === 'beyond') return t('import.beyond', { text: fault.text });
+  if (fault.kind === 'openQuote') return t('import.openQuote');
   const label = text(fault.field.label);
   switch (fault.kind) {
     case 'cell': {

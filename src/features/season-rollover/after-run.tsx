@@ -33,7 +33,7 @@ export function AfterRun({ session, job, places, refuses, onBegin }: AfterRunPro
         </Button>
       ) : null}
       <Button icon={<RotateCcw />} onPress={onBegin}>
-        {t('rollover.run.anew')}
+        {t('rollover.run.again')}
       </Button>
       {uuid === undefined ? (
         <ButtonLink href={places.list}>{t('rollover.run.toList')}</ButtonLink>

@@ -3,7 +3,7 @@ import { isWebAddress } from '../../../openapi/formats/web-address.ts';
 import { isEmpty } from '../../../src/engine/values/values.ts';
 import { hasSpaces, withoutTrailingSlashes, withScheme } from '../../../src/engine/values/web-address.ts';
 import { readText } from '../../repo/project-files.ts';
-import { constantOf, fieldsOf, textsOf } from './sources.ts';
+import { constantOf, fieldsOf, operationAt, textsOf } from './sources.ts';
 
 // Specification §5: validation rules.
 
@@ -47,6 +47,16 @@ test.each([
   ["('Invalid dynamic ad provider')", 'messages.invalidAdProvider', 'Invalid dynamic ad provider'],
 ])('"%s" is said by %s', (_, key, words) => {
   expect(en.get(key)).toBe(words);
+});
+
+test("\"provider name non-empty ('Invalid dynamic ad provider'); create/update payloads non-empty ('Invalid parameter passed'); content feed insert same rule\": the service says so too", () => {
+  expect(fieldsOf('DynamicAdsConfigInput').name).toMatchObject({ 'x-when-empty': 'Invalid dynamic ad provider' });
+  for (const [method, path] of [
+    ['POST', '/dynamic-ads/config'],
+    ['PUT', '/dynamic-ads/config/{id}'],
+    ['POST', '/content-feeds'],
+  ] as const)
+    expect(operationAt(method, path)).toMatchObject({ 'x-when-empty': 'Invalid parameter passed' });
 });
 
 describe('"URL check: optional http or https scheme, domain or IPv4 address, optional port, path, query, fragment."', () => {

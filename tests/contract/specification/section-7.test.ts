@@ -85,7 +85,7 @@ const tags: readonly Row[] = [
     ['GET /meta/v2/tag/search', 'GET /meta/v2/tag/search-deactivated'],
     'searchQuery, include, exclude, count',
   ],
-  // To deactivate or activate: a PUT instead, by decision 1 (a GET never changes anything).
+  // To deactivate or activate; the PUT, which the console sends, says which of both.
   ['GET tag/{value}?siteTag=true', ['GET /meta/tag/{value}', 'PUT /meta/tag/{value}'], 'siteTag'],
   ['GET v2/tag/fetch with tagsToFetch and count', 'GET /meta/v2/tag/fetch', 'tagsToFetch, count'],
 ];

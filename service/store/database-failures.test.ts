@@ -1,0 +1,16 @@
+import { DatabaseError } from 'pg';
+import { expect, it } from 'vitest';
+import { failedQuery } from './database-failures.ts';
+import { DatabaseUnavailableError, StorageFullError } from './errors.ts';
+
+const failure = (code: string) => Object.assign(new DatabaseError('It failed.', 10, 'error'), { code });
+
+it.each([
+  ['a lock that was not had in time', '55P03', DatabaseUnavailableError],
+  ['two that wait for each other', '40P01', DatabaseUnavailableError],
+  ['a server that stops', '57P01', DatabaseUnavailableError],
+  ['a full disk', '53100', StorageFullError],
+  ['a statement that is wrong', '42601', DatabaseError],
+])('%s (%s) is told as what it is', (_, code, kind) => {
+  expect(failedQuery(failure(code))).toBeInstanceOf(kind);
+});

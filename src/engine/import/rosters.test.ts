@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { entities } from '../../../generated/forms.ts';
+import { isWhole } from '../entity/entity-kinds.ts';
+import { type CellValue, cellValue } from './cell-value.ts';
+import { withTwinsOfFile } from './check-rows.ts';
+import { guessMapping, importColumns } from './import-columns.ts';
+import { type OpenFile, openFile, reopened } from './open-file.ts';
+
+/** Rosters as people bring them, beside the project on machines that have them. */
+const rosters = path.join(import.meta.dirname, '../../../../shared/data/rosters');
+
+const player = await entities.find(({ name }) => name === 'player')?.load();
+if (!player || !isWhole(player)) throw new Error('Players have no form');
+const columns = importColumns(player);
+
+async function read(name: string): Promise<OpenFile> {
+  const bytes = readFileSync(path.join(rosters, name));
+  return openFile(columns, new File([bytes], name));
+}
+
+const mapped = ({ table }: OpenFile): string[] => Object.keys(guessMapping(columns, table.columns));
+const cells = ({ table }: OpenFile): string[] => table.rows.map((row) => row.cells.join('|'));
+const PERSON = ['firstName', 'lastName', 'dateOfBirth'];
+
+/** What the cells of a roster mean, row by row, in the order of the form. */
+async function values(file: OpenFile): Promise<CellValue[][]> {
+  const mapping = guessMapping(columns, file.table.columns);
+  const used = columns.filter(({ key }) => mapping[key] !== undefined);
+  return Promise.all(
+    file.table.rows.map((row) =>
+      Promise.all(used.map((column) => cellValue(column, row.cells[mapping[column.key] ?? 0] ?? '', async () => []))),
+    ),
+  );
+}
+
+test.runIf(existsSync(rosters))('an old spreadsheet of a Mac: columns, letters and lines', async () => {
+  const file = await read('b-macroman.csv');
+  expect(file.source?.encoding).toBe('macintosh');
+  expect(file.table.columns).toEqual(['Förnamn', 'Efternamn', 'Födelsedatum']);
+  expect(mapped(file)).toEqual(PERSON);
+  expect(cells(file)[0]).toBe('Åke|Sjöström|2001-02-03');
+  expect(cells(file)[1]).toContain('|Öberg|');
+});
+
+test.runIf(existsSync(rosters))('Windows-1250, and the way there from a wrong encoding', async () => {
+  const file = await read('c-cp1250.csv');
+  const right = ['Dražen|Hodžić|1985-09-01', 'Tomáš|Příklad|1990-01-02', 'Łukasz|Żółw|1992-03-04'];
+  expect(file.source?.encoding).toBe('windows-1250');
+  expect(cells(file)).toEqual(right);
+  const wrong = reopened(columns, file, { encoding: 'windows-1252' });
+  expect(wrong && cells(wrong)).not.toEqual(right);
+  const mended = reopened(columns, wrong, { encoding: 'windows-1250' });
+  expect(mended && cells(mended)).toEqual(right);
+});
+
+test.runIf(existsSync(rosters))('semicolons, with commas in the names of columns', async () => {
+  const file = await read('i-semicolon-comma.csv');
+  expect(file.table).toMatchObject({ delimiter: ';', columns: ['Name, first', 'Name, last', 'Date of birth'] });
+  expect(reopened(columns, file, { delimiter: ',' })?.table.delimiter).toBe(',');
+});
+
+test.runIf(existsSync(rosters))('titles above the names of columns', async () => {
+  const file = await read('j-title-rows.csv');
+  expect(file.table).toMatchObject({ head: 4, isBelowTitles: true });
+  expect(mapped(file)).toEqual([...PERSON, 'jerseyNumber']);
+  expect(await values(file)).toEqual([
+    [{ value: 'Ada' }, { value: 'Lovelace' }, { value: '2001-02-03' }, { value: 7 }],
+  ]);
+});
+
+test.runIf(existsSync(rosters))('invisible characters', async () => {
+  const file = await read('k-nbsp-zwsp.csv');
+  expect(mapped(file)).toEqual(PERSON);
+  expect(await values(file)).toEqual([
+    [{ value: 'Ada' }, { value: 'Lovelace' }, { value: '2001-02-03' }],
+    [{ value: 'Bo' }, { value: 'Smith' }, { value: '2001-02-04' }],
+  ]);
+});
+
+test.runIf(existsSync(rosters))('the same person twice, composed and decomposed', async () => {
+  const file = await read('l-same-nfc-nfd.csv');
+  const rows = file.table.rows.map(({ line, cells: [firstName, lastName, dateOfBirth] = [], ...row }) => {
+    const body = { firstName, lastName, dateOfBirth };
+    return { ...row, line, cells: [], body, title: String(firstName), faults: [], twins: [] };
+  });
+  expect(withTwinsOfFile(player, rows).map(({ twins }) => twins.map(({ line }) => line))).toEqual([[], [2]]);
+});
