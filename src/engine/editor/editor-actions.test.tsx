@@ -4,7 +4,6 @@ import { lazy, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Action, WholeEntity } from '../../contract/entity.ts';
 import { apiFetch } from '../../contract/fetcher.ts';
-import { toastStore } from '../../ui/toast-queue.ts';
 import { hasUnsavedWork } from '../edit-session/unsaved-work.ts';
 import { valueAt } from '../values/values.ts';
 import {
@@ -63,21 +62,6 @@ it('offers what fits, asks first, does it to what is stored now, and says so', a
   expect(bodyOf(sent()[0]?.[1])).toMatchObject({ [unique]: 'SHELF', neverHeardOf: { deep: [1, 2] } });
   expect(await screen.findByRole('button', { name: 'Unshelve' })).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
-});
-
-it('does at once what can be taken back, and takes it back on the same page', async () => {
-  const user = userEvent.setup();
-  const back: Action = { ...unshelve, set: shelve.when ?? {} };
-  await openStored({ edited: { ...edited, actions: [shelve, back] } });
-  await user.click(press('Shelve'));
-  await waitFor(() => expect(toasts()).toEqual(['Update successful!']));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(bodyOf(sent()[0]?.[1])).toMatchObject({ [unique]: 'SHELF' });
-  await screen.findByRole('button', { name: 'Unshelve' });
-  serve(undefined, (url) => (url.includes('/abc') ? reply(200, { ...stored, [unique]: 'SHELF' }) : undefined));
-  act(() => toastStore.read().at(-1)?.action?.onPress());
-  expect(await screen.findByRole('button', { name: 'Shelve' })).toBeTruthy();
-  expect(bodyOf(sent()[1]?.[1])).toMatchObject({ ...shelve.when });
 });
 
 it('does it once, however quickly the answer is pressed twice', async () => {

@@ -82,8 +82,8 @@ export function useAskedRun(
     void start(atOnce);
   });
   /** Whether there is nothing to see of it yet: it is done at once, and soon. */
-  const isQuiet =
-    !isRefused && (atOnce.length > 0 || (isBegun.current && state.phase === 'running' && state.of <= FEW));
+  const isSoonDone = isAtOnce && state.phase === 'running' && state.of <= FEW;
+  const isQuiet = !isRefused && (atOnce.length > 0 || isSoonDone);
   return { state, uses, isRefused, isQuiet, start, again, stop };
 }
 
