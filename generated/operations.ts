@@ -2992,6 +2992,10 @@ export const operations = {
         "in": "query"
       },
       {
+        "name": "withGames",
+        "in": "query"
+      },
+      {
         "name": "changedFrom",
         "in": "query"
       },

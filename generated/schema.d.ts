@@ -9323,6 +9323,8 @@ export interface operations {
                 code?: string;
                 /** @description Deleted series instead of active ones. */
                 deleted?: boolean;
+                /** @description Only series that have a game (true) or that have none (false). */
+                withGames?: boolean;
                 /** @description Only what was last changed on this day or later; a day of `timeZone`. */
                 changedFrom?: components["parameters"]["ChangedFrom"];
                 /** @description Only what was last changed on this day or earlier; a day of `timeZone`. */

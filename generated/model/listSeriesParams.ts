@@ -39,6 +39,10 @@ code?: string;
  */
 deleted?: boolean;
 /**
+ * Only series that have a game (true) or that have none (false).
+ */
+withGames?: boolean;
+/**
  * A day, written yyyy-MM-dd.
  * @pattern ^[12]\d{3}-\d{2}-\d{2}$
  */

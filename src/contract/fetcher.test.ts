@@ -36,6 +36,15 @@ it('sends the bearer token and the active site with every call', async () => {
   expect(headers.get('x-s8y-instance-id')).toBe('frost1_frost');
 });
 
+it('sends moments that came from the service and go back untouched without milliseconds and with +0000', async () => {
+  send.mockResolvedValue(reply(200, {}));
+  const body = JSON.stringify({ startDateTime: '2026-11-21T18:30:05.000Z' });
+  await apiFetch('/sports-v2/games/g1?at=2026-11-21T18%3A30%3A05.000Z', { method: 'PUT', body });
+  const [url, init] = send.mock.calls[0] ?? [];
+  expect(url).toBe('/api/sports-v2/games/g1?at=2026-11-21T18%3A30%3A05%2B0000');
+  expect(init?.body).toBe('{"startDateTime":"2026-11-21T18:30:05+0000"}');
+});
+
 it('belongs to the site that was active when it was made, even if the site is switched while the token is fetched', async () => {
   let active = 'frost1_frost';
   const accessToken = async () => {

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { addressWithSentTimestamps, withSentTimestamps } from './sent-timestamps.ts';
 
 /** Where the service is, and on whose behalf it is called. */
 export interface Sender {
@@ -23,7 +24,8 @@ export interface Reply {
 export const SITE = 'x-s8y-instance-id';
 
 /**
- * Sends one call to the management service with the bearer token and the site's instance id (specification §7).
+ * Sends one call to the management service with the bearer token and the site's instance id (specification §7), moments
+ * in the form of §9.
  * @throws ApiError where no answer came
  */
 export async function send(
@@ -40,7 +42,8 @@ export async function send(
   const timeout = AbortSignal.timeout(api.timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
-    const response = await fetch(api.base + url, { ...init, headers, signal });
+    const body = typeof init.body === 'string' ? { body: withSentTimestamps(init.body) } : {};
+    const response = await fetch(api.base + addressWithSentTimestamps(url), { ...init, ...body, headers, signal });
     const { ok, status, statusText, headers: told } = response;
     return { ok, status, statusText, headers: told, text: await response.text() };
   } catch (cause) {

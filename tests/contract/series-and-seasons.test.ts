@@ -15,6 +15,27 @@ beforeAll(async () => {
 });
 afterAll(() => competitions.close());
 
+describe('series with games', () => {
+  it('are those of whose competitions a game is there, and no others', async () => {
+    const { made } = await competitions.newSsgt();
+    const uuids = async (withGames: boolean) => {
+      const { items } = await competitions.get<List<Thing>>(`series?pageSize=100&withGames=${withGames}`);
+      return items.map(({ uuid }) => uuid);
+    };
+    expect([await uuids(true), await uuids(false)]).toEqual([
+      expect.not.arrayContaining([made.series.uuid]),
+      expect.arrayContaining([made.series.uuid]),
+    ]);
+    await competitions.make('games', { ssgtUuid: made.uuid, startDateTime: '2031-01-05T18:00:00+0000' });
+    expect([await uuids(true), await uuids(false)]).toEqual([
+      expect.arrayContaining([made.series.uuid]),
+      expect.not.arrayContaining([made.series.uuid]),
+    ]);
+    const all = await competitions.get<List<Thing>>('series?pageSize=100');
+    expect((await uuids(true)).length + (await uuids(false)).length).toBe(all.total);
+  });
+});
+
 describe('a season', () => {
   it('is the only one of its code, also when two make it at once', async () => {
     const replies = await Promise.all([1, 2].map(() => send('POST', 'seasons', { code: '2050' })));

@@ -67,3 +67,25 @@ test.describe('on a site without the second version', () => {
     await expectAccessible(page);
   });
 });
+
+test.describe('on a site that does not manage its competitions', () => {
+  test.use({ site: sites.bjornvik });
+
+  test('they stand in the navigation, of the competition that one chooses', async ({ page, service }) => {
+    await page.goto('/manage/');
+    await page.getByRole('navigation').getByRole('link', { name: 'Statistics' }).click();
+    await expect(page).toHaveURL(/\/sports\/statistics$/);
+    await expect(page.getByRole('button', { name: /^Competition: / })).toBeVisible();
+    await page.goto(`/manage/sports/statistics?competition=${await withStatistics(service)}`);
+    await expect(page.getByRole('columnheader', { name: 'Box play' })).toBeVisible();
+    await page.getByRole('columnheader', { name: 'Goals' }).getByRole('button').click();
+    await expect(page).toHaveURL(/competition=.*sort=goals/);
+    await expectAccessible(page);
+  });
+
+  test('those of one competition lead back to them, not to a closed list', async ({ page, service }) => {
+    await page.goto(`/manage/sports-config/ssgt/${await withStatistics(service)}/statistics`);
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Statistics' }).click();
+    await expect(page).toHaveURL(/\/sports\/statistics$/);
+  });
+});

@@ -31,6 +31,9 @@ export const seriesJson = sql`json_build_object(
 /** What is read of a series, of a row `p` of the table `series`. */
 export const seriesColumns = sql`p.version, ${seriesJson} AS series`;
 
+/** Whether a series has a game, one that is deleted included: the list of games shows these, too. */
+const hasGames = sql`(uuid IN (SELECT series_uuid FROM ssgts c WHERE EXISTS (SELECT FROM games WHERE ssgt_uuid = c.uuid)))`;
+
 /** A page of the site's series with the count of all that fit. One query. */
 export async function listSeries(reader: Reader, filter: SeriesFilter): Promise<Page<Series>> {
   return readPage<Series>(reader, {
@@ -39,6 +42,7 @@ export async function listSeries(reader: Reader, filter: SeriesFilter): Promise<
     condition: allOf([
       filter.deleted ? sql`deleted` : sql`NOT deleted`,
       ...(filter.code === undefined ? [] : [sql`fold_name(code) = ${foldName(filter.code)}`]),
+      ...(filter.withGames === undefined ? [] : [filter.withGames ? hasGames : sql`NOT ${hasGames}`]),
       ...changedBetween(filter),
       ...containsWords(sql`search_text`, filter.searchToken),
     ]),

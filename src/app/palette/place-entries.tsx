@@ -1,9 +1,8 @@
-import type { EntityRoute } from '../../contract/entity.ts';
 import type { Text } from '../../contract/text.ts';
 import { paths } from '../../engine/routing/paths.ts';
 import { AreaIcon } from '../../ui/area-icon.tsx';
 import { entitiesOf, ownAddress, ownTitle } from '../entity-list.ts';
-import { entriesOf } from '../shell/navigation-entries.ts';
+import { entriesOf, type NavigationEntry } from '../shell/navigation-entries.ts';
 import { navigationAreas } from '../shell/navigation-order.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
@@ -19,7 +18,7 @@ export interface PlaceWords {
   /** The words of a key below `titles`. */
   title(key: string): string;
   area(area: string): string;
-  isOpen(requires: EntityRoute['requires']): boolean;
+  isOpen(requires: NavigationEntry['requires']): boolean;
   isSuperAdministrator: boolean;
 }
 

@@ -33,6 +33,18 @@ it('puts what lies below a page beneath it', () => {
   ]);
 });
 
+it('says of which add-ons a page needs one', () => {
+  const page = {
+    area: 'sports',
+    href: '/s',
+    title: 's',
+    icon: 'tag',
+    requiresOneOf: ['statisticsV2', 'shop'],
+    load,
+  } as const;
+  expect(entriesOf('sports', [page], [])).toMatchObject([{ href: '/s', requires: ['statisticsV2', 'shop'] }]);
+});
+
 it.each(navigationAreas)('has every entry of %s in the authored order, and no address that leads to none', (area) => {
   const hrefs = entriesOf(area, featurePages).map(({ href }) => href);
   expect(hrefs).toEqual(navigationOrder[area]);
@@ -67,6 +79,7 @@ it('marks one entry at every page that belongs to one', () => {
 
 it.each([
   ['/sports/ssgt', '/sports/ssgt', 'page'],
+  ['/sports/statistics', '/sports/statistics', 'page'],
   ['/sports-config/ssgt/s1/edit', '/sports/ssgt', 'true'],
   ['/sports-config/ssgt/s1/connect-teams', '/sports/ssgt', 'true'],
   ['/sports-config/ssgt/s1/game-series/g1/edit', '/sports/ssgt', 'true'],

@@ -1,4 +1,4 @@
-import type { EntityRoute } from '../../contract/entity.ts';
+import type { AddOn, EntityRoute } from '../../contract/entity.ts';
 import type { Text } from '../../contract/text.ts';
 import type { FeaturePage } from '../../engine/routing/feature.ts';
 import { navigatedEntities, ownAddress } from '../entity-list.ts';
@@ -16,7 +16,8 @@ export interface NavigationEntry {
   icon: string;
   /** A key below `titles`, or the words themselves. */
   label: string | Text;
-  requires?: EntityRoute['requires'];
+  /** The add-on that a site needs, or some of which it needs one. */
+  requires?: AddOn | readonly AddOn[] | undefined;
   /** It stands beneath the entry before it whose address its own begins with. */
   isNested: boolean;
   /** Fetches the page's code ahead. */
@@ -67,8 +68,16 @@ function entityEntry(route: EntityRoute): NavigationEntry {
   return requires === undefined ? shared : { ...shared, requires };
 }
 
-const pageEntry = ({ href, icon, title, isLanding = false, load }: FeaturePage): NavigationEntry => ({
+const pageEntry = ({
   href,
+  icon,
+  title,
+  isLanding = false,
+  requiresOneOf: requires,
+  load,
+}: FeaturePage): NavigationEntry => ({
+  href,
+  requires,
   below: isLanding ? [href] : [],
   icon,
   label: title,

@@ -25,6 +25,7 @@ export const navigationOrder: Readonly<Record<(typeof navigationAreas)[number], 
   sports: [
     paths.games.list(),
     paths.ssgtList(),
+    paths.statistics(),
     paths.teams.list(),
     paths.players.list(),
     paths.staffManagers.list(),

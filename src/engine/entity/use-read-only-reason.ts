@@ -3,15 +3,20 @@ import { useTranslation } from 'react-i18next';
 import type { Entity } from '../../contract/entity.ts';
 import { useActiveSite } from '../active-site.ts';
 
-/** Tells which add-on the active site lacks of one that is needed; undefined where it has it, or none is needed. */
-export function useAddOnReason(): (addOn: string | undefined) => string | undefined {
+/**
+ * Tells which add-on the active site lacks of one that is needed; undefined where it has it, or none is needed. Of several
+ * it needs one.
+ */
+export function useAddOnReason(): (addOn: string | readonly string[] | undefined) => string | undefined {
   const { t } = useTranslation();
   const { name, addOns } = useActiveSite();
   return useCallback(
-    (addOn) =>
-      addOn === undefined || addOns[addOn]
-        ? undefined
-        : t('engine.needsAddOn', { site: name, addOn: t(`shell.addOns.${addOn}`, addOn) }),
+    (needed) => {
+      const some = needed === undefined ? [] : [needed].flat();
+      if (some.length === 0 || some.some((addOn) => addOns[addOn])) return undefined;
+      const [addOn = ''] = some;
+      return t('engine.needsAddOn', { site: name, addOn: t(`shell.addOns.${addOn}`, addOn) });
+    },
     [t, name, addOns],
   );
 }

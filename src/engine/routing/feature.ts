@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Site } from '../../../generated/model/index.ts';
+import type { AddOn } from '../../contract/entity.ts';
 import type { CallWatch } from '../../contract/fetcher.ts';
 
 /** The active site, for guards and loaders that wait for it. */
@@ -36,6 +37,8 @@ export interface FeaturePage {
   /** Key below `titles` (specification §2). */
   title: string;
   icon: string;
+  /** Add-ons, of which a site needs one. */
+  requiresOneOf?: readonly AddOn[];
   /** Shown to super administrators alone. */
   isSuper?: boolean;
   /** Leads to what lies below its address, which has no entries of its own. */

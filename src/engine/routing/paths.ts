@@ -82,6 +82,7 @@ export const paths = {
     details: path('/sports/game/{gameUuid}/details'),
   },
   ssgtList: path('/sports/ssgt'),
+  statistics: path('/sports/statistics'),
   sportsConfig: {
     ssgtAdd: path('/sports-config/ssgt/add'),
     ssgtEdit: path('/sports-config/ssgt/{uuid}/edit'),

@@ -3,7 +3,7 @@ import { getListCompetitionsBySeriesQueryKey, listCompetitionsBySeries } from '.
 import type { ListedEntity, ListParameters } from '../../contract/entity.ts';
 import type { Filter } from '../../contract/list-definition.ts';
 import type { Source } from '../../contract/source.ts';
-import { availableSeries } from './available-series.ts';
+import { seriesOfGames } from './available-series.ts';
 import { gameCall, orderAtFirst } from './game-call.ts';
 
 /** The parameter that narrows the games to a series. */
@@ -18,7 +18,7 @@ export interface GameScope {
 }
 
 /**
- * The list of games as the definition has it, with what no definition can say: the series come of the available competitions, the competitions of the
+ * The list of games as the definition has it, with what no definition can say: the series are those that have games, the competitions those of the
  * chosen series, and the games of one competition from its own call, the last one first.
  */
 export function gameList(game: ListedEntity, { series, isOneCompetition }: GameScope): ListedEntity {
@@ -32,7 +32,7 @@ export function gameList(game: ListedEntity, { series, isOneCompetition }: GameS
     },
     sources: {
       ...game.sources,
-      listSeries: availableSeries,
+      listSeries: seriesOfGames,
       ...(series === undefined ? {} : { listSsgts: competitionsOf(series) }),
     },
     readPage: (parameters) => readGames(game, parameters),

@@ -46,6 +46,8 @@ test('the newest form that the site has stands first, and an address is read as 
   expect(readView(new URLSearchParams(), {}).version).toBe('v2');
   const view = { module: 'goalkeeper', version: 'v1', sort: { column: 'goals', direction: 'asc' } } as const;
   expect(readView(writeView(view), { statisticsV2: true })).toEqual(view);
+  expect(writeView(view, new URLSearchParams('competition=c1&x=1')).get('competition')).toBe('c1');
+  expect(writeView(view, new URLSearchParams('x=1')).has('competition')).toBe(false);
   expect(readView(new URLSearchParams('module=x&version=v9&order=up'), {})).toEqual({
     module: 'player',
     version: 'v2',

@@ -5,12 +5,10 @@ import type {
   StatisticsRow,
 } from '../../../generated/model/index.ts';
 import { orderLocale } from '../../../openapi/formats/text.ts';
+import { ADD_ONS } from './add-ons.ts';
 
 /** The two forms of the statistics (specification §7). */
-export type Version = 'v1' | 'v2';
-
-/** The add-on that each form needs (specification §3). */
-export const ADD_ONS = { v1: 'statisticsAdvanced', v2: 'statisticsV2' } as const satisfies Record<Version, string>;
+export type Version = keyof typeof ADD_ONS;
 
 /** What the first form shows: it tells no columns. */
 export const COLUMNS_OF_V1: readonly StatisticsColumn[] = [
@@ -42,9 +40,16 @@ export function readView(address: URLSearchParams, addOns: Readonly<Record<strin
   };
 }
 
-/** Writes the view into an address. */
-export function writeView({ module, version, sort }: StatisticsView): URLSearchParams {
-  return new URLSearchParams({ module, version, sort: sort.column, order: sort.direction });
+/** The parameter of an address that names the competition, where its path does not. */
+export const COMPETITION = 'competition';
+
+/** Writes the view into an address; a competition that it names stays. */
+export function writeView({ module, version, sort }: StatisticsView, before?: URLSearchParams): URLSearchParams {
+  const competition = before?.get(COMPETITION) ?? undefined;
+  return new URLSearchParams({
+    ...(competition === undefined ? {} : { [COMPETITION]: competition }),
+    ...{ module, version, sort: sort.column, order: sort.direction },
+  });
 }
 
 /** Rows in an order; those that are equal in it, and those without a value, stand by name, the latter last in both directions. */

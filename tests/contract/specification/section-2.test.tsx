@@ -110,6 +110,7 @@ const ours = `
 /sponsors/setup/main
 /sports/game/add
 /sports/game/{gameUuid}/details
+/sports/statistics
 /sports-config/ssgt/{uuid}/rollover
 /sports-config/ssgt/{uuid}/statistics
 /sports-config/ssgt/seasons

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../../service/config.ts';
+import { withSentTimestamps } from '../../../src/contract/sent-timestamps.ts';
 import { formatDateTime, sentTimestamp } from '../../../src/engine/values/date-time.ts';
 import { readText } from '../../repo/project-files.ts';
 import { constantOf, contract, fieldsOf, operationAt, resolved, type Schema, unionOf, valuesOf } from './sources.ts';
@@ -105,6 +106,8 @@ describe('"Button types" and "Sizes"', () => {
 test('"Date display yyyy-MM-dd HH:mm; timestamps sent as ISO without milliseconds with +0000 suffix."', () => {
   expect(formatDateTime(new Date(2026, 10, 25, 9, 5).toISOString())).toBe('2026-11-25 09:05');
   expect(sentTimestamp('2026-11-25T17:42:12.345Z')).toBe('2026-11-25T17:42:12+0000');
+  // What goes back as it came is sent in the same form.
+  expect(withSentTimestamps('{"at":"2026-11-25T17:42:12.345Z"}')).toBe('{"at":"2026-11-25T17:42:12+0000"}');
 });
 
 test('"Default renderer config: autoplay off, player shown, inline play."', () => {

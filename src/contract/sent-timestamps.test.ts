@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { addressWithSentTimestamps, withSentTimestamps } from './sent-timestamps.ts';
+
+it('sends a moment that nobody touched as any other: without milliseconds and with the suffix +0000', () => {
+  const body = { publishDate: '2026-11-21T18:30:05.123Z', slides: [{ visibleFrom: '2026-11-21T18:30:05Z' }] };
+  expect(JSON.parse(withSentTimestamps(JSON.stringify(body)))).toEqual({
+    publishDate: '2026-11-21T18:30:05+0000',
+    slides: [{ visibleFrom: '2026-11-21T18:30:05+0000' }],
+  });
+});
+
+it.each([
+  { text: 'at 2026-11-21T18:30:05.123Z' },
+  { text: '"2026-11-21T18:30:05.123Z"' },
+  { text: '2026-11-21' },
+  { text: '2026-11-21T18:30:05+0000' },
+  { text: '2026-11-21T18:30:05.123+02:00' },
+])('leaves $text as it is', (body) => {
+  expect(JSON.parse(withSentTimestamps(JSON.stringify(body)))).toEqual(body);
+});
+
+it('sends a moment of an address in the same form', () => {
+  const query = new URLSearchParams({ at: '2026-11-21T18:30:05.123Z', device: 'phone' });
+  const sent = addressWithSentTimestamps(`/layouts/a/resolved?${query}`);
+  expect(new URL(sent, 'http://x.example').searchParams.get('at')).toBe('2026-11-21T18:30:05+0000');
+  expect(addressWithSentTimestamps('/x?search=a2026-11-21T18:30:05Z')).toBe('/x?search=a2026-11-21T18:30:05Z');
+});
