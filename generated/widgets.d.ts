@@ -176,6 +176,18 @@ export interface components {
              */
             create?: string;
             /**
+             * @description Short forms by which a file that is imported means a choice, by the value that identifies it.
+             * @example {
+             *       "GK": [
+             *         "G",
+             *         "MV"
+             *       ]
+             *     }
+             */
+            also?: {
+                [key: string]: string[];
+            };
+            /**
              * @description Only a super administrator may change it.
              * @example true
              */
@@ -216,6 +228,18 @@ export interface components {
              * @example team
              */
             create?: string;
+            /**
+             * @description Short forms by which a file that is imported means a choice, by the value that identifies it.
+             * @example {
+             *       "GK": [
+             *         "G",
+             *         "MV"
+             *       ]
+             *     }
+             */
+            also?: {
+                [key: string]: string[];
+            };
             /**
              * @description Only a super administrator may change it.
              * @example true

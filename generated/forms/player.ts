@@ -397,7 +397,15 @@ export const player: WholeEntity = {
               "en": "First name",
               "sv": "Förnamn"
             },
-            "widget": "text"
+            "widget": "text",
+            "called": [
+              "First",
+              "Name first",
+              "Given name",
+              "Forename",
+              "Fname",
+              "Tilltalsnamn"
+            ]
           },
           {
             "field": "lastName",
@@ -405,7 +413,15 @@ export const player: WholeEntity = {
               "en": "Last name",
               "sv": "Efternamn"
             },
-            "widget": "text"
+            "widget": "text",
+            "called": [
+              "Last",
+              "Name last",
+              "Surname",
+              "Family name",
+              "Lname",
+              "Släktnamn"
+            ]
           },
           {
             "field": "dateOfBirth",
@@ -414,6 +430,14 @@ export const player: WholeEntity = {
               "sv": "Födelsedatum"
             },
             "widget": "birth-date",
+            "called": [
+              "DOB",
+              "Birth date",
+              "Birthday",
+              "Born on",
+              "Födelsedag",
+              "Född den"
+            ],
             "empty": null
           },
           {
@@ -422,6 +446,14 @@ export const player: WholeEntity = {
               "en": "Nationality",
               "sv": "Nationalitet"
             },
+            "called": [
+              "Nat",
+              "Nation",
+              "Country",
+              "Citizenship",
+              "Land",
+              "Medborgarskap"
+            ],
             "widget": "country",
             "options": {
               "written": {
@@ -436,19 +468,50 @@ export const player: WholeEntity = {
               "en": "Gender",
               "sv": "Kön"
             },
+            "called": [
+              "Sex"
+            ],
             "widget": "select",
             "choices": {
               "male": {
                 "en": "Male",
-                "sv": "Man"
+                "sv": "Man",
+                "also": [
+                  "M",
+                  "Boy",
+                  "Men",
+                  "Herr",
+                  "Herrar",
+                  "H",
+                  "Pojke",
+                  "Kille"
+                ]
               },
               "female": {
                 "en": "Female",
-                "sv": "Kvinna"
+                "sv": "Kvinna",
+                "also": [
+                  "F",
+                  "W",
+                  "K",
+                  "Girl",
+                  "Woman",
+                  "Women",
+                  "Dam",
+                  "Damer",
+                  "D",
+                  "Flicka",
+                  "Tjej"
+                ]
               },
               "neutral": {
                 "en": "Neutral",
-                "sv": "Neutralt"
+                "sv": "Neutralt",
+                "also": [
+                  "N",
+                  "X",
+                  "Mixed"
+                ]
               }
             },
             "empty": null
@@ -514,6 +577,18 @@ export const player: WholeEntity = {
               "sv": "Tröjnummer"
             },
             "widget": "number",
+            "called": [
+              "#",
+              "Num",
+              "Number",
+              "Jersey",
+              "Jersey no",
+              "Shirt number",
+              "Shirt no",
+              "Nummer",
+              "Tröjnr",
+              "Tröja"
+            ],
             "empty": null
           },
           {
@@ -522,11 +597,79 @@ export const player: WholeEntity = {
               "en": "Position",
               "sv": "Position"
             },
+            "called": [
+              "Pos",
+              "Playing position",
+              "Spelarposition"
+            ],
             "widget": "relation",
             "options": {
               "source": "listPlayerPositions",
               "value": "code",
-              "text": "names"
+              "text": "names",
+              "also": {
+                "GK": [
+                  "G",
+                  "Goalie",
+                  "Goaltender",
+                  "Keeper",
+                  "Goal",
+                  "MV",
+                  "M",
+                  "Målis"
+                ],
+                "D": [
+                  "B",
+                  "LD",
+                  "RD",
+                  "LB",
+                  "RB",
+                  "CB",
+                  "VB",
+                  "HB",
+                  "DF",
+                  "DEF",
+                  "Defence",
+                  "Defense",
+                  "Defenceman",
+                  "Defenseman",
+                  "Defender",
+                  "Back",
+                  "Försvarare"
+                ],
+                "C": [
+                  "CE",
+                  "Center",
+                  "Centre",
+                  "CTR"
+                ],
+                "F": [
+                  "A",
+                  "W",
+                  "LW",
+                  "RW",
+                  "FW",
+                  "FWD",
+                  "LF",
+                  "RF",
+                  "VF",
+                  "HF",
+                  "VY",
+                  "HY",
+                  "Wing",
+                  "Winger",
+                  "Left wing",
+                  "Right wing",
+                  "Left winger",
+                  "Right winger",
+                  "Attacker",
+                  "Striker",
+                  "Anfallare",
+                  "Ytter",
+                  "Vänsterforward",
+                  "Högerforward"
+                ]
+              }
             },
             "empty": null
           },
@@ -536,19 +679,55 @@ export const player: WholeEntity = {
               "en": "Shoots",
               "sv": "Fattning"
             },
+            "called": [
+              "Hand",
+              "Shot",
+              "Stick",
+              "Handedness",
+              "Shoots/Catches",
+              "S/C",
+              "Skjuter",
+              "Klubba",
+              "Klubbfattning"
+            ],
             "widget": "select",
             "choices": {
               "L": {
                 "en": "Left",
-                "sv": "Vänster"
+                "sv": "Vänster",
+                "also": [
+                  "V",
+                  "LH",
+                  "Left-handed",
+                  "Left handed shot",
+                  "Vänsterfattad"
+                ]
               },
               "R": {
                 "en": "Right",
-                "sv": "Höger"
+                "sv": "Höger",
+                "also": [
+                  "H",
+                  "RH",
+                  "Right-handed",
+                  "Right handed shot",
+                  "Högerfattad"
+                ]
               },
               "-": {
                 "en": "Both or unknown",
-                "sv": "Båda eller okänt"
+                "sv": "Båda eller okänt",
+                "also": [
+                  "Both",
+                  "Either",
+                  "L/R",
+                  "R/L",
+                  "V/H",
+                  "H/V",
+                  "Båda",
+                  "Okänd",
+                  "Unknown"
+                ]
               }
             },
             "empty": null
@@ -560,6 +739,10 @@ export const player: WholeEntity = {
               "sv": "Längd"
             },
             "widget": "number",
+            "called": [
+              "Ht",
+              "Hgt"
+            ],
             "options": {
               "unit": "cm"
             },
@@ -572,6 +755,10 @@ export const player: WholeEntity = {
               "sv": "Vikt"
             },
             "widget": "number",
+            "called": [
+              "Wt",
+              "Wgt"
+            ],
             "options": {
               "unit": "kg"
             },
@@ -666,6 +853,25 @@ export const player: WholeEntity = {
         "lastName": "lastName",
         "dateOfBirth": "dateOfBirth"
       }
+    },
+    "wholeName": {
+      "label": {
+        "en": "Full name",
+        "sv": "Hela namnet"
+      },
+      "first": "firstName",
+      "last": "lastName",
+      "called": [
+        "Player",
+        "Player name",
+        "Name",
+        "Spelare",
+        "Spelarnamn",
+        "Namn",
+        "Full name",
+        "Hela namnet",
+        "Fullständigt namn"
+      ]
     }
   },
   "schema": {

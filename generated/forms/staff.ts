@@ -380,7 +380,15 @@ export const staff: WholeEntity = {
               "en": "First name",
               "sv": "Förnamn"
             },
-            "widget": "text"
+            "widget": "text",
+            "called": [
+              "First",
+              "Name first",
+              "Given name",
+              "Forename",
+              "Fname",
+              "Tilltalsnamn"
+            ]
           },
           {
             "field": "lastName",
@@ -388,7 +396,15 @@ export const staff: WholeEntity = {
               "en": "Last name",
               "sv": "Efternamn"
             },
-            "widget": "text"
+            "widget": "text",
+            "called": [
+              "Last",
+              "Name last",
+              "Surname",
+              "Family name",
+              "Lname",
+              "Släktnamn"
+            ]
           },
           {
             "field": "role",
@@ -396,6 +412,14 @@ export const staff: WholeEntity = {
               "en": "Role",
               "sv": "Roll"
             },
+            "called": [
+              "Title",
+              "Titel",
+              "Function",
+              "Funktion",
+              "Position",
+              "Uppdrag"
+            ],
             "help": {
               "en": "Such as head coach or team manager.",
               "sv": "Till exempel huvudtränare eller lagledare."
@@ -441,6 +465,14 @@ export const staff: WholeEntity = {
               "en": "Nationality",
               "sv": "Nationalitet"
             },
+            "called": [
+              "Nat",
+              "Nation",
+              "Country",
+              "Citizenship",
+              "Land",
+              "Medborgarskap"
+            ],
             "widget": "country",
             "options": {
               "written": {
@@ -455,19 +487,50 @@ export const staff: WholeEntity = {
               "en": "Gender",
               "sv": "Kön"
             },
+            "called": [
+              "Sex"
+            ],
             "widget": "select",
             "choices": {
               "male": {
                 "en": "Male",
-                "sv": "Man"
+                "sv": "Man",
+                "also": [
+                  "M",
+                  "Boy",
+                  "Men",
+                  "Herr",
+                  "Herrar",
+                  "H",
+                  "Pojke",
+                  "Kille"
+                ]
               },
               "female": {
                 "en": "Female",
-                "sv": "Kvinna"
+                "sv": "Kvinna",
+                "also": [
+                  "F",
+                  "W",
+                  "K",
+                  "Girl",
+                  "Woman",
+                  "Women",
+                  "Dam",
+                  "Damer",
+                  "D",
+                  "Flicka",
+                  "Tjej"
+                ]
               },
               "neutral": {
                 "en": "Neutral",
-                "sv": "Neutralt"
+                "sv": "Neutralt",
+                "also": [
+                  "N",
+                  "X",
+                  "Mixed"
+                ]
               }
             },
             "empty": null
@@ -589,6 +652,24 @@ export const staff: WholeEntity = {
         "firstName": "firstName",
         "lastName": "lastName"
       }
+    },
+    "wholeName": {
+      "label": {
+        "en": "Full name",
+        "sv": "Hela namnet"
+      },
+      "first": "firstName",
+      "last": "lastName",
+      "called": [
+        "Staff",
+        "Staff member",
+        "Name",
+        "Ledare",
+        "Namn",
+        "Full name",
+        "Hela namnet",
+        "Fullständigt namn"
+      ]
     }
   },
   "schema": {

@@ -1,4 +1,5 @@
 import { givenParameters } from './check-addresses.ts';
+import { checkCalled } from './check-called.ts';
 import { valueFaults } from './check-values.ts';
 import { type Checking, inBody } from './checking.ts';
 import { isHeld, type Place, shownFields, type WrittenField } from './definition.ts';
@@ -34,6 +35,7 @@ export function checkForm(checking: Checking): void {
       );
   }
   if (similar) checkCompared(checking, ['form', 'similar', 'parameters'], similar.parameters);
+  checkCalled(checking);
 }
 
 /** What the service requires is shown, or a new one starts with it. */

@@ -6,6 +6,7 @@ import type {
   FormDefinition,
   Link,
   When,
+  WholeName,
   Writers,
 } from '../../src/contract/entity.ts';
 import type { Column, Filter } from '../../src/contract/list-definition.ts';
@@ -47,6 +48,7 @@ export interface Definition {
     activeSite?: string;
     unique?: Unique;
     similar?: Similar;
+    wholeName?: WholeName;
   };
 }
 

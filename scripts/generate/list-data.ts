@@ -32,7 +32,7 @@ export function listData(
     columns: columns.map(({ sort, ...column }) => {
       const choices =
         column.kind === 'choice'
-          ? (column.choices ?? fields.find(({ field }) => field === column.field)?.choices)
+          ? (column.choices ?? labelsOf(fields.find(({ field }) => field === column.field)?.choices))
           : undefined;
       return {
         ...column,
@@ -44,6 +44,11 @@ export function listData(
     }),
     filters,
   };
+}
+
+/** Choices as they are shown: what else they are called concerns files alone. */
+function labelsOf(choices: FieldDefinition['choices']): Column['choices'] {
+  return choices && Object.fromEntries(Object.entries(choices).map(([value, { en, sv }]) => [value, { en, sv }]));
 }
 
 /** The usual values of a text column's properties, which the form's fields of the same paths know. */

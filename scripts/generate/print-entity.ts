@@ -225,7 +225,7 @@ function printOne(contract: Contract, id: string): string[] {
 }
 
 function formData(definition: Definition, form: CompiledDefinition['form']) {
-  const { arrangement, initial = {}, activeSite, unique, similar } = definition.form;
+  const { arrangement, initial = {}, activeSite, unique, similar, wholeName } = definition.form;
   return {
     ...(arrangement ? { arrangement } : {}),
     sections: form.sections,
@@ -233,6 +233,7 @@ function formData(definition: Definition, form: CompiledDefinition['form']) {
     ...(activeSite ? { activeSite } : {}),
     ...(unique ? { unique } : {}),
     ...(similar ? { similar } : {}),
+    ...(wholeName ? { wholeName } : {}),
   };
 }
 

@@ -2,7 +2,7 @@ import type { AddOns } from '../../generated/model/addOns.ts';
 import type { components as widgets } from '../../generated/widgets.d.ts';
 import type { ListDefinition } from './list-definition.ts';
 import type { Maker, Read, Source } from './source.ts';
-import type { Text } from './text.ts';
+import type { Choice, Text } from './text.ts';
 import type { Similar, Unique } from './unique.ts';
 import type { UploadAddress } from './upload-address.ts';
 import type { Use } from './use.ts';
@@ -83,7 +83,9 @@ export interface FieldDefinition {
   help?: Text;
   widget: WidgetName;
   options?: Readonly<Record<string, unknown>>;
-  choices?: Readonly<Record<string, Text>>;
+  choices?: Readonly<Record<string, Choice>>;
+  /** What files that are brought in call it, beside its labels. */
+  called?: readonly string[];
   wide?: boolean;
   items?: readonly FieldDefinition[];
   /** What the widget gives for an emptied field. */
@@ -116,6 +118,15 @@ export interface FormDefinition {
   activeSite?: string;
   unique?: Unique;
   similar?: Similar;
+  wholeName?: WholeName;
+}
+
+/** Two fields whose values a file may give in one column, under one of the names `called`: `Ada Lovelace`. */
+export interface WholeName {
+  label: Text;
+  first: string;
+  last: string;
+  called: readonly string[];
 }
 
 /** A compiled form validator (Ajv standalone code). */

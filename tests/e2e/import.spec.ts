@@ -116,6 +116,37 @@ test('a Windows-1252 file with titles above its columns comes in, read wrong for
   ]);
 });
 
+test('a value that is not known here is told once for all its rows; what is left out is told with a file', async ({
+  page,
+  service,
+}) => {
+  const family = uniqueName();
+  const lines = [
+    `"${family}, Ada",Ruritania,LD,6 ft 2 in`,
+    `"${family}, Bo",Ruritania,G,185 cm`,
+    `"${family}, Cy",SUI,RW,tall`,
+  ];
+  await choose(page, csv('Player,Nat,Pos,Ht', ...lines));
+  await page.getByRole('button', { name: 'Check 3 players' }).click();
+  await page.getByRole('combobox', { name: 'Nationality: “Ruritania” means' }).fill('Latv');
+  await page.getByRole('option', { name: /Latvia/ }).click();
+  await expect(page.getByRole('button', { name: /^Import 2 players/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Import 2 players/ }).click();
+  await expect(page.getByText('2 players were imported.')).toBeVisible();
+  await expect(page.getByText('“tall” is not a number')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download 1 player that was left out' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(`"${family}, Cy",SUI,RW,tall`);
+  const { items } = await service.call<PlayerPage>('GET', `/players?${new URLSearchParams({ lastName: family })}`);
+  expect(items.map((one) => [one.firstName, one.nationality, one.positionCode, one.height])).toEqual(
+    expect.arrayContaining([
+      ['Ada', 'LV', 'D', 188],
+      ['Bo', 'LV', 'GK', 185],
+    ]),
+  );
+});
+
 test('an import that was left half way goes on, and makes nothing twice', async ({ page, service }) => {
   const family = uniqueName();
   const count = async () =>

@@ -36,6 +36,20 @@ async function freshFile(name: string, mimeType: string, code: string) {
   return { name: `${code}-${path.basename(name, end)}${end}`, mimeType, buffer: Buffer.concat([bytes, tail]) };
 }
 
+test('a small picture that the camera has turned is previewed and measured as it is shown', async ({ page }) => {
+  const name = `${uniqueCode()}.jpg`;
+  const pixels = { width: 320, height: 160, channels: 3 as const, background: '#2b6' };
+  const buffer = await sharp({ create: pixels }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  await openUpload(page);
+  await choose(page, [{ name, mimeType: 'image/jpeg', buffer: Buffer.concat([buffer, Buffer.from(name)]) }]);
+  await uploaded(page, name);
+  await expect(card(page, name)).toContainText('160 × 320 pixels');
+  const preview = card(page, name).locator('img').first();
+  await expect
+    .poll(() => preview.evaluate((img: HTMLImageElement) => img.naturalHeight / img.naturalWidth))
+    .toBeCloseTo(2, 1);
+});
+
 test('turned, GPS-bearing, CMYK and 16-bit pictures and an HEVC video come out as they are shown, without a trace of the place', async ({
   page,
   baseURL,

@@ -10,6 +10,34 @@ const add = (d: Parameters<Mistake['plant']>[0], more: { [key: string]: Json }):
 
 const fields: Mistake[] = [
   {
+    what: 'a name of columns that two fields have',
+    form: 'player',
+    plant: (d) => Object.assign(field(d, 'weight'), { called: ['Wt', 'N.A.T.'] }),
+    at: ['"field": "weight"', '"N.A.T."'],
+    says: '“N.A.T.” means `nationality` and `weight`.',
+  },
+  {
+    what: 'a word that means two choices',
+    form: 'staff',
+    plant: (d) => Object.assign(part(field(d, 'gender'), 'choices', 'neutral'), { also: ['X', 'm'] }),
+    at: ['"neutral"', '"neutral"', '"m"'],
+    says: '“m” means `male` and `neutral`.',
+  },
+  {
+    what: 'a short form that means two choices of a source',
+    form: 'player',
+    plant: (d) => Object.assign(part(field(d, 'positionCode'), 'options', 'also'), { C: ['CE', 'G'] }),
+    at: ['"also"', '"C": [', '"G"'],
+    says: '“G” means `GK` and `C`.',
+  },
+  {
+    what: 'a whole name of a field that the form does not have',
+    form: 'staff',
+    plant: (d) => Object.assign(part(d, 'form', 'wholeName'), { last: 'surname' }),
+    at: ['"wholeName"', '"surname"'],
+    says: 'No section shows `surname`, so a whole name cannot fill it.',
+  },
+  {
     what: 'a field that does not exist',
     form: 'team',
     plant: (d) => Object.assign(field(d, 'teamNames.short'), { field: 'teamNames.shrot' }),

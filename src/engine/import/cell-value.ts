@@ -1,4 +1,5 @@
-import { countryCalled } from '../text/countries.ts';
+import { foldName } from '../../../openapi/formats/text.ts';
+import { countryCalled } from '../text/country-called.ts';
 import { languageCalled } from '../text/languages.ts';
 import { sentTimestamp } from '../values/date-time.ts';
 import { tidyAddress } from '../values/web-address.ts';
@@ -14,7 +15,7 @@ export type CellValue = { value: unknown } | { problem: string };
 export async function cellValue(column: ImportColumn, text: string, find: FindRows): Promise<CellValue> {
   switch (column.field.widget) {
     case 'number':
-      return numberOf(text);
+      return numberOf(text, column);
     case 'select':
     case 'radio':
       return choiceOf(column, text);
@@ -41,19 +42,60 @@ export async function cellValue(column: ImportColumn, text: string, find: FindRo
   }
 }
 
-function numberOf(text: string): CellValue {
-  const plain = text
-    .replace(/[\s\u00A0\u202F]/g, '')
+/** Hyphens and minus signs that are not the one of the keyboard. */
+const DASHES = /[\p{Pd}\u2043\u2212\u02d7]/gu;
+
+/** What a unit of the form is, in units that files write in its place. */
+const UNITS: Readonly<Record<string, readonly (readonly [name: RegExp, times: number])[]>> = {
+  cm: [
+    [/^(?:cm|centimet(?:er|re)s?)\.?$/, 1],
+    [/^(?:m|met(?:er|re)s?)\.?$/, 100],
+    [/^(?:"|''|in|inch|inches|tum)\.?$/, 2.54],
+  ],
+  kg: [
+    [/^(?:kg|kgs|kilo|kilos)\.?$/, 1],
+    [/^(?:lbs?|pounds?|#)\.?$/, 0.453_592_37],
+  ],
+};
+
+/** Feet and inches: `6'2"`, `6 ft 2 in`, `6-2`. */
+const FEET = /^([3-8])\s*(?:'|ft\.?|feet|fot|-)\s*(?:(1[01]|\d)(?:\.\d+)?\s*(?:"|''|in\.?|inches|tum)?)?$/;
+/** A height in metres whose unit goes without saying. */
+const METRES = /^[12]\.\d{1,2}$/;
+
+function numberOf(written: string, { field }: ImportColumn): CellValue {
+  const text = written
     .replace(DASHES, '-')
-    .replace(',', '.');
-  return /^[+-]?\d+(\.\d+)?$/.test(plain) ? { value: Number(plain) } : { problem: 'number' };
+    .replace(/[‘’′´`]/g, "'")
+    .replace(/[“”″]/g, '"')
+    .replace(/(\d)\s+(?=\d)/g, '$1')
+    .replace(',', '.')
+    .toLowerCase()
+    .trim();
+  const { unit = '' } = (field.options ?? {}) as { unit?: string };
+  const feet = unit === 'cm' ? FEET.exec(text) : null;
+  if (feet) return { value: Math.round(Number(feet[1]) * 30.48 + Number(feet[2] ?? 0) * 2.54) };
+  if (unit === 'cm' && METRES.test(text)) return { value: Math.round(Number(text) * 100) };
+  // A number may be announced as such: `#7`, `No. 7`.
+  const plain = /^(?:#|n[or]\.?)?\s*([+-]?\d+(?:\.\d+)?)\s*(\D*)$/.exec(text);
+  if (!plain) return { problem: 'number' };
+  const value = Number(plain[1]);
+  const named = (plain[2] ?? '').trim();
+  if (named === '') return { value };
+  const times = UNITS[unit]?.find(([name]) => name.test(named))?.[1] ?? (named === unit ? 1 : undefined);
+  if (times === undefined) return { problem: 'number' };
+  return { value: times === 1 ? value : Math.round(value * times) };
 }
 
-const isSameText = (a: string, b: string): boolean => a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0;
+/** What two words share that mean the same choice: `Left-handed` and `left handed`, `L.` and `l`. */
+const plainWord = (word: string): string => foldName(word).replace(/[\s.-]+/g, '') || foldName(word);
 
 function choiceOf({ field, schema }: ImportColumn, text: string): CellValue {
+  const wanted = plainWord(text);
   const choices = Object.entries(field.choices ?? {});
-  const found = choices.find(([value, label]) => [value, label.en, label.sv].some((name) => isSameText(name, text)));
+  const found = choices.find(([value, label]) =>
+    [value, label.en, label.sv, ...(label.also ?? [])].some((name) => plainWord(name) === wanted),
+  );
   if (!found) return { problem: 'choice' };
   return { value: schema.enum?.find((value) => String(value) === found[0]) ?? found[0] };
 }
@@ -81,9 +123,6 @@ function monthCalled(word: string): number {
   if (word.length < 3) return 0;
   return MONTHS.findIndex((names) => names.some((name) => name.startsWith(word.toLowerCase()))) + 1;
 }
-
-/** Hyphens and minus signs that are not the one of the keyboard. */
-const DASHES = /[\p{Pd}\u2043\u2212\u02d7]/gu;
 
 function dayOf(written: string): CellValue {
   // Databases and spreadsheets write a day with its midnight.
@@ -128,7 +167,10 @@ function codeOf({ field }: ImportColumn, code: string | undefined, problem: stri
 
 async function relationOf({ field }: ImportColumn, text: string, find: FindRows): Promise<CellValue> {
   const { source, value } = field.options as { source: string; value: string };
-  const rows = await find(source, text);
+  const also = (field.options?.also ?? {}) as Readonly<Record<string, readonly string[]>>;
+  const wanted = plainWord(text);
+  const known = Object.entries(also).find(([, words]) => words.some((word) => plainWord(word) === wanted));
+  const rows = await find(source, known?.[0] ?? text);
   const [row] = rows;
   if (!row) return { problem: 'unknown' };
   if (rows.length > 1) return { problem: 'several' };

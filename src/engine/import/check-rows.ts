@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { foldName } from '../../../openapi/formats/text.ts';
-import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import type { Entity, FieldDefinition, WholeName } from '../../contract/entity.ts';
 import { bodyFaults, pathOf } from '../form/body-faults.ts';
 import { findDuplicate, findSimilar } from '../form/find-duplicates.ts';
 import { FormIndex } from '../form/form-index.ts';
@@ -8,6 +8,7 @@ import { isEmpty, textAt, textOf, valueAt } from '../values/values.ts';
 import { cellValue, type FindRows } from './cell-value.ts';
 import type { CsvRow } from './csv-file.ts';
 import type { ImportColumn, Mapping } from './import-columns.ts';
+import { splitName } from './split-name.ts';
 
 /**
  * What is wrong with a row at one field: a cell that cannot be read, a rule of the contract, or a value that another
@@ -55,15 +56,20 @@ export interface CheckOrder {
 
 /** The body that a row stands for, with the cells that could not be read. */
 async function bodyOfRow(
-  { columns, mapping, start, find }: Pick<CheckOrder, 'columns' | 'mapping' | 'start' | 'find'>,
+  order: Pick<CheckOrder, 'columns' | 'mapping' | 'start' | 'find'>,
   row: CsvRow,
 ): Promise<{ body: object; faults: FieldFault[] }> {
+  const { columns, mapping, start, find } = order;
   const body: Record<string, unknown> = structuredClone({ ...start });
   const faults: FieldFault[] = [];
   for (const column of columns) {
     const index = mapping[column.key];
     if (index === undefined) continue;
     const text = row.cells[index] ?? '';
+    if (column.whole) {
+      placeWhole(body, order, column.whole, text);
+      continue;
+    }
     if (isEmpty(text)) {
       // Where the file has the column, an empty cell says that there is nothing, whatever a new one starts from.
       if (mayBeNull(column) && !isEmpty(valueAt(start, column.field.field))) place(body, column, null);
@@ -74,6 +80,23 @@ async function bodyOfRow(
     else place(body, column, read.value);
   }
   return { body, faults };
+}
+
+/** Puts the parts of a whole name where the file has no column of their own for them. */
+function placeWhole(
+  body: Record<string, unknown>,
+  { columns, mapping }: Pick<CheckOrder, 'columns' | 'mapping'>,
+  whole: WholeName,
+  text: string,
+): void {
+  const { first, last } = splitName(text);
+  for (const [key, value] of [
+    [whole.first, first],
+    [whole.last, last],
+  ]) {
+    const column = columns.find((one) => one.key === key);
+    if (column && value && mapping[column.key] === undefined) place(body, column, value);
+  }
 }
 
 const mayBeNull = ({ schema, part }: ImportColumn): boolean =>
@@ -185,3 +208,8 @@ export function withTwinsOfFile(entity: Entity, rows: readonly CheckedRow[]): Ch
 }
 
 const textOfValue = (value: unknown): string => (typeof value === 'boolean' ? String(value) : textOf(value));
+
+/** Whether nothing speaks against a row. */
+export function isReady(row: CheckedRow): boolean {
+  return row.faults.length === 0 && row.twins.length === 0;
+}

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -8,13 +7,13 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { ProgressMeter } from '../../ui/progress-meter.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useActiveSite } from '../active-site.ts';
-import { useCounting, useText } from '../text/use-text.ts';
-import type { CheckedRow } from './check-rows.ts';
+import { useCounting } from '../text/use-text.ts';
+import { CheckRow } from './check-row.tsx';
+import { type CheckedRow, isReady } from './check-rows.ts';
 import styles from './import.module.css';
 import { ImportFailure } from './import-failure.tsx';
-import { isReady } from './import-session.ts';
 import type { ImportStepProps } from './import-step.ts';
-import { faultText, twinText, type Words } from './row-words.ts';
+import { UnreadValues } from './unread-values.tsx';
 
 /** Rows shown at once. */
 const PAGE = 50;
@@ -34,8 +33,9 @@ export function CheckStep({ entity, session, view, refuses }: ImportStepProps) {
   const { name } = useActiveSite();
   const [shown, setShown] = useState<Shown>('all');
   const [page, setPage] = useState(1);
-  const { rows, chosen, task, failure } = view;
-  if (task) {
+  const { chosen, task, failure } = view;
+  const rows = useMemo(() => inOrder(view.rows, view.order), [view.rows, view.order]);
+  if (task?.kind === 'check') {
     return (
       <Card title={t('import.check.running')} layout="plain">
         <ProgressMeter
@@ -59,6 +59,7 @@ export function CheckStep({ entity, session, view, refuses }: ImportStepProps) {
   const choosable = rows.filter(({ faults }) => faults.length === 0).map(({ line }) => line);
   return (
     <>
+      <UnreadValues entity={entity} session={session} view={view} />
       <Card title={t('import.check.title')} description={t('import.check.text')} layout="plain">
         <div className={styles.toolbar}>
           <Select
@@ -80,8 +81,10 @@ export function CheckStep({ entity, session, view, refuses }: ImportStepProps) {
         </div>
         <ul className={styles.rows} aria-label={t('import.check.title')}>
           {part.map((row) => (
-            <Row
+            <CheckRow
               key={row.line}
+              session={session}
+              view={view}
               row={row}
               isChosen={chosen.has(row.line)}
               onChoose={(is) => session.choose(toggled(chosen, row.line, is))}
@@ -108,42 +111,15 @@ export function CheckStep({ entity, session, view, refuses }: ImportStepProps) {
   );
 }
 
-function Row({ row, isChosen, onChoose }: { row: CheckedRow; isChosen: boolean; onChoose(is: boolean): void }) {
-  const { t } = useTranslation();
-  const words: Words = { t, text: useText() };
-  const faults = row.faults.map((fault) => faultText(words, fault));
-  const twins = row.twins.map((twin) => twinText(words, twin));
-  const label = row.title || t('import.check.unnamed');
-  const line = t('import.check.line', { line: row.line });
-  return (
-    <li className={styles.row}>
-      {faults.length > 0 ? (
-        <div className={styles.name}>
-          {label}
-          <small className={styles.line}>{line}</small>
-        </div>
-      ) : (
-        <Checkbox label={label} description={line} value={isChosen} onChange={onChoose} />
-      )}
-      <div className={styles.problems}>
-        {faults.length > 0 ? <Badge tone="error">{t('import.check.fault')}</Badge> : null}
-        {faults.length === 0 && twins.length > 0 ? <Badge tone="warning">{t('import.check.twin')}</Badge> : null}
-        {isReady(row) ? <Badge tone="success">{t('import.check.isReady')}</Badge> : null}
-        {[...faults, ...twins].length > 0 ? (
-          <ul className={styles.texts}>
-            {[...faults, ...twins].map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
-    </li>
-  );
-}
-
 function toggled(chosen: ReadonlySet<number>, line: number, is: boolean): ReadonlySet<number> {
   const next = new Set(chosen);
   if (is) next.add(line);
   else next.delete(line);
   return next;
+}
+
+/** Rows in the order of their lines that the check gave. */
+function inOrder(rows: readonly CheckedRow[], order: readonly number[]): readonly CheckedRow[] {
+  const byLine = new Map(rows.map((row) => [row.line, row]));
+  return order.flatMap((line) => byLine.get(line) ?? []);
 }

@@ -10,7 +10,7 @@ import { useCounting, useText } from '../text/use-text.ts';
 import { valueAt } from '../values/values.ts';
 import { FileReading } from './file-reading.tsx';
 import styles from './import.module.css';
-import type { ImportColumn, Mapping } from './import-columns.ts';
+import { type ImportColumn, type Mapping, missingColumns } from './import-columns.ts';
 import type { ImportStepProps } from './import-step.ts';
 import { columnLabel } from './row-words.ts';
 
@@ -33,7 +33,7 @@ export function ColumnsStep({ entity, session, view }: ImportStepProps) {
     ...table.columns.map((name, index) => ({ value: String(index), label: name })),
   ];
   const words = { t, text };
-  const missing = session.columns.filter(({ key, isRequired }) => isRequired && mapping[key] === undefined);
+  const missing = missingColumns(session.columns, mapping);
   const unused = table.columns.filter((_, index) => !Object.values(mapping).includes(index));
   const why =
     missing.length > 0

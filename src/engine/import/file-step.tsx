@@ -23,7 +23,7 @@ export function FileStep({ entity, session, view, refuses }: ImportStepProps) {
   const { problem, kept } = view;
   const problemText = useProblemText();
   const saveTemplate = (): void => {
-    const labels = session.columns.map((column) => columnLabel({ t, text }, column));
+    const labels = session.columns.filter(({ whole }) => !whole).map((column) => columnLabel({ t, text }, column));
     download(`${entity.name}.csv`, [BOM + csvLines([labels], csvStyle(i18n.language))]);
   };
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
 import { type CellValue, cellValue } from './cell-value.ts';
-import { guessMapping, type ImportColumn, importColumns } from './import-columns.ts';
+import { guessMapping, type ImportColumn, importColumns, missingColumns } from './import-columns.ts';
 
 const label = (en: string, sv: string) => ({ en, sv });
 const field = (name: string, widget: WidgetName, rest: Partial<FieldDefinition> = {}): FieldDefinition => ({
@@ -88,10 +88,65 @@ it('guesses by a part of a name where nothing else can be meant', () => {
   expect(guess(['Number', 'Jersey number'])).toEqual({ jerseyNumber: 1 });
 });
 
+it('guesses by what files call a field, also by a sign; a whole name where neither part has a column', () => {
+  const wholeName = {
+    label: label('Full name', 'Hela namnet'),
+    first: 'firstName',
+    last: 'lastName',
+    called: ['Player'],
+  };
+  const more = [
+    field('firstName', 'text', { label: label('First name', 'Förnamn'), called: ['Name first'] }),
+    field('lastName', 'text', { label: label('Last name', 'Efternamn') }),
+    field('jerseyNumber', 'number', { called: ['#', 'No'] }),
+  ];
+  const sections = [{ name: 'all', title: label('All', 'Alla'), properties: [], fields: more }];
+  const schema = { required: ['firstName', 'lastName'] };
+  const columns = importColumns({ ...entity, schema, form: { sections, initial: {}, wholeName } });
+  const guess = (file: string[]) => guessMapping(columns, file);
+  expect(guess(['#', 'Player'])).toEqual({ jerseyNumber: 0, wholeName: 1 });
+  expect(guess(['Player', 'Name, first', 'nameLast', 'No.'])).toEqual({ firstName: 1, jerseyNumber: 3 });
+  expect(guess(['#1', 'x'])).toEqual({});
+  const missing = (file: string[]) => missingColumns(columns, guess(file)).map(({ key }) => key);
+  expect(missing(['Player'])).toEqual([]);
+  expect(missing(['Last name'])).toEqual(['firstName']);
+});
+
 it.each([
-  ['1 234,5', 1234.5],
-  ['-7', -7],
-])('reads %s as a number', async (text, value) => expect(await read(column('number'), text)).toEqual({ value }));
+  ['1 234,5', '', 1234.5],
+  ['-7', '', -7],
+  ['−7', '', -7],
+  ['#7', '', 7],
+  ['No. 7', '', 7],
+  ['nr 7', '', 7],
+  ['185 cm', 'cm', 185],
+  ['185cm.', 'cm', 185],
+  ['1,85 m', 'cm', 185],
+  ['1.9', 'cm', 190],
+  ['6\'2"', 'cm', 188],
+  ['6’ 2”', 'cm', 188],
+  ['5′11″', 'cm', 180],
+  ['6 ft 2 in', 'cm', 188],
+  ["6'", 'cm', 183],
+  ['6-2', 'cm', 188],
+  ['73 in', 'cm', 185],
+  ['80kg', 'kg', 80],
+  ['80,5 KG', 'kg', 80.5],
+  ['176 lbs', 'kg', 80],
+])('reads %j as a number of %j', async (text, unit, value) => {
+  expect(await read(column('number', { options: { unit } }), text)).toEqual({ value });
+});
+
+it.each([
+  ['185 kg', 'cm'],
+  ['80 cm', 'kg'],
+  ['tall', 'cm'],
+  ['6 cm 2', 'cm'],
+  ['7 apples', ''],
+  ['6\'13"', 'cm'],
+])('reads no number of its own from %j', async (text, unit) => {
+  expect(await read(column('number', { options: { unit } }), text)).toEqual({ problem: 'number' });
+});
 
 it.each([
   ['2003-02-14', '2003-02-14'],
@@ -144,6 +199,12 @@ it('reads choices by value and by label, in the kind of value that the contract 
   expect(await read(choice, 'målvakt')).toEqual({ value: 'GK' });
   expect(await read(choice, 'one')).toEqual({ value: 1 });
   expect(await read(choice, 'Libero')).toEqual({ problem: 'choice' });
+  const hand = column('select', {
+    choices: { L: { ...label('Left', 'Vänster'), also: ['V', 'Left-handed'] }, '-': label('Both', 'Båda') },
+  });
+  for (const text of ['l', 'V', 'left handed', 'L.']) expect(await read(hand, text)).toEqual({ value: 'L' });
+  expect(await read(hand, '-')).toEqual({ value: '-' });
+  expect(await read(hand, 'R')).toEqual({ problem: 'choice' });
 });
 
 it('reads yes and no in both languages, tags, and moments', async () => {
@@ -164,4 +225,7 @@ it('takes the one thing that a text names, as the field keeps it', async () => {
   expect(await cellValue(relation, 'Frost', async () => rows)).toEqual({ value: { uuid: 'a', name: 'Frost' } });
   expect(await cellValue(relation, 'Frost', async () => [...rows, ...rows])).toEqual({ problem: 'several' });
   expect(await cellValue(relation, 'Frost', nothing)).toEqual({ problem: 'unknown' });
+  const options = { source: 'listPositions', value: 'code', text: 'names', also: { GK: ['G', 'MV'] } };
+  const find = async (_: string, text: string) => [{ code: text }];
+  expect(await cellValue(column('relation', { options }), 'mv', find)).toEqual({ value: 'GK' });
 });

@@ -1,5 +1,5 @@
 import { foldText } from '../../../openapi/formats/text.ts';
-import type { Entity, FieldDefinition } from '../../contract/entity.ts';
+import type { Entity, FieldDefinition, WholeName } from '../../contract/entity.ts';
 import type { Column } from '../../contract/list-definition.ts';
 import { valueAt } from '../values/values.ts';
 
@@ -20,7 +20,12 @@ export interface ImportColumn {
   listed: readonly string[];
   /** The kind of contact, for a list of contacts: each kind is a column of its own. */
   part?: string;
+  /** Set for a column that fills two fields; `field` is then none of the form. */
+  whole?: WholeName;
 }
+
+/** The key of the column that holds whole names. */
+const WHOLE = 'wholeName';
 
 /** Which column of the file, by its index, fills what. */
 export type Mapping = Readonly<Record<string, number>>;
@@ -50,8 +55,8 @@ const FROM_CELLS: ReadonlySet<string> = new Set([
 /** What the header of a file calls each kind of contact, in either language: words to recognise, not to show. */
 const CONTACT_WORDS: Readonly<Record<string, readonly string[]>> = {
   email: ['e-mail', 'e-post', 'epost', 'mail'],
-  phone: ['phone', 'telephone', 'telefon'],
-  mobile: ['mobile', 'mobil'],
+  phone: ['phone', 'telephone', 'telefon', 'tel', 'tfn'],
+  mobile: ['mobile', 'mobil', 'cell', 'cell phone'],
   web: ['website', 'webbplats', 'hemsida'],
   other: ['other contact', 'annan kontakt'],
 };
@@ -63,8 +68,8 @@ const CONTACTS = Object.keys(CONTACT_WORDS);
 export function importColumns(entity: Pick<Entity, 'form' | 'schema' | 'actions' | 'list'>): ImportColumn[] {
   // What an action of danger sets, such as whether it is deleted, is nothing that a new one comes with.
   const set = entity.actions.flatMap(({ tone, set: values = {} }) => (tone === 'danger' ? Object.keys(values) : []));
-  return entity.form.sections
-    .flatMap(({ fields }) => fields)
+  const fields = entity.form.sections
+    .flatMap((section) => section.fields)
     .flatMap((field): ImportColumn[] => {
       if (field.options?.superAdministrator === true || set.includes(field.field)) return [];
       const place = { ...schemaOf(entity.schema, field.field), listed: listedAs(entity.list?.columns ?? [], field) };
@@ -74,6 +79,21 @@ export function importColumns(entity: Pick<Entity, 'form' | 'schema' | 'actions'
       }
       return FROM_CELLS.has(field.widget) ? [{ key: field.field, field, ...place }] : [];
     });
+  const { wholeName: whole } = entity.form;
+  if (!whole || ![whole.first, whole.last].every((part) => fields.some(({ key }) => key === part))) return fields;
+  const field: FieldDefinition = { field: WHOLE, label: whole.label, widget: 'text', called: whole.called };
+  const column: ImportColumn = { key: WHOLE, field, schema: {}, isRequired: false, listed: [], whole };
+  // Behind what it can fill, so that it is the last to be guessed.
+  const last = fields.findLastIndex(({ key }) => key === whole.first || key === whole.last);
+  return fields.toSpliced(last + 1, 0, column);
+}
+
+/** The columns that a file must have and that are not mapped; a whole name stands for its two. */
+export function missingColumns(columns: readonly ImportColumn[], mapping: Mapping): ImportColumn[] {
+  const given = columns.flatMap(({ key, whole }) =>
+    whole && mapping[key] !== undefined ? [whole.first, whole.last] : [],
+  );
+  return columns.filter(({ key, isRequired }) => isRequired && mapping[key] === undefined && !given.includes(key));
 }
 
 /** The heads that an export of the list gives to a field, with the unit of its numbers. */
@@ -104,7 +124,8 @@ function schemaOf(root: object, path: string): { schema: ValueSchema; isRequired
  * nothing else can be meant.
  */
 export function guessMapping(columns: readonly ImportColumn[], file: readonly string[]): Mapping {
-  const names = file.map(plain);
+  // An unnamed column is called by its number, which is no name.
+  const names = file.map((name) => (/^#\d+$/.test(name) ? '' : plain(name)));
   const wanted = columns.map((column) => ({ key: column.key, names: namesOf(column).map(plain) }));
   const taken = new Set<number>();
   const mapping: Record<string, number> = {};
@@ -112,11 +133,13 @@ export function guessMapping(columns: readonly ImportColumn[], file: readonly st
     taken.add(index);
     mapping[key] = index;
   };
+  const wholes = columns.flatMap(({ whole }) => whole ?? []);
   for (const column of wanted) {
+    if (column.key === WHOLE && wholes.some(({ first, last }) => first in mapping || last in mapping)) continue;
     const index = names.findIndex((name, at) => !taken.has(at) && column.names.includes(name));
     if (index >= 0) take(column.key, index);
   }
-  const left = wanted.filter(({ key }) => mapping[key] === undefined);
+  const left = wanted.filter(({ key }) => mapping[key] === undefined && key !== WHOLE);
   for (const [index, name] of names.entries()) {
     if (taken.has(index)) continue;
     const [meant, ...others] = left.filter((column) => column.names.some((whole) => isPart(name, whole)));
@@ -142,10 +165,14 @@ function namesOf({ field, part, listed }: ImportColumn): string[] {
     return names.flatMap((name) => [name, `${field.label.en} ${name}`, `${field.label.sv} ${name}`]);
   }
   const property = field.field.split('.').at(-1) ?? field.field;
-  return [field.label.en, field.label.sv, field.field, property, ...listed];
+  return [field.label.en, field.label.sv, field.field, property, ...listed, ...(field.called ?? [])];
 }
 
-/** Letters and digits only, in lower case and without accents: `First name`, `firstName` and `FIRST_NAME` are one. */
+/**
+ * Letters and digits only, in lower case and without accents: `First name`, `firstName` and `FIRST_NAME` are one. A sign
+ * alone, such as `#`, is itself.
+ */
 function plain(name: string): string {
-  return foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
+  const folded = foldText(name).trim();
+  return folded.replace(/[^\p{L}\p{N}]/gu, '') || folded;
 }

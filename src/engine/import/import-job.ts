@@ -12,6 +12,8 @@ export interface ImportJob {
   /** What stood between its cells; guessed again where an older console kept none. */
   delimiter?: Delimiter;
   mapping: Mapping;
+  /** The cells that rows were given in place of the file's, each with its line. */
+  mended?: readonly (readonly [line: number, cells: readonly string[]])[];
   chosen: readonly number[];
   /**
    * Identifiers of what each chosen line looked like when it was checked: anything else that looks like it later was

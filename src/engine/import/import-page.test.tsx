@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 /** Opens the import and checks a file of two rows; gives the way to tell the page something else of the site. */
-async function checked(activeSite = site) {
+async function checked(activeSite = site, text = 'Name\nAnn\nBo\n') {
   const user = userEvent.setup();
   let renew: (next: ActiveSite) => void = () => undefined;
   function OnSite() {
@@ -64,7 +64,7 @@ async function checked(activeSite = site) {
     </QueryClientProvider>,
   );
   const input = container.querySelector('input[type=file]');
-  await user.upload(input as HTMLInputElement, new File(['Name\nAnn\nBo\n'], 'people.csv'));
+  await user.upload(input as HTMLInputElement, new File([text], 'people.csv'));
   await user.click(await screen.findByRole('button', { name: `Check 2 ${many}` }));
   await screen.findByText('Ann');
   return { user, renew: (next: ActiveSite) => act(() => renew(next)) };
@@ -92,6 +92,22 @@ it('begins each step at its top', async () => {
   await user.click(screen.getByRole('button', start));
   await screen.findByText(`2 ${many} were imported.`);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+it('mends a wrong row in place, and tells at the end what was left out', async () => {
+  const { user } = await checked(site, 'Name\nAnn\n"Bo\n');
+  await user.click(screen.getByRole('button', { name: 'Mend: "Bo, Line 3' }));
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  expect(document.activeElement).toBe(name);
+  await user.clear(name);
+  await user.type(name, 'Bo{Enter}');
+  await user.click(await screen.findByRole('checkbox', { name: 'Bo' }));
+  expect(screen.queryByRole('button', { name: /^Mend/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Import 1 / }));
+  await screen.findByText(/^1 .* was imported/);
+  expect(create).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/Line 3, Bo:/).textContent).toContain('Not chosen.');
+  expect(screen.getByRole('button', { name: /^Download 1 .* that was left out$/ })).toBeTruthy();
 });
 
 it('asks before it is left while it works, and lets go when it does not', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../contract/api-error.ts';
-import { ImportSession, isReady } from './import-session.ts';
+import { isReady } from './check-rows.ts';
+import { ImportSession } from './import-session.ts';
 import { checked, client, file, LostAnswer, memory, service, tabs } from './sample-import.ts';
 
 it('checks every row before anything is sent, and chooses those that nothing speaks against', async () => {
@@ -143,4 +144,54 @@ it('says why a file cannot be read, and keeps what was there', async () => {
   const session = new ImportSession({ entity, client: client(), jobs: memory(), alone: tabs(), start: {} });
   await session.open(file(''));
   expect(session.get()).toMatchObject({ step: 'file', problem: { key: 'empty' } });
+});
+
+it('shows wrong rows first, mends their cells in place and checks them again; no row jumps meanwhile', async () => {
+  const { entity, names } = service();
+  const { session, jobs } = await checked(
+    entity,
+    'Name;Born;Number\nAnn;2000-01-01;7\nX;2000-01-02;8\nBo;2000-01-03;9\nCy;2000-01-01;eight\n',
+  );
+  expect(session.get().order).toEqual([3, 5, 2, 4]);
+  await session.mend(new Map([[3, ['Dan', '2000-01-02', '8']]]));
+  await session.mend(new Map([[5, ['Ann', '2000-01-01', '10']]]));
+  const { rows, order, chosen } = session.get();
+  expect(order).toEqual([3, 5, 2, 4]);
+  expect(rows.map(({ title, faults, twins }) => [title, faults.length, twins])).toEqual([
+    ['Ann', 0, []],
+    ['Dan', 0, []],
+    ['Bo', 0, []],
+    ['Ann', 0, [{ title: 'Ann', line: 2 }]],
+  ]);
+  expect([...chosen].sort()).toEqual([2, 3, 4]);
+  await session.make();
+  expect(names()).toEqual(['Ann', 'Bo', 'Dan']);
+  expect(jobs.job?.mended).toEqual([
+    [3, ['Dan', '2000-01-02', '8']],
+    [5, ['Ann', '2000-01-01', '10']],
+  ]);
+});
+
+it('goes on after a crash with the cells that were mended, and keeps them on the way back to the columns', async () => {
+  const { entity, people, names } = service();
+  const { session, jobs } = await checked(entity, 'Name;Born\nX;2000-01-01\nBo;2000-01-02\n');
+  await session.mend(new Map([[2, ['Ann', '2000-01-01']]]));
+  session.back();
+  await session.check();
+  expect(session.get().rows.map(({ title }) => title)).toEqual(['Ann', 'Bo']);
+  await session.make();
+  people.clear();
+  jobs.outcomes.clear();
+  const later = new ImportSession({ entity, client: client(), jobs, alone: tabs(), start: entity.form.initial });
+  await later.load();
+  await later.goOn();
+  expect(names()).toEqual(['Ann', 'Bo']);
+});
+
+it('settles a quotation mark that costs a row by mending its cells', async () => {
+  const { entity } = service();
+  const { session } = await checked(entity, 'Name,Born\n"Ann,2000-01-01\nBo,2000-01-02\n');
+  expect(session.get().rows.map(({ faults }) => faults)).toEqual([[{ kind: 'openQuote' }], []]);
+  await session.mend(new Map([[2, ['Ann', '2000-01-01']]]));
+  expect(session.get().rows.filter(isReady)).toHaveLength(2);
 });

@@ -1,45 +1,32 @@
-import { type CheckedRow, checkRow, withTwinsOfFile } from './check-rows.ts';
-import type { CsvTable } from './csv-file.ts';
+import { type CheckedRow, checkRow, isReady, withTwinsOfFile } from './check-rows.ts';
 import { csvProblem } from './csv-problem.ts';
 import { createFindRows } from './find-rows.ts';
 import { guessMapping, type ImportColumn, importColumns, type Mapping } from './import-columns.ts';
 import type { KeptJob } from './import-job.ts';
-import { EMPTY, type ImportSetting, type ImportView, jobOf, type Task } from './import-view.ts';
+import { EMPTY, type ImportSetting, jobOf } from './import-view.ts';
+import { ImportWork } from './import-work.ts';
+import { withMended, wrongFirst } from './mended-rows.ts';
 import { type OpenFile, openFile, type Reading, reopened, tableOf } from './open-file.ts';
 import { inTurn, makeRows, type RowOutcome, settleSent, takeBackRows } from './run-import.ts';
-
-/** How often the page follows what goes on, in milliseconds. */
-const TICK = 100;
 
 /**
  * One import from the file to its undoing. It lives outside of React, because its work goes on between two renderings.
  */
-export class ImportSession {
+export class ImportSession extends ImportWork {
   readonly columns: readonly ImportColumn[];
   /** What every row starts from. */
   readonly start: object;
   private readonly setting: ImportSetting;
-  private readonly listeners = new Set<() => void>();
-  private readonly outcomes = new Map<number, RowOutcome>();
-  private view = EMPTY;
-  private stopper = new AbortController();
+  /** The rows as each was checked by itself, by line. */
+  private readonly checks = new Map<number, CheckedRow>();
   private jobId = '';
-  private tick: ReturnType<typeof setTimeout> | undefined;
 
   constructor(setting: ImportSetting) {
+    super(() => void setting.client.invalidateQueries());
     this.setting = setting;
     this.start = setting.start;
     this.columns = importColumns(setting.entity);
   }
-
-  /** The view as it is now. */
-  readonly get = (): ImportView => this.view;
-
-  /** Calls back after every change of the view; gives the end of it. */
-  readonly subscribe = (notify: () => void): (() => void) => {
-    this.listeners.add(notify);
-    return () => this.listeners.delete(notify);
-  };
 
   /** Looks for an import that was left. */
   async load(): Promise<void> {
@@ -82,19 +69,31 @@ export class ImportSession {
   /** Goes back by a step. Nothing has been made so far. */
   back(): void {
     this.stop();
-    const { file, mapping, step, kept } = this.view;
-    this.view = step === 'check' && file ? { ...EMPTY, step: 'columns', file, mapping } : EMPTY;
+    const { file, mapping, mended, step, kept } = this.view;
+    this.view = step === 'check' && file ? { ...EMPTY, step: 'columns', file, mapping, mended } : EMPTY;
     this.show(kept ? { kept } : {});
   }
 
   /** Checks every row of the file; those that nothing speaks against are chosen. */
   async check(): Promise<void> {
-    const { file, mapping } = this.view;
-    if (!file) return;
-    this.show({ step: 'check', rows: [], chosen: new Set() });
-    const rows = await this.checked(file.table, mapping);
+    if (!this.view.file) return;
+    this.show({ step: 'check', rows: [], chosen: new Set(), order: [] });
+    const rows = await this.checked('check');
     if (this.stopper.signal.aborted) return;
-    this.show({ rows, chosen: new Set(rows.filter(isReady).map(({ line }) => line)) });
+    const order = wrongFirst(rows).map(({ line }) => line);
+    this.show({ rows, order, chosen: new Set(rows.filter(isReady).map(({ line }) => line)) });
+  }
+
+  /** Gives rows other cells, by line, and checks them again; those that nothing speaks against any more are chosen. */
+  async mend(cells: ReadonlyMap<number, readonly string[]>): Promise<void> {
+    this.show({ mended: new Map([...this.view.mended, ...cells]) });
+    const rows = await this.checked('mend', new Set(cells.keys()));
+    const chosen = new Set(this.view.chosen);
+    for (const row of rows) {
+      if (cells.has(row.line) && isReady(row)) chosen.add(row.line);
+      if (row.faults.length > 0) chosen.delete(row.line);
+    }
+    this.show({ rows, chosen });
   }
 
   /** Makes the chosen rows. */
@@ -161,10 +160,11 @@ export class ImportSession {
       step: 'run',
       file: { name: kept.file, text: kept.text, table },
       mapping: kept.mapping,
+      mended: new Map(kept.mended),
       chosen: new Set(kept.chosen),
       outcomes: new Map(this.outcomes),
     });
-    const rows = await this.checked(table, kept.mapping, new Set(kept.chosen));
+    const rows = await this.checked('check', new Set(kept.chosen));
     if (this.stopper.signal.aborted || rows.length < kept.chosen.length) return false;
     // A row that looks like something since may have been made by this very import: what it looked like then is what
     // counts.
@@ -192,11 +192,6 @@ export class ImportSession {
     await this.work('undo', made.length, (signal) => takeBackRows(this.order(signal), made));
   }
 
-  /** Stops after the rows that are under way. */
-  stop(): void {
-    this.stopper.abort();
-  }
-
   /** Forgets the import; what was made stays. */
   async forget(): Promise<void> {
     this.stop();
@@ -206,19 +201,24 @@ export class ImportSession {
     await this.setting.jobs.forget();
   }
 
-  private async checked(table: CsvTable, mapping: Mapping, only?: ReadonlySet<number>): Promise<CheckedRow[]> {
+  /** Checks rows of the file, those of `only` or all, and gives them in the file's order. */
+  private async checked(kind: 'check' | 'mend', only?: ReadonlySet<number>): Promise<CheckedRow[]> {
     const { entity, client, start } = this.setting;
+    const { file, mapping, mended } = this.view;
     const order = { entity, client, start, columns: this.columns, mapping, find: createFindRows(entity, client) };
-    const wanted = table.rows.filter(({ line }) => only?.has(line) ?? true);
-    const rows = new Map<number, CheckedRow>();
-    await this.work('check', wanted.length, (signal) =>
+    const all = file ? withMended(file.table.rows, mended) : [];
+    const wanted = all.filter(({ line }) => only?.has(line) ?? true);
+    if (kind === 'check') this.checks.clear();
+    await this.work(kind, wanted.length, (signal) =>
       inTurn(wanted, signal, async (row) => {
-        rows.set(row.line, await checkRow(order, row));
+        this.checks.set(row.line, await checkRow(order, row));
         this.count();
       }),
     );
-    const inOrder = wanted.flatMap(({ line }) => rows.get(line) ?? []);
-    return withTwinsOfFile(entity, inOrder);
+    return withTwinsOfFile(
+      entity,
+      all.flatMap(({ line }) => this.checks.get(line) ?? []),
+    );
   }
 
   private async makeRest(): Promise<void> {
@@ -250,45 +250,4 @@ export class ImportSession {
     };
     return { entity, client, signal, note };
   }
-
-  private async work(kind: Task['kind'], of: number, run: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    this.stopper = new AbortController();
-    const { failure: _, failed: __, ...rest } = this.view;
-    this.view = rest;
-    this.show({ task: { kind, done: 0, of } });
-    let failure: unknown;
-    try {
-      await run(this.stopper.signal);
-    } catch (error) {
-      // A call that was given up because the user stopped the work is no failure.
-      if (!this.stopper.signal.aborted) failure = error;
-    }
-    clearTimeout(this.tick);
-    this.tick = undefined;
-    const { task: ___, ...idle } = this.view;
-    this.view = idle;
-    this.show({ outcomes: new Map(this.outcomes), ...(failure === undefined ? {} : { failure, failed: kind }) });
-    if (kind !== 'check') void this.setting.client.invalidateQueries();
-  }
-
-  /** Counts a row. The page follows a few times a second, however fast the rows go. */
-  private count(): void {
-    const { task } = this.view;
-    if (!task) return;
-    this.view = { ...this.view, task: { ...task, done: task.done + 1 } };
-    this.tick ??= setTimeout(() => {
-      this.tick = undefined;
-      this.show({ outcomes: new Map(this.outcomes) });
-    }, TICK);
-  }
-
-  private show(change: Partial<ImportView>): void {
-    this.view = { ...this.view, ...change };
-    for (const notify of this.listeners) notify();
-  }
-}
-
-/** Whether nothing speaks against a row. */
-export function isReady(row: CheckedRow): boolean {
-  return row.faults.length === 0 && row.twins.length === 0;
 }

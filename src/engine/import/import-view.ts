@@ -5,6 +5,7 @@ import type { CsvProblem } from './csv-problem.ts';
 import type { Mapping } from './import-columns.ts';
 import type { ImportJob, JobStore, KeptJob } from './import-job.ts';
 import type { Alone } from './import-lock.ts';
+import type { Mended } from './mended-rows.ts';
 import type { OpenFile } from './open-file.ts';
 import type { RowOutcome } from './run-import.ts';
 
@@ -13,7 +14,7 @@ export type Step = 'file' | 'columns' | 'check' | 'run';
 
 /** Work that goes on: how many of how many rows are done. */
 export interface Task {
-  kind: 'check' | 'make' | 'undo';
+  kind: 'check' | 'mend' | 'make' | 'undo';
   done: number;
   of: number;
 }
@@ -25,7 +26,11 @@ export interface ImportView {
   /** Why the file that was given cannot be read, or not as it was last asked for. */
   problem?: CsvProblem;
   mapping: Mapping;
+  /** The cells that the user has given rows in place of the file's. */
+  mended: Mended;
   rows: readonly CheckedRow[];
+  /** The lines in the order in which the rows are shown: as they were when the file was checked, so that none jumps. */
+  order: readonly number[];
   chosen: ReadonlySet<number>;
   outcomes: ReadonlyMap<number, RowOutcome>;
   /** An earlier import that the browser has kept. */
@@ -50,10 +55,18 @@ export interface ImportSetting {
 }
 
 /** An import without a file. */
-export const EMPTY: ImportView = { step: 'file', mapping: {}, rows: [], chosen: new Set(), outcomes: new Map() };
+export const EMPTY: ImportView = {
+  step: 'file',
+  mapping: {},
+  mended: new Map(),
+  rows: [],
+  order: [],
+  chosen: new Set(),
+  outcomes: new Map(),
+};
 
 /** What is kept of the import that a view shows. */
-export function jobOf(id: string, { file, mapping, chosen, rows }: ImportView): ImportJob {
+export function jobOf(id: string, { file, mapping, mended, chosen, rows }: ImportView): ImportJob {
   const twins = rows.filter((row) => row.twins.length > 0);
   return {
     id,
@@ -61,6 +74,7 @@ export function jobOf(id: string, { file, mapping, chosen, rows }: ImportView): 
     text: file?.text ?? '',
     ...(file ? { delimiter: file.table.delimiter } : {}),
     mapping,
+    ...(mended.size > 0 ? { mended: [...mended] } : {}),
     chosen: [...chosen],
     known: Object.fromEntries(twins.map((row) => [row.line, row.twins.flatMap((twin) => twin.id ?? [])])),
   };

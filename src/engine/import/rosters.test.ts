@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
 import { isWhole } from '../entity/entity-kinds.ts';
-import { type CellValue, cellValue } from './cell-value.ts';
+import { type CellValue, cellValue, type FindRows } from './cell-value.ts';
 import { withTwinsOfFile } from './check-rows.ts';
 import { guessMapping, importColumns } from './import-columns.ts';
 import { type OpenFile, openFile, reopened } from './open-file.ts';
@@ -25,12 +25,12 @@ const cells = ({ table }: OpenFile): string[] => table.rows.map((row) => row.cel
 const PERSON = ['firstName', 'lastName', 'dateOfBirth'];
 
 /** What the cells of a roster mean, row by row, in the order of the form. */
-async function values(file: OpenFile): Promise<CellValue[][]> {
+async function values(file: OpenFile, find: FindRows = async () => []): Promise<CellValue[][]> {
   const mapping = guessMapping(columns, file.table.columns);
   const used = columns.filter(({ key }) => mapping[key] !== undefined);
   return Promise.all(
     file.table.rows.map((row) =>
-      Promise.all(used.map((column) => cellValue(column, row.cells[mapping[column.key] ?? 0] ?? '', async () => []))),
+      Promise.all(used.map((column) => cellValue(column, row.cells[mapping[column.key] ?? 0] ?? '', find))),
     ),
   );
 }
@@ -58,6 +58,7 @@ test.runIf(existsSync(rosters))('Windows-1250, and the way there from a wrong en
 test.runIf(existsSync(rosters))('semicolons, with commas in the names of columns', async () => {
   const file = await read('i-semicolon-comma.csv');
   expect(file.table).toMatchObject({ delimiter: ';', columns: ['Name, first', 'Name, last', 'Date of birth'] });
+  expect(mapped(file)).toEqual(PERSON);
   expect(reopened(columns, file, { delimiter: ',' })?.table.delimiter).toBe(',');
 });
 
@@ -86,4 +87,31 @@ test.runIf(existsSync(rosters))('the same person twice, composed and decomposed'
     return { ...row, line, cells: [], body, title: String(firstName), faults: [], twins: [] };
   });
   expect(withTwinsOfFile(player, rows).map(({ twins }) => twins.map(({ line }) => line))).toEqual([[], [2]]);
+});
+
+test.runIf(existsSync(rosters))('codes of countries: every one a country', async () => {
+  const found = await values(await read('q-codes.csv'));
+  const codes = found.map(([, , country]) => (country && 'value' in country ? country.value : country));
+  expect(codes).toEqual('sv FI NO CA CZ SK RU AT DK DE LV CH PL FR DO sv sv sv GB GB'.split(' '));
+});
+
+/** The positions of the service. */
+const POSITIONS = [
+  { code: 'GK', names: ['Goalkeeper', 'Målvakt'] },
+  { code: 'D', names: ['Defenseman', 'Back'] },
+  { code: 'F', names: ['Forward', 'Forward'] },
+];
+
+test.runIf(existsSync(rosters))('positions, hands and genders by their short forms', async () => {
+  const find = async (_: string, text: string) =>
+    POSITIONS.filter(({ code, names }) => [code, ...names].some((name) => name.toLowerCase() === text.toLowerCase()));
+  const found = await values(await read('s-position.csv'), find);
+  expect(found.map((row) => row.slice(2).map((cell) => ('value' in cell ? cell.value : cell)))).toEqual([
+    ['male', 'GK', 'L'],
+    ['female', 'GK', 'L'],
+    ['male', 'GK', 'L'],
+    ['female', 'D', 'R'],
+    ['male', 'D', 'R'],
+    ['female', 'F', 'R'],
+  ]);
 });

@@ -1,5 +1,5 @@
-import { Download, Undo2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -7,19 +7,13 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ProgressMeter } from '../../ui/progress-meter.tsx';
 import { useActiveSite } from '../active-site.ts';
-import { download } from '../calls/download.ts';
-import { FormIndex } from '../form/form-index.ts';
 import { useCounting, useText } from '../text/use-text.ts';
-import { BOM, csvLines, csvStyle } from '../values/csv.ts';
 import styles from './import.module.css';
 import { ImportFailure } from './import-failure.tsx';
 import type { ImportStepProps } from './import-step.ts';
 import type { ImportView } from './import-view.ts';
-import { refusalText } from './row-words.ts';
+import { LeftOut } from './left-out.tsx';
 import { type RowOutcome, wayBack } from './run-import.ts';
-
-/** How many refused rows are told one by one; the file of them holds all. */
-const TOLD = 20;
 
 /** The last step: making the rows, what became of them, and taking them back. */
 export function RunStep(props: ImportStepProps) {
@@ -64,7 +58,7 @@ export function RunStep(props: ImportStepProps) {
         ) : (
           <Counts entity={entity} counts={counts} />
         )}
-        {task ? null : <Refused entity={entity} view={view} />}
+        {task ? null : <LeftOut entity={entity} view={view} />}
       </Card>
       {task ? null : <AfterRun {...props} made={counts.made} />}
     </>
@@ -92,40 +86,6 @@ function Counts({ entity, counts }: Pick<ImportStepProps, 'entity'> & { counts: 
         ))}
       </ul>
     </div>
-  );
-}
-
-function Refused({ entity, view }: Pick<ImportStepProps, 'entity' | 'view'>) {
-  const { t, i18n } = useTranslation();
-  const text = useText();
-  const counted = useCounting(entity);
-  const index = useMemo(() => new FormIndex(entity.form), [entity]);
-  const refused = view.rows.flatMap((row) => {
-    const why = refusalText({ t, text }, view.outcomes.get(row.line), index);
-    return why === undefined ? [] : [{ row, why }];
-  });
-  if (refused.length === 0 || !view.file) return null;
-  const { columns } = view.file.table;
-  const save = (): void => {
-    const records = refused.map(({ row, why }) => [...row.cells, why]);
-    const lines = csvLines([[...columns, t('import.run.reason')], ...records], csvStyle(i18n.language));
-    download(`${entity.name}-${t('import.run.refusedFile')}.csv`, [BOM + lines]);
-  };
-  return (
-    <>
-      <ul className={styles.texts}>
-        {refused.slice(0, TOLD).map(({ row, why }) => (
-          <li key={row.line}>
-            {t('import.run.refusedRow', { line: row.line, title: row.title })} {why}
-          </li>
-        ))}
-      </ul>
-      <div className={styles.actions}>
-        <Button icon={<Download />} onPress={save}>
-          {counted('import.run.saveRefused', refused.length)}
-        </Button>
-      </div>
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { foldName, orderLocale } from '../../../openapi/formats/text.ts';
+import { orderLocale } from '../../../openapi/formats/text.ts';
 import type { Option } from '../../ui/option.ts';
 
 /** The 249 country codes of ISO 3166-1; the names come from the browser, in the interface's language. */
@@ -13,7 +13,7 @@ export const COUNTRY_CODES =
  * Other names that countries are looked for by, above all in sport: parts with teams of their own, short forms, former
  * names, codes of federations.
  */
-const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'Emiraten'],
   BA: ['Bosnia', 'Bosnien'],
   BY: ['Belarus', 'Vitryssland', 'White Russia'],
@@ -68,21 +68,6 @@ const READ_AS: Readonly<Record<string, string>> = { sv: 'SE' };
 /** The ISO code of a country as the service may have written it. */
 export function isoCode(written: string): string {
   return READ_AS[written] ?? written.toUpperCase();
-}
-
-/**
- * The ISO code of the country that a text means: a code, or a name in English or Swedish, or one of the other names;
- * undefined when none is meant.
- */
-export function countryCalled(text: string): string | undefined {
-  if (COUNTRY_CODES.includes(isoCode(text))) return isoCode(text);
-  const wanted = foldName(text);
-  const names = ['en', 'sv'].map((language) => new Intl.DisplayNames([language], { type: 'region' }));
-  return COUNTRY_CODES.find((code) =>
-    [...names.map((name) => name.of(code)), ...(ALSO_CALLED[code] ?? [])].some(
-      (name) => name !== undefined && foldName(name) === wanted,
-    ),
-  );
 }
 
 /** Names countries in the interface's language; a code that no country has is shown as it is. */

@@ -36,14 +36,15 @@ export async function decodePicture(picture: EncodedPicture): Promise<DecodedPic
 
 /** A JPEG is unpacked at an eighth of its size where the browser can, which takes a third of the time: ten photos are looked at while the first is sent. */
 async function smallBitmap({ file, bytes, mimeType, width, height }: EncodedPicture): Promise<ImageBitmap> {
-  if (mimeType !== 'image/jpeg' || typeof ImageDecoder === 'undefined') {
+  const eighths = Math.min(8, Math.ceil((8 * PREVIEW_WIDTH) / Math.max(width, height)));
+  // Unpacked whole, a picture comes from the decoder as it is stored, not as the camera was held.
+  if (mimeType !== 'image/jpeg' || eighths === 8 || typeof ImageDecoder === 'undefined') {
     return createImageBitmap(file, {
       imageOrientation: 'from-image',
       resizeWidth: PREVIEW_WIDTH,
       resizeQuality: 'medium',
     });
   }
-  const eighths = Math.min(8, Math.ceil((8 * PREVIEW_WIDTH) / Math.max(width, height)));
   const desired = (pixels: number): number => Math.max(1, Math.ceil((pixels * eighths) / 8));
   const decoder = new ImageDecoder({
     data: bytes,

@@ -79,6 +79,8 @@ it('saves one time after the other, and answers whether all of the page is saved
   expect(saveMedia).toHaveBeenCalledTimes(1);
   expect(told()).toEqual(['Please wait for the media to load!', 'Media added!']);
   act(() => queue.remove('2'));
+  // There is nothing to wait for any more.
+  expect(told()).toEqual(['Media added!']);
   expect(edit.session.get().value).toEqual({});
   expect(await act(() => save([]))).toBe(true);
 });

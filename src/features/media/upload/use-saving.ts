@@ -14,6 +14,7 @@ import { faultsOf, faultsOfService, type ItemFaults } from './item-faults.ts';
 import { saveMedia } from './save-media.ts';
 import { cardId, type UploadItem } from './upload-item.ts';
 import type { UploadQueue } from './upload-queue.ts';
+import type { UploadStep } from './upload-state.ts';
 import type { MediaEntities } from './use-media-entities.ts';
 
 /** What became of the last try to save one item. */
@@ -38,7 +39,7 @@ export function useSaving(entities: MediaEntities | undefined, queue: UploadQueu
     saveOnce(async () => {
       const uploaded = items.filter(({ state }) => state.step === 'uploaded');
       const isNothing = items.length === 0 && session.isDirty();
-      if (uploaded.length < items.length || isNothing) toast('warning', t('messages.waitForMedia'));
+      if (uploaded.length < items.length || isNothing) whenArrived(queue, toast('warning', t('messages.waitForMedia')));
       const ready = uploaded.filter(passes);
       const wrong = uploaded.filter((item) => !ready.includes(item));
       if (wrong.length > 0) {
@@ -54,6 +55,27 @@ export function useSaving(entities: MediaEntities | undefined, queue: UploadQueu
       return !session.isDirty();
     });
   return { save, savingOf, forgive };
+}
+
+/** Steps of a file that has still to be waited for. */
+const ON_ITS_WAY: ReadonlySet<UploadStep> = new Set<UploadStep>([
+  'waiting',
+  'checking',
+  'queued',
+  'sending',
+  'offline',
+  'retrying',
+  'paused',
+  'reporting',
+]);
+
+/** Does something once no file is on its way any more. */
+function whenArrived(queue: UploadQueue, then: () => void): void {
+  const end = queue.subscribe(() => {
+    if (queue.get().items.some(({ state }) => ON_ITS_WAY.has(state.step))) return;
+    end();
+    then();
+  });
 }
 
 type Note = (id: string, change: Partial<ItemSaving>) => void;

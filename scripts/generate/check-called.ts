@@ -1,0 +1,58 @@
+import { foldText } from '../../openapi/formats/text.ts';
+import type { Checking } from './checking.ts';
+import { type Place, shownFields, type WrittenField } from './definition.ts';
+import { suggestion } from './faults.ts';
+
+/** A word as an import compares it. */
+const plain = (word: string): string => foldText(word).replace(/[\s.,/-]+/g, '');
+
+/** Checks the words by which an import knows fields and values: each means one of them, and whole names have two fields. */
+export function checkCalled(checking: Checking): void {
+  const { definition, file } = checking;
+  const { sections, wholeName } = definition.form;
+  const fields = new Map<string, string>();
+  sections.forEach((section, index) => {
+    section.fields.forEach((field, at) => {
+      const place = ['form', 'sections', index, 'fields', at];
+      tellTwice(checking, fields, field.called ?? [], field.field, [...place, 'called']);
+      checkAlso(checking, field, place);
+    });
+  });
+  if (!wholeName) return;
+  tellTwice(checking, fields, wholeName.called, 'wholeName', ['form', 'wholeName', 'called']);
+  const shown = shownFields(definition).map(({ field }) => field);
+  for (const part of ['first', 'last'] as const) {
+    if (shown.includes(wholeName[part])) continue;
+    file.fault(
+      ['form', 'wholeName', part],
+      `No section shows \`${wholeName[part]}\`, so a whole name cannot fill it.`,
+      suggestion(wholeName[part], shown),
+    );
+  }
+}
+
+/** Every word of a field's choices means one of them. */
+function checkAlso(checking: Checking, { choices = {}, options }: WrittenField, place: Place): void {
+  const values = new Map<string, string>();
+  for (const [value, { also = [] }] of Object.entries(choices))
+    tellTwice(checking, values, also, value, [...place, 'choices', value, 'also']);
+  const ofRelation = (options?.also ?? {}) as Readonly<Record<string, readonly string[]>>;
+  for (const [value, also] of Object.entries(ofRelation))
+    tellTwice(checking, values, also, value, [...place, 'options', 'also', value]);
+}
+
+function tellTwice(
+  { file }: Checking,
+  known: Map<string, string>,
+  words: readonly string[],
+  meant: string,
+  place: Place,
+): void {
+  words.forEach((word, index) => {
+    const other = known.get(plain(word));
+    known.set(plain(word), other ?? meant);
+    if (other === undefined) return;
+    const both = other === meant ? `\`${meant}\` twice` : `\`${other}\` and \`${meant}\``;
+    file.fault([...place, index], `“${word}” means ${both}.`, 'Keep it for one of them.');
+  });
+}
