@@ -179,8 +179,8 @@ async function startDatabase(config: Config, closers: Closer[], fail: (error: Er
   const database = await openDatabase(url, {
     onError: (error) => {
       // All connections are lost at once; one line says so.
-      if (Date.now() < quietUntil) return;
-      quietUntil = Date.now() + quietMs;
+      if (performance.now() < quietUntil) return;
+      quietUntil = performance.now() + quietMs;
       console.error(`Database connections were lost: ${error.message}`);
     },
   });

@@ -61,10 +61,10 @@ const leftOver = /still in use|already exists|is another postmaster/;
 /** Starts PostgreSQL and resolves when it takes connections. Throws `DatabaseError` with its last words when it does not. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   await stopOrphan(options.folder);
-  for (const deadline = Date.now() + patience; ; await sleep(100)) {
+  for (const deadline = performance.now() + patience; ; await sleep(100)) {
     const started = await attempt(options);
     if (typeof started !== 'string') return started;
-    if (!leftOver.test(started) || Date.now() > deadline) {
+    if (!leftOver.test(started) || performance.now() > deadline) {
       const words = started.trim().split('\n').slice(-2).join(' ');
       throw new DatabaseError(`The embedded database did not start: ${words}`);
     }
@@ -102,8 +102,8 @@ async function stopOrphan(folder: string): Promise<void> {
   } catch (error) {
     if (!isErrno(error, 'ESRCH')) throw error;
   }
-  for (const deadline = Date.now() + patience; isRunning(orphan.pid); await sleep(20)) {
-    if (Date.now() > deadline) {
+  for (const deadline = performance.now() + patience; isRunning(orphan.pid); await sleep(20)) {
+    if (performance.now() > deadline) {
       throw new DatabaseError(`An older database process (${orphan.pid}) does not stop; end it and start again.`);
     }
   }

@@ -51,10 +51,10 @@ export function supervise(
   async function watch(): Promise<DatabaseError | undefined> {
     let words: string | undefined;
     for (let restarts = 0; ; restarts++) {
-      const since = Date.now();
+      const since = performance.now();
       if (words === undefined) await current.ended;
       if (isStopping) return undefined;
-      if (Date.now() - since >= steadyMs) restarts = 0;
+      if (performance.now() - since >= steadyMs) restarts = 0;
       if (restarts === mostRestarts) return givenUp(words);
       ({ words } = await restart(
         `The embedded database ended by itself and is started again (${restarts + 1} of ${mostRestarts}).`,

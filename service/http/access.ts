@@ -12,8 +12,11 @@ const mostRemembered = 10_000;
 
 type Remembered = { readonly until: number; readonly site: Promise<Site | undefined> };
 
-/** Access lookups in the database, remembered for a few seconds. Requests at the same moment share one lookup. */
-export function createFindSite(database: Database, now: () => number = Date.now): FindSite {
+/**
+ * Access lookups in the database, remembered for a few seconds of a clock that never jumps: set back, it would go on letting
+ * in who may not enter any more. Requests at the same moment share one lookup.
+ */
+export function createFindSite(database: Database, now: () => number = () => performance.now()): FindSite {
   const remembered = new Map<string, Remembered>();
   return (subject, instanceId) => {
     const key = `${instanceId} ${subject}`;

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './http-error.ts';
+import { WindowStore } from './window-store.ts';
 
 /** Counts a request of a user (or, before one is known, of an address) and throws a 429 HttpError when there are too many. */
 export type CountRequest = (request: FastifyRequest) => Promise<void>;
@@ -11,7 +12,7 @@ const windowMs = 10_000;
 /** A limit of `most` requests per user in 10 seconds; 0: none. */
 export async function createRateLimit(app: FastifyInstance, most: number): Promise<CountRequest> {
   if (most === 0) return async () => {};
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: WindowStore });
   const count = app.createRateLimit({
     max: most,
     timeWindow: windowMs,

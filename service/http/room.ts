@@ -23,8 +23,8 @@ export function createRoom(folder: string | undefined, least = leastBytes): Room
   };
   return {
     noteFull: () => {
-      notedAt = Date.now();
+      notedAt = performance.now();
     },
-    isFull: async () => Date.now() - notedAt < noteMs || hasLittle(),
+    isFull: async () => performance.now() - notedAt < noteMs || hasLittle(),
   };
 }

@@ -31,7 +31,7 @@ export type DiscoveryOptions = { load?: typeof fetch; now?: () => number; timeou
  */
 export function createDiscovery(
   issuer: string,
-  { load = fetch, now = Date.now, timeoutMs = providerTimeoutMs }: DiscoveryOptions = {},
+  { load = fetch, now = () => performance.now(), timeoutMs = providerTimeoutMs }: DiscoveryOptions = {},
 ): Discovery {
   let found: ProviderMetadata | undefined;
   let pending: Promise<ProviderMetadata> | undefined;

@@ -15,8 +15,11 @@ const signInLimit: AttemptLimit = { tries: 10, windowMs: 15 * 60_000 };
 /** More keys than this are only seen under attack; expired ones are then dropped, and the oldest if that is not enough. */
 const keptKeys = 10_000;
 
-/** A limiter that keeps its counts in memory; a restart forgives. `now` is in milliseconds. */
-export function createAttemptLimiter(limit: AttemptLimit = signInLimit, now: () => number = Date.now): AttemptLimiter {
+/** A limiter that keeps its counts in memory; a restart forgives. `now` is in milliseconds of a clock that never jumps. */
+export function createAttemptLimiter(
+  limit: AttemptLimit = signInLimit,
+  now: () => number = () => performance.now(),
+): AttemptLimiter {
   const counts = new Map<string, { tries: number; until: number }>();
 
   function makeRoom(): void {

@@ -41,6 +41,15 @@ export interface CsvKnown {
 /** The most rows of one file. */
 export const MAX_ROWS = 20_000;
 
+/** The most columns of one file: each costs time in every row. */
+const MAX_COLUMNS = 300;
+/**
+ * After so many rows with an open quotation mark, or so many letters in which a partner was looked for, no mark of the file
+ * means anything: each is looked for to the end.
+ */
+const MOST_OPEN_QUOTES = 20;
+const MOST_SEARCHED = 1_000_000;
+
 /** How far down the names of columns are looked for, in records. */
 const DEEPEST_HEAD = 30;
 /** How many records tell what stands between cells. */
@@ -68,6 +77,7 @@ export function readCsv(read: string, { delimiter, known = () => 0 }: CsvKnown =
   const header = records[first];
   if (!header) throw new CsvProblem('empty');
   const width = header.cells.length;
+  if (width > MAX_COLUMNS) throw new CsvProblem('notCsv');
   const rows = records.slice(first + 1).flatMap(({ line, cells, hasOpenQuote }): CsvRow[] => {
     const trimmed = header.cells.map((_, column) => cellText(cells[column] ?? ''));
     const beyond = cells.slice(width).filter(isWritten);
@@ -81,10 +91,11 @@ export function readCsv(read: string, { delimiter, known = () => 0 }: CsvKnown =
   return { columns: namedOnce(header.cells), rows, head: header.line, isBelowTitles, delimiter: between };
 }
 
-const isWritten = (cell: string): boolean => cleanText(cell).trim() !== '';
+const isWritten = (cell: string): boolean => cell !== '' && cleanText(cell).trim() !== '';
 
 /** A cell without what nobody sees, and without an export's guard against formulas. */
 function cellText(cell: string): string {
+  if (cell === '') return '';
   const seen = cleanText(cell).replace(/[\u00a0\u2007\u202f]/g, ' ');
   return unguarded(seen.trim()).trim();
 }
@@ -101,6 +112,8 @@ function recordsOf(text: string, delimiter: Delimiter, most = Number.POSITIVE_IN
   const newline = newlineOf(text);
   let begin = 0;
   let line = 1;
+  let openQuotes = 0;
+  let written = 0;
   const advance = (end: number): void => {
     line += text.slice(begin, end).split(/\r\n|\n|\r/).length - 1;
     begin = end;
@@ -108,19 +121,25 @@ function recordsOf(text: string, delimiter: Delimiter, most = Number.POSITIVE_IN
   while (begin < text.length && records.length < most) {
     const from = begin;
     let isOpen = false;
+    const ignoresQuotes = openQuotes >= MOST_OPEN_QUOTES || openQuotes * text.length > MOST_SEARCHED;
     Papa.parse<string[]>(text.slice(from), {
       delimiter,
       newline,
+      ...(ignoresQuotes ? { quoteChar: '\0' } : {}),
       step({ data, errors, meta }, parser) {
         isOpen = errors.some(({ type }) => type === 'Quotes');
         if (!isOpen) {
-          records.push({ line, cells: data });
+          records.push({ line, cells: data, ...(ignoresQuotes && hasOddQuotes(data) ? { hasOpenQuote: true } : {}) });
+          if (data.some((cell) => cell !== '') && ++written > MAX_ROWS + DEEPEST_HEAD) {
+            throw new CsvProblem('tooManyRows');
+          }
           advance(from + meta.cursor);
         }
         if (isOpen || records.length >= most) parser.abort();
       },
     });
     if (!isOpen) break;
+    openQuotes += 1;
     // The row ends with its line, and what comes after it is read as if its quotation mark were not there.
     const found = text.indexOf(newline, begin);
     const end = found === -1 ? text.length : found;
@@ -129,6 +148,8 @@ function recordsOf(text: string, delimiter: Delimiter, most = Number.POSITIVE_IN
   }
   return records;
 }
+
+const hasOddQuotes = (cells: readonly string[]): boolean => cells.join('').split('"').length % 2 === 0;
 
 /** What ends the lines of a text: old spreadsheets on a Mac write a carriage return alone. */
 function newlineOf(text: string): '\r\n' | '\n' | '\r' {
