@@ -592,18 +592,6 @@ export const game: WholeEntity = {
               "sv": "Straffar"
             },
             "widget": "switch"
-          },
-          {
-            "field": "deleted",
-            "label": {
-              "en": "Deleted",
-              "sv": "Borttagen"
-            },
-            "widget": "switch",
-            "help": {
-              "en": "Leaves the lists of games; can be taken back.",
-              "sv": "Lämnar listorna över matcher; kan ångras."
-            }
           }
         ],
         "properties": [
@@ -612,8 +600,7 @@ export const game: WholeEntity = {
           "homeScore",
           "awayScore",
           "overtime",
-          "shootout",
-          "deleted"
+          "shootout"
         ]
       },
       {
@@ -813,9 +800,6 @@ export const game: WholeEntity = {
         "type": "boolean"
       },
       "shootout": {
-        "type": "boolean"
-      },
-      "deleted": {
         "type": "boolean"
       },
       "periodScores": {

@@ -515,18 +515,6 @@ export const player: WholeEntity = {
               }
             },
             "empty": null
-          },
-          {
-            "field": "deleted",
-            "label": {
-              "en": "Deleted",
-              "sv": "Borttagen"
-            },
-            "help": {
-              "en": "Leaves the list of active players; can be taken back.",
-              "sv": "Lämnar listan över aktiva spelare; kan ångras."
-            },
-            "widget": "switch"
           }
         ],
         "properties": [
@@ -534,8 +522,7 @@ export const player: WholeEntity = {
           "lastName",
           "dateOfBirth",
           "nationality",
-          "gender",
-          "deleted"
+          "gender"
         ]
       },
       {
@@ -915,9 +902,6 @@ export const player: WholeEntity = {
           "neutral",
           null
         ]
-      },
-      "deleted": {
-        "type": "boolean"
       },
       "team": {
         "type": [

@@ -534,18 +534,6 @@ export const staff: WholeEntity = {
               }
             },
             "empty": null
-          },
-          {
-            "field": "deleted",
-            "label": {
-              "en": "Deleted",
-              "sv": "Borttagen"
-            },
-            "help": {
-              "en": "Leaves the list of active staff; can be taken back.",
-              "sv": "Lämnar listan över aktiva ledare; kan ångras."
-            },
-            "widget": "switch"
           }
         ],
         "properties": [
@@ -553,8 +541,7 @@ export const staff: WholeEntity = {
           "lastName",
           "role",
           "nationality",
-          "gender",
-          "deleted"
+          "gender"
         ]
       },
       {
@@ -712,9 +699,6 @@ export const staff: WholeEntity = {
           "neutral",
           null
         ]
-      },
-      "deleted": {
-        "type": "boolean"
       },
       "contactInfo": {
         "type": "array",

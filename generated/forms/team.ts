@@ -360,18 +360,6 @@ export const team: WholeEntity = {
               "text": "name",
               "superAdministrator": true
             }
-          },
-          {
-            "field": "deleted",
-            "label": {
-              "en": "Deleted",
-              "sv": "Borttaget"
-            },
-            "help": {
-              "en": "Leaves the list of active teams; its code becomes free.",
-              "sv": "Lämnar listan över aktiva lag; lagkoden blir ledig."
-            },
-            "widget": "switch"
           }
         ],
         "properties": [
@@ -379,8 +367,7 @@ export const team: WholeEntity = {
           "teamCode",
           "gender",
           "nationality",
-          "ownerInstanceId",
-          "deleted"
+          "ownerInstanceId"
         ]
       },
       {
@@ -830,9 +817,6 @@ export const team: WholeEntity = {
         "type": "string",
         "maxLength": 60,
         "pattern": "^[a-z]+[0-9]+_[a-z]+$"
-      },
-      "deleted": {
-        "type": "boolean"
       },
       "teamNames": {
         "type": "object",

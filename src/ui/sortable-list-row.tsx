@@ -16,7 +16,8 @@ export interface SortableRowProps {
   isCarried: boolean;
   /** The id of the text that says how rows are moved; with `-first` and `-last` those that say why a row moves no further. */
   instructions: string;
-  renderEntry: (entry: SortableEntry, index: number) => ReactNode;
+  /** Draws the entry that it is given; a list hands in the entries that its own function takes. */
+  renderEntry(this: void, entry: SortableEntry, index: number): ReactNode;
   onKey: (event: KeyboardEvent, index: number) => void;
   onBlur: () => void;
   onMove: (from: number, to: number) => void;

@@ -14,11 +14,11 @@ import { SortableRow } from './sortable-list-row.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Props of {@link SortableList}. */
-export interface SortableListProps {
+export interface SortableListProps<Entry extends SortableEntry> {
   label: string;
-  entries: readonly SortableEntry[];
+  entries: readonly Entry[];
   /** Draws an entry. Keep its identity stable, and that of each entry: a row is drawn anew when either changes. */
-  renderEntry: (entry: SortableEntry, index: number) => ReactNode;
+  renderEntry: (entry: Entry, index: number) => ReactNode;
   onMove: (from: number, to: number) => void;
   /** Left out where nothing may be removed. */
   onRemove?: ((index: number) => void) | undefined;
@@ -44,7 +44,7 @@ const PRESS = { activationConstraint: { distance: 3 } };
  * A list in an order: rows are moved by pointer or finger (a line shows where they will land), by keyboard (Space picks up and drops, arrows move, Escape
  * puts back) and by buttons. While a row is dragged only that row is drawn, so that long lists follow the hand.
  */
-export function SortableList(props: SortableListProps) {
+export function SortableList<Entry extends SortableEntry>(props: SortableListProps<Entry>) {
   const { label, entries, renderEntry, onMove, onRemove, onMenu, isWriting, isLabelled, look, why } = props;
   const { t } = useTranslation();
   const instructions = useId();

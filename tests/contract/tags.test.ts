@@ -117,19 +117,6 @@ describe('a tag', () => {
     expect((await set(true, String(off.headers.etag))).json()).toMatchObject({ active: true });
   });
 
-  it('is deactivated and activated by the GET of the specification, too, and only by its siteTag=true', async () => {
-    const { value, etag } = await made('Av och på igen');
-    const flip = () => service.call({ url: at(value, '?siteTag=true') });
-    const off = await flip();
-    expect([off.json<Tag>().active, (await get(value)).active]).toEqual([false, false]);
-    expect(off.headers.etag).not.toBe(etag);
-    expect((await flip()).json<Tag>().active).toBe(true);
-    expect((await service.call({ url: at(value, '?siteTag=') })).json<Tag>().active).toBe(true);
-    expect((await service.call({ url: at('custom.nowhere', '?siteTag=true') })).statusCode).toBe(404);
-    const elsewhere = await service.call({ url: at(value, '?siteTag=true'), instanceId: 'bjorn1_bjorn' });
-    expect([elsewhere.statusCode, (await get(value)).active]).toEqual([404, true]);
-  });
-
   it('keeps its value under a new name, which no other may have; its own in other letters it may', async () => {
     const { value } = await made('Gammalt namn');
     await made('Upptaget');

@@ -37,11 +37,9 @@ test('a series is added with a name in each language, edited, deleted and restor
   await saveByKeys(page);
   await expect(toast(page, 'Update successful!')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Delete successful!')).toBeVisible();
   expect((await found()).total).toBe(0);
   await page.getByRole('button', { name: 'Restore' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
   await expect(toast(page, 'Restored successfully!')).toBeVisible();
   expect((await found()).items).toMatchObject([{ uuid: made?.uuid }]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sites } from './support/accounts.ts';
-import { painted, rows, saveByKeys, walkTo } from './support/screens.ts';
+import { painted, rows, walkTo } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
@@ -133,8 +133,7 @@ test.describe('a deleted team', () => {
   test('leaves the active list and is found under the filter Deleted', async ({ page, service }) => {
     const team = await service.createTeam();
     await page.goto(`/manage/sports/teams/${team.uuid}/edit`);
-    await page.getByRole('switch', { name: 'Deleted' }).click({ force: true });
-    await saveByKeys(page);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('Delete successful!')).toBeVisible();
     await walkTo(page, `/manage/sports/teams?search=${team.teamCode}`);
     await expect(page.getByText('Nothing matches')).toBeVisible();

@@ -9,6 +9,7 @@ import { actionQuestion } from '../entity/action-question.ts';
 import { useActionUses } from '../entity/action-uses.tsx';
 import { shownActions } from '../entity/actions.ts';
 import { useRowNames } from '../entity/row-name.ts';
+import { undoOf } from '../entity/undo-action.ts';
 import { useActionRefusal } from '../entity/use-action-refusal.ts';
 import { optionalPart } from '../loading/optional-part.tsx';
 import { useText, withinSentence } from '../text/use-text.ts';
@@ -37,7 +38,7 @@ const MANY = 3;
 const MANY_IF_NARROW = 2;
 
 /**
- * What can be done to what is edited, each asked about first: buttons, or one menu where they would crowd the header.
+ * What can be done to what is edited: buttons, or one menu where they would crowd the header. What cannot be taken back is asked about first.
  */
 export function EditorActions({ entity, base, acting, why, isDirty }: EditorActionsProps) {
   const { t } = useTranslation();
@@ -56,7 +57,10 @@ export function EditorActions({ entity, base, acting, why, isDirty }: EditorActi
   };
   const ask = (action: Action): void => {
     setAgain(false);
-    if (!acting.refuses()) setAsked(action);
+    if (acting.refuses()) return;
+    const losesChanges = action.remove === true && isDirty();
+    if (losesChanges || undoOf(entity, action) === undefined) setAsked(action);
+    else if (acting.isFree()) void acting.run(action, false);
   };
   const isSaving = (action: Action): boolean => action.saves === true && isDirty();
   const saveAnd = (action: Action): string =>

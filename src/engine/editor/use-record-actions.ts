@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../contract/api-error.ts';
 import type { Action, Entity } from '../../contract/entity.ts';
-import { toast } from '../../ui/toast-queue.ts';
+import { type ToastAction, toast } from '../../ui/toast-queue.ts';
 import { useSingleFlight } from '../calls/use-single-flight.ts';
 import { asksAgain } from '../entity/action-uses.tsx';
 import { failureOfAction, runAction, successOfAction } from '../entity/actions.ts';
 import { stored } from '../entity/entity-kinds.ts';
 import { editPath } from '../entity/paths.ts';
+import { undoOf, useUndoOffer } from '../entity/undo-action.ts';
 import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
 import type { EditorCommands } from './editor-slots.ts';
@@ -76,13 +77,26 @@ export function useRecordActions(
     },
     [entity, id, takeOver, show, t, text],
   );
+  const here = useRef<{ id: string | undefined; run: RecordActions['run'] }>(undefined);
+  const offerUndo = useUndoOffer(entity);
+  /** Takes an action back: on this page as any action, once it is left behind it. */
+  const takesBack = useCallback(
+    (action: Action): ToastAction | undefined => {
+      const undo = undoOf(entity, action);
+      const offer = id === undefined ? undefined : offerUndo(action, [id]);
+      if (!undo || !offer) return undefined;
+      const isHere = (): boolean => here.current?.id === id;
+      return { ...offer, onPress: () => (isHere() ? void here.current?.run(undo, false) : offer.onPress()) };
+    },
+    [entity, id, offerUndo],
+  );
   const act = useCallback(
     async (action: Action, evenInUse: boolean): Promise<boolean> => {
       forget();
       if (action.saves && session.isDirty() && !(await saveFirst())) return true;
       try {
         const made = await mutateAsync({ action, evenInUse });
-        toast('success', successOfAction(action, { t, text }));
+        toast('success', successOfAction(action, { t, text }), takesBack(action));
         if (made === undefined) return true;
         const madeId = textAt(made, entity.id);
         // A copy is another thing: its own editor opens, and unsaved changes of this one are asked about.
@@ -96,9 +110,15 @@ export function useRecordActions(
       }
       return true;
     },
-    [entity, id, session, saveFirst, takeOver, navigate, forget, fail, showTheirs, mutateAsync, t, text],
+    [entity, id, session, saveFirst, takeOver, navigate, forget, fail, showTheirs, mutateAsync, takesBack, t, text],
   );
   const run = useCallback((action: Action, evenInUse: boolean) => alone(() => act(action, evenInUse)), [alone, act]);
+  useEffect(() => {
+    here.current = { id, run };
+    return () => {
+      here.current = undefined;
+    };
+  }, [id, run]);
   return useMemo(
     (): RecordActions => ({ run, isRunning: isUnderWay, isFree, refuses }),
     [run, isUnderWay, isFree, refuses],

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { toastStore } from '../../ui/toast-queue.ts';
 import { withinSentence } from '../text/use-text.ts';
-import { asked, entity, openList, row, send, serve, setUp, site } from './sample-list.tsx';
+import { asked, entity, openList, row, send, serve, setUp, site, withoutRestore } from './sample-list.tsx';
 
 setUp();
 /** The entity's own words for one and for many. */
@@ -68,7 +69,7 @@ it('does an action to the chosen rows: asks with their number, tells each result
 it('does it once, however quickly the answer is pressed twice', async () => {
   const user = userEvent.setup();
   const sent = serveChanges([row(1), row(2)]);
-  openList();
+  openList(entity.paths.list, site, withoutRestore);
   await screen.findByRole('link', { name: /^Lag 1/ });
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -82,10 +83,52 @@ it('does it once, however quickly the answer is pressed twice', async () => {
   expect(sent.map(({ id }) => id)).toEqual(['id-1', 'id-2']);
 });
 
+it('does at once what can be taken back, and takes it back from all of them', async () => {
+  const user = userEvent.setup();
+  const sent = serveChanges([row(1), row(2)]);
+  openList();
+  await screen.findByRole('link', { name: /^Lag 1/ });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(toastStore.read().at(-1)?.text).toBe('Delete successful!'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByText(`2 ${many} selected`)).toBeNull();
+  expect(sent.map(({ id, body }) => [id, body])).toEqual([
+    ['id-1', expect.objectContaining({ deleted: true })],
+    ['id-2', expect.objectContaining({ deleted: true })],
+  ]);
+  const back = serveChanges([
+    { ...row(1), deleted: true },
+    { ...row(2), deleted: true },
+  ]);
+  const undo = toastStore.read().at(-1)?.action;
+  expect(undo?.label).toBe('Undo');
+  act(() => undo?.onPress());
+  await waitFor(() => expect(toastStore.read().at(-1)?.text).toBe('Restored successfully!'));
+  expect(back.map(({ id, body }) => [id, body])).toEqual([
+    ['id-1', expect.objectContaining({ deleted: false })],
+    ['id-2', expect.objectContaining({ deleted: false })],
+  ]);
+});
+
+it('shows what became of each where some were refused, though nothing was asked', async () => {
+  const user = userEvent.setup();
+  serveChanges([row(1), row(2)], { 'id-2': 403 });
+  openList();
+  await screen.findByRole('link', { name: /^Lag 1/ });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const items = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Lag 2RefusedYou are not allowed to change this on this site.',
+    'Lag 1Done',
+  ]);
+});
+
 it('tells rows of the same name apart, before and after', async () => {
   const user = userEvent.setup();
   serveChanges([row(1), { ...row(2), [entity.title]: 'Lag 1' }, row(3)]);
-  openList();
+  openList(entity.paths.list, site, withoutRestore);
   await screen.findAllByRole('link', { name: /^Lag 1/ });
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -99,7 +142,7 @@ it('tells rows of the same name apart, before and after', async () => {
 it('asks in words that read well about a thing that has no name', async () => {
   const user = userEvent.setup();
   serve([{ ...row(1), [entity.title]: '', displayName: '' }]);
-  openList();
+  openList(entity.paths.list, site, withoutRestore);
   await user.click((await screen.findAllByRole('checkbox')).at(-1) ?? document.body);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('alertdialog', { name: 'Delete?' })).toBeTruthy();
@@ -137,7 +180,7 @@ it('does nothing once another site was selected in another tab, until the user s
     isMoved = false;
   };
   const siteNow = () => (isMoved ? { ...site, movedTo: 'Älvnäs IF', stay } : site);
-  const { renew } = openList(entity.paths.list, siteNow());
+  const { renew } = openList(entity.paths.list, siteNow(), withoutRestore);
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog', { name: `Delete 2 ${many}?` });

@@ -63,6 +63,11 @@ export const entity: WholeEntity = {
     },
   ],
 };
+/** The same entity where what is deleted cannot be brought back. */
+export const withoutRestore: WholeEntity = {
+  ...entity,
+  actions: entity.actions.filter(({ name }) => name === 'delete'),
+};
 const addOns = entity.addOn ? { [entity.addOn]: true } : {};
 /** The site that is worked on, with what the entity needs. */
 export const site: ActiveSite = {

@@ -48,14 +48,15 @@ export interface Asked {
 /** How many of the rows are named in the question. */
 const NAMED = 5;
 
-/** Asks before an action is done, shows how far it is, and tells what became of each row until it is closed. */
+/** Asks before an action is done that cannot be taken back, shows how far it is, and tells what became of each row until it is closed. */
 export function ActionDialog({ entity, order, parameters, ask, words, onClose }: ActionDialogProps) {
   const { t } = useTranslation();
   const text = useText();
   const counted = useCounting(entity);
   const { action } = order;
-  const { state, uses, isRefused, start, again, stop } = useAskedRun(entity, order, parameters, {
+  const { state, uses, isRefused, isQuiet, start, again, stop } = useAskedRun(entity, order, parameters, {
     success: words?.success,
+    mayAsk: ask !== undefined,
     onDone: () => onClose(true),
   });
   const label = text(action.label);
@@ -71,6 +72,7 @@ export function ActionDialog({ entity, order, parameters, ask, words, onClose }:
       {t('ui.cancel')}
     </Button>
   );
+  if (isQuiet) return null;
   switch (state.phase) {
     case 'finding':
       return frame(

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListParameters, ShownEntity } from '../../../contract/entity.ts';
 import { toast } from '../../../ui/toast-queue.ts';
@@ -6,6 +6,7 @@ import { useSingleFlight } from '../../calls/use-single-flight.ts';
 import { useSiteCheck } from '../../edit-session/use-site-check.ts';
 import { asksAgain, useActionUses } from '../../entity/action-uses.tsx';
 import { successOfAction } from '../../entity/actions.ts';
+import { undoOf, useUndoOffer } from '../../entity/undo-action.ts';
 import { useText } from '../../text/use-text.ts';
 import { type ActionOrder, type Result, type Target, useActionRun } from './use-action-run.ts';
 
@@ -16,25 +17,30 @@ const NO_RESULTS: readonly Result[] = [];
 export interface AskedRunEnd {
   /** Key of the words for what went well, where the catalogue has others than those of its kind of action. */
   success: string | undefined;
+  /** Whether its question is asked even where it can be taken back: the list has one of its own. */
+  mayAsk: boolean;
   /** It was done to the only thing that it was asked for. */
   onDone(): void;
 }
 
 /**
  * An action from its question to its results: with what refers to the things, which is asked about once more where
- * something came to refer to one since.
+ * something came to refer to one since. What can be taken back is done at once to the rows that were chosen by hand.
  */
 export function useAskedRun(
   entity: ShownEntity,
   order: ActionOrder,
   parameters: ListParameters,
-  { success, onDone }: AskedRunEnd,
+  { success, mayAsk, onDone }: AskedRunEnd,
 ) {
   const { t } = useTranslation();
   const text = useText();
   const { state, run, askAgain, stop } = useActionRun(entity, order, parameters);
   const { refuses, isRefused } = useSiteCheck();
   const { isFree, alone } = useSingleFlight();
+  const offerUndo = useUndoOffer(entity);
+  const isAtOnce = !mayAsk && order.chosen.kind === 'some' && undoOf(entity, order.action) !== undefined;
+  const isBegun = useRef(false);
   // Those of an attempt that is asked about once more.
   const [earlier, setEarlier] = useState(NO_RESULTS);
   const isInUse = ({ outcome }: Result): boolean =>
@@ -48,6 +54,12 @@ export function useAskedRun(
   const start = async (targets: readonly Target[], before = earlier): Promise<void> => {
     if (!isFree() || refuses()) return;
     const results = await alone(() => run(targets, uses.evenInUse, before));
+    if (isBegun.current && results.every(({ outcome }) => outcome.state === 'done')) {
+      const ids = results.map(({ target }) => target.id);
+      toast('success', successOfAction(order.action, { t, text }), offerUndo(order.action, ids));
+      onDone();
+      return;
+    }
     const [only, ...others] = results;
     // Of many the results stay until they were read; of one that is done there is nothing more to tell.
     if (!only || others.length > 0) return;
@@ -61,5 +73,19 @@ export function useAskedRun(
     if (results.some(isInUse)) askOnceMore(targets, results);
     else void start(targets, results);
   };
-  return { state, uses, isRefused, start, again, stop };
+  // Where not every row can have it done, that is said first.
+  const atOnce = isAtOnce && state.phase === 'asking' && state.skipped === 0 ? state.targets : NO_TARGETS;
+  useEffect(() => {
+    if (atOnce.length === 0 || isBegun.current) return;
+    isBegun.current = true;
+    // Where another site was selected meanwhile, the question stays on screen.
+    void start(atOnce);
+  });
+  /** Whether there is nothing to see of it yet: it is done at once, and soon. */
+  const isSoonDone = isAtOnce && state.phase === 'running' && state.of <= FEW;
+  const isQuiet = !isRefused && (atOnce.length > 0 || isSoonDone);
+  return { state, uses, isRefused, isQuiet, start, again, stop };
 }
+
+/** So many rows are done before a dialog could be read. */
+const FEW = 10;

@@ -1,7 +1,7 @@
 import { FolderPlus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LayoutProblem } from '../../../../generated/model/index.ts';
+import type { LayoutProblem, Section, SectionGroup } from '../../../../generated/model/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import type { SortableEntry } from '../../../ui/sortable-list-entry.ts';
@@ -12,7 +12,7 @@ import { useLayoutWords } from '../workspace/use-layout-words.ts';
 import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
 import { AddSectionDialog } from './add-section-dialog.tsx';
 import styles from './outline.module.css';
-import { type InsertPlace, placeBehind, rowsOf } from './outline-rows.ts';
+import { type InsertPlace, type OutlineRow, placeBehind, rowsOf } from './outline-rows.ts';
 import { RowMenu } from './row-menu.tsx';
 import { GroupRow, SectionRow } from './section-row.tsx';
 import type { OpenPart } from './use-open-part.ts';
@@ -43,25 +43,19 @@ export function Outline({ opening, problems, carousels, pictures }: OutlineProps
   const [now] = useState(Date.now);
   const rows = useMemo(() => rowsOf(layout), [layout]);
   const parts = useMemo(() => partsOf(layout), [layout]);
-  const entries = useMemo(
-    () =>
-      rows.map(({ id }): SortableEntry => {
-        const part = parts.get(id);
-        return { key: id, text: part ? words.nameOf(part) : '' };
-      }),
-    [rows, parts, words],
-  );
+  const entries = useEntries(rows, (row) => {
+    const part = parts.get(row.id);
+    return part ? words.nameOf(part) : '';
+  });
   const { open, openId } = opening;
-  const onKeyDown = useOutlineKeys(acts, layout, setMenu);
+  const onKeyDown = useOutlineKeys(acts, setMenu);
   useEffect(() => {
     // What is opened from the page, or is new, may stand out of sight in the outline.
     if (openId)
       document.querySelector(`[data-outline="${CSS.escape(openId)}"]`)?.scrollIntoView?.({ block: 'nearest' });
   }, [openId]);
   const renderEntry = useCallback(
-    (entry: SortableEntry) => {
-      const row = rows.find(({ id }) => id === entry.key);
-      if (!row) return null;
+    ({ row, text }: OutlineEntry) => {
       const shared = { isOpen: row.id === openId, onOpen: () => open(row.id) };
       const keys = (event: KeyboardEvent<HTMLElement>): void => onKeyDown(event, row);
       if (row.kind === 'group') return <GroupRow group={row.group} onKeyDown={keys} {...shared} />;
@@ -70,7 +64,7 @@ export function Outline({ opening, problems, carousels, pictures }: OutlineProps
       return (
         <SectionRow
           section={section}
-          name={entry.text}
+          name={text}
           isFaulty={inside.some((id) => faults.has(id))}
           problems={problems.get(section.id) ?? []}
           now={now}
@@ -81,7 +75,7 @@ export function Outline({ opening, problems, carousels, pictures }: OutlineProps
         />
       );
     },
-    [rows, openId, open, onKeyDown, faults, problems, now, carousels, pictures],
+    [openId, open, onKeyDown, faults, problems, now, carousels, pictures],
   );
   return (
     <div className={styles.outline}>
@@ -120,4 +114,22 @@ export function Outline({ opening, problems, carousels, pictures }: OutlineProps
       ) : null}
     </div>
   );
+}
+
+interface OutlineEntry extends SortableEntry {
+  row: OutlineRow;
+}
+
+/** The entries of rows; one whose group or section, and name, stay as they were is the very same, and is not drawn again. */
+function useEntries(rows: readonly OutlineRow[], textOf: (row: OutlineRow) => string): OutlineEntry[] {
+  const [known] = useState(() => new WeakMap<Section | SectionGroup, OutlineEntry>());
+  return rows.map((row) => {
+    const thing = row.kind === 'group' ? row.group : row.section;
+    const text = textOf(row);
+    const former = known.get(thing);
+    if (former?.text === text) return former;
+    const entry = { key: row.id, text, row };
+    known.set(thing, entry);
+    return entry;
+  });
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback } from 'react';
-import type { SiteLayout } from '../../../../generated/model/index.ts';
 import { findSection } from '../model/find.ts';
+import { useLayoutWorkspace } from '../workspace/workspace-context.ts';
 import type { OutlineRow } from './outline-rows.ts';
 import type { OutlineActs } from './use-outline-acts.ts';
 
@@ -14,9 +14,10 @@ export interface OpenMenu {
  * The keys of the outline's rows: D duplicates, H hides or shows, Delete removes, the menu key opens what can be done; Ctrl+C and Ctrl+V copy a section and
  * put it behind another.
  */
-export function useOutlineKeys(acts: OutlineActs, layout: SiteLayout, openMenu: (menu: OpenMenu) => void) {
+export function useOutlineKeys(acts: OutlineActs, openMenu: (menu: OpenMenu) => void) {
+  const { session } = useLayoutWorkspace();
   return useCallback(
-    (event: KeyboardEvent<HTMLElement>, { id, kind }: OutlineRow): void => {
+    (event: KeyboardEvent<HTMLElement>, { id, kind }: Pick<OutlineRow, 'id' | 'kind'>): void => {
       const act = actOf(event, kind === 'section');
       if (!act) return;
       event.preventDefault();
@@ -25,7 +26,7 @@ export function useOutlineKeys(acts: OutlineActs, layout: SiteLayout, openMenu: 
           acts.copy(id);
           break;
         case 'paste': {
-          const found = findSection(layout, id);
+          const found = findSection(session.getValue(), id);
           if (found) acts.paste({ groupId: found.group.id, index: found.index + 1 });
           break;
         }
@@ -36,7 +37,7 @@ export function useOutlineKeys(acts: OutlineActs, layout: SiteLayout, openMenu: 
           acts[act](id);
       }
     },
-    [acts, layout, openMenu],
+    [acts, session, openMenu],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SiteLayout } from '../../../../generated/model/index.ts';
 import { steady } from '../../../engine/merge/steady.ts';
-import { changedNames, childrenOf, type Part, type Parts, partsOf } from './parts.ts';
+import { byParent, changedNames, type Part, type Parts, partsOf } from './parts.ts';
 
 /** How a thing of a layout differs from what is published. */
 export type ChangeKind = 'new' | 'removed' | 'moved' | 'changed';
@@ -45,8 +45,8 @@ function movedIn(was: Parts, is: Parts): ReadonlySet<string> {
     const before = was.get(part.id);
     if (before && before.parentId !== part.parentId) moved.add(part.id);
   }
-  for (const parent of is.values()) {
-    const now = childrenOf(is, parent.id).filter(({ id }) => was.get(id)?.parentId === parent.id);
+  for (const [parentId, children] of byParent(is)) {
+    const now = children.filter(({ id }) => was.get(id)?.parentId === parentId);
     const kept = steady(now.map(({ id }) => was.get(id)?.index ?? 0));
     for (const [position, { id }] of now.entries()) if (!kept.has(position)) moved.add(id);
   }

@@ -59,6 +59,17 @@ function flat(values: Values, name: string, inner: object): Values {
   return { ...without(values, [name]), ...Object.fromEntries(entries) };
 }
 
+/** What stands in each thing of a layout, in order. */
+export function byParent(parts: Parts): ReadonlyMap<string | null, readonly Part[]> {
+  const children = new Map<string | null, Part[]>();
+  for (const part of parts.values()) {
+    const known = children.get(part.parentId);
+    if (known) known.push(part);
+    else children.set(part.parentId, [part]);
+  }
+  return children;
+}
+
 /** What stands in a thing, in order. */
 export function childrenOf(parts: Parts, id: string): Part[] {
   return [...parts.values()].filter(({ parentId }) => parentId === id).sort((a, b) => a.index - b.index);
@@ -66,6 +77,7 @@ export function childrenOf(parts: Parts, id: string): Part[] {
 
 /** Which of its properties differ between two versions of a thing. */
 export function changedNames(before: Part, after: Part): string[] {
+  if (before.thing === after.thing) return [];
   const names = new Set([...Object.keys(before.own), ...Object.keys(after.own)]);
   return [...names].filter((name) => !isEqual(before.own[name], after.own[name]));
 }

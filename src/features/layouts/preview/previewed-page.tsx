@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import type { Device, ResolvedLayout } from '../../../../generated/model/index.ts';
 import { LayoutPage } from '../../../site/layout-page.tsx';
 import { SitePage } from '../../../site/site-page.tsx';
@@ -18,11 +18,13 @@ export interface PreviewedPageProps {
   onDevice?: ((device: Device) => void) | undefined;
   /** What is open, which is outlined in the page. */
   selected?: string | undefined;
+  /** Keep its identity. */
   onPress?: ((part: string) => void) | undefined;
 }
 
-/** A page of the site as its visitors see it, in three widths. */
-export function PreviewedPage({ title, layout, onDevice, selected, onPress }: PreviewedPageProps) {
+/** A page of the site as its visitors see it, in three widths. It is drawn again when its properties change only: a whole page is long to draw. */
+export const PreviewedPage = memo(function PreviewedPage(props: PreviewedPageProps) {
+  const { title, layout, onDevice, selected, onPress } = props;
   const { data: frame } = useSiteFrame();
   const pictures = usePictures([...(frame?.crest ? [frame.crest] : []), ...(layout ? picturesOf(layout) : [])]);
   const onWidth = useCallback((width: PreviewWidth) => onDevice?.(DEVICES[width]), [onDevice]);
@@ -34,4 +36,4 @@ export function PreviewedPage({ title, layout, onDevice, selected, onPress }: Pr
       </SitePage>
     </SitePreview>
   );
-}
+});
