@@ -27,6 +27,14 @@ describe('with what the specification names and no more', () => {
     expect(found).toMatchObject({ mimetype: 'image/jpeg', size: bytes.length });
   });
 
+  it('an image of more is refused when it is reported, where the store took it: an address of S3 knows no most', async () => {
+    const announced = await media.call({ url: '/api/media/upload-url?mimeType=image/png&fileLocator=a.png' });
+    const { uploadKey, preSignedUrl } = good<Upload>(announced, 200);
+    const key = decodeURIComponent(new URL(preSignedUrl).pathname.replace('/blobs/', ''));
+    await service.blobs.put(key, Buffer.alloc(15_728_641), 'image/png');
+    expect(refusal(await media.report(uploadKey))).toMatch(/^4\d\d uploadKey fileTooLarge$/);
+  });
+
   it('a video comes in by its id and the name of its file', async () => {
     const { id } = await media.createVideo();
     const config = (fileName: string) => post(`config?videoId=${id}`, { fileName, provider: 'embedded' });

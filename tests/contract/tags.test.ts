@@ -281,15 +281,3 @@ describe('searches', () => {
     expect(counted?.imageCount).toBe(game?.imageCount);
   });
 });
-
-it('the list filters by use and state and orders by use', async () => {
-  const list = async (query: string) =>
-    (await service.call({ url: `/api/meta/tag?${query}` })).json<{ items: Tag[]; total: number }>();
-  const used = await list('used=true&sortBy=usageCount&sortOrder=desc&pageSize=100');
-  const counts = used.items.map((tag) => tag.usageCount);
-  expect(counts).toEqual([...counts].sort((a, b) => b - a));
-  expect(Math.min(...counts)).toBeGreaterThan(0);
-  const off = await list('active=false');
-  expect(off.items.map((tag) => tag.active)).not.toContain(true);
-  expect(off.total).toBeGreaterThan(0);
-});
