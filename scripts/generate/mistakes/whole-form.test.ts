@@ -4,11 +4,11 @@ import { expectTold, type Mistake, part, removeField, sections } from './plantin
 const wholes: Mistake[] = [
   {
     what: 'a required field that no section shows',
-    form: 'player',
+    form: 'team',
     // The empty text that `initial` begins with is none that the service takes.
-    plant: (d) => removeField(d, 'lastName'),
+    plant: (d) => removeField(d, 'displayName'),
     at: '"sections"',
-    says: 'No section shows `lastName`, without which the service does not take a player.',
+    says: 'No section shows `displayName`, without which the service does not take a team.',
   },
   {
     what: 'two sections of one name',

@@ -6,8 +6,11 @@ import { openAreaTexts } from '../../engine/text/area-texts.ts';
 import { ADD_ONS } from './add-ons.ts';
 
 const loadOverview = async () => {
-  const [page] = await Promise.all([import('./statistics-overview-page.tsx'), openAreaTexts('statistics')]);
-  return page;
+  const [{ StatisticsOverviewPage }] = await Promise.all([
+    import('./statistics-overview-page.tsx'),
+    openAreaTexts('statistics'),
+  ]);
+  return { StatisticsOverviewPage };
 };
 
 /** The statistics of a competition (specification §7), at its own page and, of any that is chosen, in the navigation. */
