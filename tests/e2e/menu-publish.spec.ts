@@ -54,6 +54,9 @@ test.describe('what is changed', () => {
     await expect(review(page)).toContainText('1 moved, 1 renamed');
     await expect(review(page).getByRole('heading', { level: 3 })).toHaveText(['Main', 'Footer']);
     await expect(review(page)).toContainText('Footer, place 2 Main › Teams, place 2');
+    // Teams leads to what stands under it; the others, which have no address, lead nowhere.
+    await expect(review(page)).toContainText('5 items have no address: a press on them shows nothing');
+    await expect(review(page)).toContainText('Latest news, Men, Press, Tickets, Contact');
     const preview = review(page).getByRole('region', { name: 'Preview' });
     await preview.getByRole('button', { name: 'Teams' }).click();
     await expect(preview.getByText('Press')).toBeVisible();

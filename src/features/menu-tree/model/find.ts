@@ -29,6 +29,11 @@ export function listItems(groups: readonly MenuGroup[]): Found[] {
   return found;
 }
 
+/** Whether a press on an item shows a visitor nothing: it has no address, and nothing stands under it. */
+export function leadsNowhere({ route, children }: Pick<MenuItem, 'route' | 'children'>): boolean {
+  return children.length === 0 && (route === null || route.path.trim() === '');
+}
+
 /** The item with an id, and where it stands. */
 export function find(groups: readonly MenuGroup[], id: string): Found | undefined {
   return listItems(groups).find(({ item }) => item.id === id);

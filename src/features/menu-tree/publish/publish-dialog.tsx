@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { MenuGroup } from '../../../../generated/model/index.ts';
 import { useActiveSite } from '../../../engine/active-site.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { leadsNowhere, listItems } from '../model/find.ts';
 import { MenuPreview } from '../preview/menu-preview.tsx';
 import type { ItemMark } from '../tree/menu-tree-props.ts';
 import { DiffList } from './diff-list.tsx';
@@ -31,6 +33,7 @@ export function PublishDialog({ groups, diff, marks, isPublishing, half, onClose
   const { t } = useTranslation();
   const words = useMenuWords();
   const { name: site } = useActiveSite();
+  const nowhere = listItems(groups).flatMap(({ item }) => (leadsNowhere(item) ? [item.title.trim()] : []));
   return (
     <Dialog
       isOpen
@@ -48,6 +51,11 @@ export function PublishDialog({ groups, diff, marks, isPublishing, half, onClose
     >
       {half ? <PublishFailure half={half} left={diff} /> : null}
       <p className={styles.summary}>{words.summary(diff)}</p>
+      {nowhere.length > 0 ? (
+        <Banner status="warning" title={t('menuPage.publish.nowhere', { count: nowhere.length })}>
+          {nowhere.join(', ')}
+        </Banner>
+      ) : null}
       <div className={styles.sides}>
         <DiffList diff={diff} states={half ? statesOf(half, diff) : undefined} />
         <MenuPreview groups={groups} marks={marks} site={site} />

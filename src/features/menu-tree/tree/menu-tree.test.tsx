@@ -277,7 +277,7 @@ it('shows dead links, faults and what the site does with an item', () => {
   open({ groups, deadRoutes: new Set(['r']), faults: new Map([['bad', 'Write a title.']]) });
   const named = (name: RegExp) => screen.getByRole('treeitem', { name });
   expect(named(/^Gone ?, page, Dead link, Opens on hover on the site$/)).toBeTruthy();
-  expect(named(/^Bad ?, page, Write a title\.$/)).toBeTruthy();
+  expect(named(/^Bad ?, page, Write a title\., No address$/)).toBeTruthy();
 });
 
 it('draws only the rows in sight of a thousand', async () => {

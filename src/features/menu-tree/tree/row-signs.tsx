@@ -1,13 +1,24 @@
-import { ArrowUpDown, ChevronsDownUp, CircleAlert, Lock, MousePointer2, Pencil, Sparkles, Unlink } from 'lucide-react';
+import {
+  ArrowUpDown,
+  ChevronsDownUp,
+  CircleAlert,
+  Link2Off,
+  Lock,
+  MousePointer2,
+  Pencil,
+  Sparkles,
+  Unlink,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../../../generated/model/menuItem.ts';
+import { leadsNowhere } from '../model/find.ts';
 import type { ItemMark } from './menu-tree-props.ts';
 import styles from './row-signs.module.css';
 
 /** Something that a row shows of its item: by a word where there is room, else by its icon. */
 export interface RowSign {
-  name: 'new' | 'moved' | 'changed' | 'dead' | 'fault' | 'locked' | 'collapsed' | 'hover';
+  name: 'new' | 'moved' | 'changed' | 'dead' | 'nowhere' | 'fault' | 'locked' | 'collapsed' | 'hover';
   word: string;
 }
 
@@ -16,6 +27,7 @@ const ICONS: Readonly<Record<RowSign['name'], ReactNode>> = {
   moved: <ArrowUpDown />,
   changed: <Pencil />,
   dead: <Unlink />,
+  nowhere: <Link2Off />,
   fault: <CircleAlert />,
   locked: <Lock />,
   collapsed: <ChevronsDownUp />,
@@ -23,7 +35,7 @@ const ICONS: Readonly<Record<RowSign['name'], ReactNode>> = {
 };
 
 /** The signs whose word is written beside them. */
-const WORDED: ReadonlySet<RowSign['name']> = new Set(['new', 'moved', 'changed', 'dead']);
+const WORDED: ReadonlySet<RowSign['name']> = new Set(['new', 'moved', 'changed', 'dead', 'nowhere']);
 
 /** What a row knows of its item beside the item itself. */
 export interface SignCauses {
@@ -40,6 +52,7 @@ export function useSigns({ mark, isDead, fault }: SignCauses, item: MenuItem): R
   if (fault !== undefined) signs.push({ name: 'fault', word: fault });
   if (mark) signs.push({ name: mark, word: t(`menu.tree.signs.${mark}`) });
   if (isDead) signs.push({ name: 'dead', word: t('menu.tree.signs.dead') });
+  if (leadsNowhere(item)) signs.push({ name: 'nowhere', word: t('menu.tree.signs.nowhere') });
   if (item.locked) signs.push({ name: 'locked', word: t('menu.tree.signs.locked') });
   if (item.collapsed) signs.push({ name: 'collapsed', word: t('menu.tree.signs.collapsed') });
   if (item.hover) signs.push({ name: 'hover', word: t('menu.tree.signs.hover') });
