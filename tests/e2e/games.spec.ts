@@ -134,6 +134,7 @@ test('a game is postponed over both nights of the clocks; the original time stay
   expect(sent).toHaveLength(1);
 
   await expect(rows(page)).toContainText('2027-10-31 02:30');
+  await expect(rows(page)).toContainText('Postponed');
   await expect(rows(page).locator('s')).toHaveText('2027-02-10 19:00');
   const now = await service.call<Game>('GET', `/games/${game.uuid}`);
   expect([now.startDateTime, now.originalStartDateTime]).toEqual(['2027-10-31T01:30:00Z', '2027-02-10T18:00:00Z']);

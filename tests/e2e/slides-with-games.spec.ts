@@ -50,6 +50,11 @@ test('a postponed game takes the slides that lead to it along, if one says so', 
   const [derby, tickets] = await storedSlides(service, layout);
   expect([derby?.visibleFrom, derby?.visibleUntil]).toEqual(['2027-02-15T19:00:00Z', '2027-02-17T19:00:00Z']);
   expect(tickets?.visibleFrom).toBe('2027-02-08T18:00:00Z');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'The game starts 2027-02-10 19:00 again.')).toBeVisible();
+  const [back] = await storedSlides(service, layout);
+  expect([back?.visibleFrom, back?.visibleUntil]).toEqual(['2027-02-08T18:00:00Z', '2027-02-10T18:00:00Z']);
+  expect((await service.call<Game>('GET', `/games/${game.uuid}`)).originalStartDateTime).toBeNull();
 });
 
 test('a ticket slide shows the next home game, and follows it when it is postponed', async ({ page, service }) => {

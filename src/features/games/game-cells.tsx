@@ -98,11 +98,14 @@ const TONES: Readonly<Record<Game['displayStatus'], Status | 'neutral'>> = {
   Upcoming: 'info',
 };
 
-/** A game's display status (specification §3), and beside it what the status alone does not tell: that it is being played, or was canceled. */
+/** A game's display status (specification §3), and beside it what the status alone does not tell: that it is being played, was postponed, or was canceled. */
 export function StatusCell({ game, t }: CellProps) {
   return (
     <span className={styles.states}>
       <Badge tone={TONES[game.displayStatus]}>{t(`games.displayStatus.${game.displayStatus}`)}</Badge>
+      {game.displayStatus === 'Upcoming' && isPostponed(game) ? (
+        <Badge tone="warning">{t('games.postponed')}</Badge>
+      ) : null}
       {game.state === 'canceled' ? <Badge tone="warning">{t('games.canceled')}</Badge> : null}
       {game.status === 'ongoing' ? <Badge tone="success">{t('games.ongoing')}</Badge> : null}
     </span>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { postponeGame } from '../../../generated/api/games/games.ts';
@@ -16,14 +17,27 @@ export interface PostponingOrder {
   onAgain(): Promise<boolean>;
 }
 
-/** Postpones a game, bound to the version that was read: where somebody else was quicker, the game is read anew and nothing is overwritten. */
+/**
+ * Postpones a game, bound to the version that was read: where somebody else was quicker, the game is read again and nothing is overwritten. It can be
+ * taken back as long as nobody changed the game since.
+ */
 export function usePostponing({ game, onDone, onAgain }: PostponingOrder) {
   const { t } = useTranslation();
   const [isStale, setStale] = useState(false);
+  // Works on after the dialog is closed.
+  const { mutate: takeBack } = useMutation({
+    mutationFn: ({ now, moveSlides }: { now: Game; moveSlides: boolean }) => {
+      const { startDateTime, timeToBeDecided = false } = game;
+      return postponeGame(game.uuid, { startDateTime, timeToBeDecided, moveSlides }, ifMatch(versionOf(now)));
+    },
+    onSuccess: (back) => void toast('success', t('games.postpone.undone', { time: whenOf(back) })),
+    onError: () => void toast('error', t('messages.updateFailed')),
+  });
   const { mutate, isPending, error, reset } = useSingleMutation({
     mutationFn: (to: GamePostponement) => postponeGame(game.uuid, to, ifMatch(versionOf(game))),
-    onSuccess: (now) => {
-      toast('success', t('games.postpone.done', { time: whenOf(now) }));
+    onSuccess: (now, { moveSlides = false }) => {
+      const undo = { label: t('history.undo'), onPress: () => takeBack({ now, moveSlides }) };
+      toast('success', t('games.postpone.done', { time: whenOf(now) }), undo);
       onDone();
     },
     onError: async (failure) => {
