@@ -78,8 +78,8 @@ export const gameFilters: StoredEntity = {
       {
         "name": "beginning",
         "title": {
-          "en": "At first",
-          "sv": "Från början"
+          "en": "Default choice",
+          "sv": "Standardval"
         },
         "fields": [
           {

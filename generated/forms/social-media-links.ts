@@ -55,8 +55,8 @@ export const socialMediaLinks: StoredEntity = {
               {
                 "field": "type",
                 "label": {
-                  "en": "Medium",
-                  "sv": "Medium"
+                  "en": "Network",
+                  "sv": "Nätverk"
                 },
                 "choices": {
                   "facebook": {

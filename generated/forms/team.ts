@@ -384,8 +384,8 @@ export const team: WholeEntity = {
           {
             "field": "teamNames.code",
             "label": {
-              "en": "Letters",
-              "sv": "Bokstäver"
+              "en": "Code",
+              "sv": "Kod"
             },
             "widget": "text",
             "options": {
@@ -396,8 +396,8 @@ export const team: WholeEntity = {
           {
             "field": "teamNames.codeSite",
             "label": {
-              "en": "Letters, own site",
-              "sv": "Bokstäver, egen webbplats"
+              "en": "Code on this site",
+              "sv": "Kod på den här webbplatsen"
             },
             "widget": "text",
             "options": {
@@ -417,8 +417,8 @@ export const team: WholeEntity = {
           {
             "field": "teamNames.shortSite",
             "label": {
-              "en": "Short name, own site",
-              "sv": "Kort namn, egen webbplats"
+              "en": "Short name on this site",
+              "sv": "Kort namn på den här webbplatsen"
             },
             "widget": "text",
             "empty": ""
@@ -435,8 +435,8 @@ export const team: WholeEntity = {
           {
             "field": "teamNames.longSite",
             "label": {
-              "en": "Long name, own site",
-              "sv": "Långt namn, egen webbplats"
+              "en": "Long name on this site",
+              "sv": "Långt namn på den här webbplatsen"
             },
             "widget": "text",
             "empty": ""
@@ -453,8 +453,8 @@ export const team: WholeEntity = {
           {
             "field": "teamNames.fullSite",
             "label": {
-              "en": "Full name, own site",
-              "sv": "Fullständigt namn, egen webbplats"
+              "en": "Full name on this site",
+              "sv": "Fullständigt namn på den här webbplatsen"
             },
             "widget": "text",
             "empty": ""
@@ -478,8 +478,8 @@ export const team: WholeEntity = {
           {
             "field": "clubName.code",
             "label": {
-              "en": "Club letters",
-              "sv": "Klubbens bokstäver"
+              "en": "Club code",
+              "sv": "Klubbkod"
             },
             "widget": "text",
             "options": {

@@ -37,13 +37,13 @@ test('whoever may not edit teams rolls a competition over all the same: teams ar
   await expect(page.getByRole('button', { name: 'Add team' }).first()).toHaveAttribute('aria-disabled', 'true');
   await walkTo(page, `/manage/sports-config/ssgt/${made.uuid}/rollover`);
   await page.getByRole('button', { name: 'Check what will be made' }).click();
-  await page.getByRole('button', { name: `Make it on ${site.name}` }).click();
+  await page.getByRole('button', { name: `Create on ${site.name}` }).click();
   await expect(page.locator('[data-step]').filter({ hasText: 'Connected' })).toHaveCount(3);
   const { items } = await service.call<SsgtPage>('GET', `/ssgts?seriesUuid=${made.series.uuid}`);
   const next = items.find(({ uuid }: Ssgt) => uuid !== made.uuid);
   const connected = () => service.call<ConnectedTeam[]>('GET', `/ssgts/${next?.uuid}/teams`);
   expect((await connected()).map(({ uuid }) => uuid).sort()).toEqual(teams.map(({ uuid }) => uuid).sort());
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.locator('[data-step]').filter({ hasText: 'Disconnected' })).toHaveCount(3);
 });

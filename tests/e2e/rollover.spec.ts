@@ -48,7 +48,7 @@ async function makeCompetition(service: Service): Promise<{ ssgt: Ssgt; teams: s
 
 const open = (page: Page, { uuid }: Ssgt) => page.goto(`/manage/sports-config/ssgt/${uuid}/rollover`);
 const check = (page: Page) => page.getByRole('button', { name: 'Check what will be made' });
-const make = (page: Page) => page.getByRole('button', { name: `Make it on ${sites.isdalen.name}` });
+const make = (page: Page) => page.getByRole('button', { name: `Create on ${sites.isdalen.name}` });
 const steps = (page: Page) => page.locator('[data-step]');
 
 /** The competitions of a series that are not deleted, but for the one that all began with. */
@@ -85,8 +85,8 @@ test('the next season is shown first, then made, kept over a reload, and taken b
   expect(await teamsOf(service, made?.uuid ?? '')).toEqual(teams.slice(1));
 
   await page.reload();
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.locator('[data-step="ssgt"]')).toContainText('Taken back');
   await expect(steps(page).filter({ hasText: 'Disconnected' })).toHaveCount(2);
   await expectAccessible(page);
@@ -147,8 +147,8 @@ test('what somebody has changed since is not taken back, and says so', async ({ 
     gameType: { uuid: gameType.uuid },
     names: [{ language: 'en', translation: 'Named by somebody else' }],
   });
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.locator('[data-step="ssgt"]')).toContainText('Somebody has changed the competition since');
   expect(await teamsOf(service, made.uuid)).toEqual(teams);
 });

@@ -58,8 +58,8 @@ test('players come by button, by keyboard and by drag, and nothing is sent befor
   await save(page).click();
   await expect(review(page)).toContainText(`Number 2 is given more than once: Kim Free0 ${code}, Kim In1 ${code}.`);
   await expect(review(page)).toContainText('2 players have no number');
-  await expect(review(page)).toContainText('3 come');
-  await expect(review(page)).toContainText('1 goes');
+  await expect(review(page)).toContainText('3 added');
+  await expect(review(page)).toContainText('1 removed');
   await expectAccessible(page);
   await confirm(page).click();
   await expect(toast(page, 'Squad players successfully saved!')).toBeVisible();
@@ -209,7 +209,7 @@ test.describe('on a phone, in Swedish', () => {
     await expect(page.getByRole('button', { name: `Spara till ${site.name}` })).toHaveCount(0);
     await page.getByRole('button', { name: `Lägg till Kim Free0 ${code} i truppen` }).tap();
     await page.getByRole('button', { name: `Spara till ${site.name}` }).tap();
-    await expect(dialog).toContainText('1 kommer');
+    await expect(dialog).toContainText('1 ny');
     await dialog.getByRole('button', { name: `Spara till ${site.name}` }).tap();
     await expect(toast(page, 'Truppens spelare är sparade!')).toBeVisible();
     await page.getByRole('radio', { name: 'Ledare' }).check();

@@ -89,7 +89,7 @@ test('a widget that cannot be fetched at once is waited for, and what is typed m
 test('a save that the service does not live to see keeps the form, and works after the restart', async ({ page }) => {
   const { service, uuid } = await openNewTeam(page);
   await page.getByLabel('Display name').fill('Saved at the second try');
-  await page.getByLabel('Letters', { exact: true }).fill('SEC');
+  await page.getByLabel('Code', { exact: true }).fill('SEC');
   await page.route(`**/api/sports-v2/teams/${uuid}`, async (route) => {
     if (route.request().method() === 'PUT') await server.kill();
     await route.continue();
@@ -98,7 +98,7 @@ test('a save that the service does not live to see keeps the form, and works aft
   await expect(toast(page, 'Update failed!')).toBeVisible();
   await expect(page.getByRole('main').getByText('The service cannot be reached.')).toBeVisible();
   await expect(page.getByLabel('Display name')).toHaveValue('Saved at the second try');
-  await expect(page.getByLabel('Letters', { exact: true })).toHaveValue('SEC');
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('SEC');
   await page.unroute(`**/api/sports-v2/teams/${uuid}`);
   await server.start();
   await saveByKeys(page);
