@@ -115,9 +115,10 @@ test('a staff member keeps contacts of every kind; it is deleted at once, and re
   expect(await found(false)).toBe(1);
 
   // The page of what was deleted is left; what is taken back from the list is there again.
+  await page.goto(`/manage/sports/staff-managers/${made.uuid}/profile`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL(/\/sports\/staff-managers(\?|$)/);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => found(false)).toBe(1);
 });
 

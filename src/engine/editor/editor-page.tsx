@@ -18,6 +18,7 @@ import { normalizeBody } from '../values/normalize-body.ts';
 import styles from './editor.module.css';
 import { Editor } from './editor.tsx';
 import type { EditorSlots } from './editor-slots.ts';
+import { hasRail } from './has-rail.ts';
 
 /** Props of {@link EditorPage}. */
 export interface EditorPageProps {
@@ -58,7 +59,13 @@ function NewPage({ entity, slots }: PageProps<Entity>) {
   const start = useMemo(() => initialBody(entity, instanceId, given), [entity, instanceId, given]);
   if (isDrawable) return <Editor entity={entity} id={undefined} initial={start} slots={slots} />;
   return (
-    <ReadBoundaryPage reads={[]} title={text(entity.labels.add)} crumbs={crumbs} back={list} loading={<Loading />} />
+    <ReadBoundaryPage
+      reads={[]}
+      title={text(entity.labels.add)}
+      crumbs={crumbs}
+      back={list}
+      loading={<Loading entity={entity} />}
+    />
   );
 }
 
@@ -83,17 +90,23 @@ function StoredPage({ entity, id, slots }: PageProps<StoredEntity> & { id: strin
       title={text(entity.labels.one)}
       crumbs={crumbs}
       back={list}
-      loading={<Loading />}
+      loading={<Loading entity={entity} />}
     />
   );
 }
 
 /** Stands where the sections of a form are about to be. */
-function Loading() {
+function Loading({ entity }: { entity: Entity }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.editor} aria-busy="true" aria-label={t('ui.loading')} role="status">
-      <span />
+    <div
+      className={styles.editor}
+      data-rail={hasRail(entity) || undefined}
+      aria-busy="true"
+      aria-label={t('ui.loading')}
+      role="status"
+    >
+      {hasRail(entity) ? <span /> : null}
       <Card>
         {Array.from({ length: PLACEHOLDERS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity

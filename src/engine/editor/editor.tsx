@@ -17,6 +17,7 @@ import styles from './editor.module.css';
 import { EditorActions } from './editor-actions.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import type { EditorCommands, EditorSlots } from './editor-slots.ts';
+import { hasRail } from './has-rail.ts';
 import { RecordEditor, type RecordForm } from './record-editor.tsx';
 import type { Editing } from './use-editing.ts';
 import { useEditorCommands } from './use-editor-commands.ts';
@@ -57,8 +58,8 @@ function EditorContent({ entity, id, slots, form }: Omit<EditorProps, 'initial'>
     <>
       <EditorHeader entity={entity} base={base} isNew={id === undefined} isTitleInPage={isDocument} actions={actions} />
       <div className={beside ? styles.split : undefined}>
-        <div className={isDocument ? styles.document : styles.editor}>
-          {isDocument ? null : <EditorRail entity={entity} session={session} errors={errors} />}
+        <div className={isDocument ? styles.document : styles.editor} data-rail={hasRail(entity) || undefined}>
+          {isDocument || !hasRail(entity) ? null : <EditorRail entity={entity} session={session} errors={errors} />}
           <div className={styles.form}>
             {slots?.above?.(base)}
             {notices}
