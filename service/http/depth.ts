@@ -8,12 +8,21 @@ const most = 100;
  * can be deep enough to exhaust the stack. Walks level by level, without recursion.
  */
 export function depthFaults(value: unknown): Fault[] {
-  let level: readonly unknown[] = [value];
+  let level: readonly object[] = isObject(value) ? [value] : [];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > most) return [{ path: '', message: `must not be nested deeper than ${most} levels`, code: 'depth' }];
-    level = level.flatMap((one) =>
-      typeof one === 'object' && one !== null ? Object.values<unknown>(one as Record<string, unknown>) : [],
-    );
+    const below: object[] = [];
+    for (const one of level) {
+      for (const child of Array.isArray(one)
+        ? (one as unknown[])
+        : Object.values<unknown>(one as Record<string, unknown>)) {
+        if (depth === most)
+          return [{ path: '', message: `must not be nested deeper than ${most} levels`, code: 'depth' }];
+        if (isObject(child)) below.push(child);
+      }
+    }
+    level = below;
   }
   return [];
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

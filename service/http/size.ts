@@ -14,6 +14,8 @@ export function isSmall(body: unknown): boolean {
     const next = pending.pop();
     if (typeof next === 'string') characters += next.length;
     if (typeof next !== 'object' || next === null) continue;
+    // Looked at before it is walked through: a list of a million would be copied first.
+    if (Array.isArray(next) && next.length > most.values) return false;
     for (const [name, child] of Object.entries(next)) {
       characters += name.length;
       pending.push(child);

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { instanceHeader } from '../../service/http/contract.ts';
 import { mostMs, timed } from './cpu-time.ts';
 import { demo, startTestService, type TestService } from './test-service.ts';
@@ -41,7 +41,7 @@ describe('several requests at once on one connection', () => {
     const signedIn = `Authorization: Bearer ${await service.tokens.good(demo.admin)}\r\n${instanceHeader}: ${demo.site}`;
     const teams = `GET /api/sports-v2/teams?pageSize=1 HTTP/1.1\r\nHost: a\r\n${signedIn}\r\n\r\n`;
     socket.write(`${teams}${health}GET /nothing HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(10));
-    await expect.poll(() => statuses().length).toBe(30);
+    await vi.waitUntil(() => statuses().length === 30, { timeout: 30_000 });
     expect(statuses()).toEqual(Array.from({ length: 10 }, () => [200, 200, 404]).flat());
   });
 
@@ -49,7 +49,7 @@ describe('several requests at once on one connection', () => {
     const { socket, statuses } = open();
     for (let count = 1; count <= 100; count++) {
       socket.write(health);
-      await expect.poll(() => statuses().length, { interval: 1 }).toBe(count);
+      await vi.waitUntil(() => statuses().length === count, { timeout: 30_000, interval: 1 });
     }
   });
 
@@ -79,7 +79,7 @@ describe('a request of which half has come', () => {
   ])('%s keeps neither the answer before it nor anybody else waiting', async (_, half) => {
     const connections = Array.from({ length: 50 }, open);
     for (const { socket } of connections) socket.write(health + half);
-    await expect.poll(() => connections.every(({ statuses }) => statuses()[0] === 200)).toBe(true);
+    await vi.waitUntil(() => connections.every(({ statuses }) => statuses()[0] === 200), { timeout: 30_000 });
     expect(await isHealthy()).toBe(true);
   });
 

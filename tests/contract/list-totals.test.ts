@@ -180,17 +180,20 @@ async function undisturbed<Measured>(measure: () => Promise<Measured>): Promise<
   }
 }
 
-/** What was read while no transaction that writes was open: other test files write to databases of the same server. */
+/** What was read while no transaction that writes was open or ended: other test files write to databases of the same server. */
 async function settled<Result>(read: () => Promise<Result>): Promise<Result> {
-  const isQuiet = async () => {
-    const { rows } = await owner.query<{ quiet: boolean }>(`SELECT pg_snapshot_xmin(s) = pg_snapshot_xmax(s) AS quiet
-      FROM pg_current_snapshot() s`);
-    return rows[0]?.quiet;
+  /** The transaction that would begin next, as long as none is under way. */
+  const nextWhileQuiet = async () => {
+    const { rows } = await owner.query<{
+      next: string | null;
+    }>(`SELECT CASE WHEN pg_snapshot_xmin(s) = pg_snapshot_xmax(s)
+      THEN pg_snapshot_xmax(s)::text END AS next FROM pg_current_snapshot() s`);
+    return rows[0]?.next ?? undefined;
   };
   for (;;) {
-    const before = await isQuiet();
+    const before = await nextWhileQuiet();
     const result = await read();
-    if (before && (await isQuiet())) return result;
+    if (before !== undefined && before === (await nextWhileQuiet())) return result;
   }
 }
 
