@@ -7,7 +7,7 @@ import { pageSizes } from '../../scripts/bench/sizes.ts';
 /** The most that the scripts and styles of a page may weigh as they are served, in bytes of brotli, and how many files they may be. */
 const BUDGETS: Readonly<Record<string, { bytes: number; files: number }>> = {
   'sign-in': { bytes: 80_000, files: 5 },
-  home: { bytes: 305_000, files: 5 },
+  home: { bytes: 307_000, files: 5 },
   list: { bytes: 332_000, files: 7 },
   upload: { bytes: 436_000, files: 21 },
   editor: { bytes: 413_000, files: 7 },
