@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { entities } from '../../../generated/forms.ts';
@@ -8,8 +8,8 @@ import { withTwinsOfFile } from './check-rows.ts';
 import { guessMapping, importColumns } from './import-columns.ts';
 import { type OpenFile, openFile, reopened } from './open-file.ts';
 
-/** Rosters as people bring them, beside the project on machines that have them. */
-const rosters = path.join(import.meta.dirname, '../../../../shared/data/rosters');
+/** Rosters as people bring them. */
+const rosters = path.join(import.meta.dirname, '../../../tests/fixtures/rosters');
 
 const player = await entities.find(({ name }) => name === 'player')?.load();
 if (!player || !isWhole(player)) throw new Error('Players have no form');
@@ -35,7 +35,7 @@ async function values(file: OpenFile, find: FindRows = async () => []): Promise<
   );
 }
 
-test.runIf(existsSync(rosters))('an old spreadsheet of a Mac: columns, letters and lines', async () => {
+test('an old spreadsheet of a Mac: columns, letters and lines', async () => {
   const file = await read('b-macroman.csv');
   expect(file.source?.encoding).toBe('macintosh');
   expect(file.table.columns).toEqual(['Förnamn', 'Efternamn', 'Födelsedatum']);
@@ -44,7 +44,7 @@ test.runIf(existsSync(rosters))('an old spreadsheet of a Mac: columns, letters a
   expect(cells(file)[1]).toContain('|Öberg|');
 });
 
-test.runIf(existsSync(rosters))('Windows-1250, and the way there from a wrong encoding', async () => {
+test('Windows-1250, and the way there from a wrong encoding', async () => {
   const file = await read('c-cp1250.csv');
   const right = ['Dražen|Hodžić|1985-09-01', 'Tomáš|Příklad|1990-01-02', 'Łukasz|Żółw|1992-03-04'];
   expect(file.source?.encoding).toBe('windows-1250');
@@ -55,14 +55,14 @@ test.runIf(existsSync(rosters))('Windows-1250, and the way there from a wrong en
   expect(mended && cells(mended)).toEqual(right);
 });
 
-test.runIf(existsSync(rosters))('semicolons, with commas in the names of columns', async () => {
+test('semicolons, with commas in the names of columns', async () => {
   const file = await read('i-semicolon-comma.csv');
   expect(file.table).toMatchObject({ delimiter: ';', columns: ['Name, first', 'Name, last', 'Date of birth'] });
   expect(mapped(file)).toEqual(PERSON);
   expect(reopened(columns, file, { delimiter: ',' })?.table.delimiter).toBe(',');
 });
 
-test.runIf(existsSync(rosters))('titles above the names of columns', async () => {
+test('titles above the names of columns', async () => {
   const file = await read('j-title-rows.csv');
   expect(file.table).toMatchObject({ head: 4, isBelowTitles: true });
   expect(mapped(file)).toEqual([...PERSON, 'jerseyNumber']);
@@ -71,7 +71,7 @@ test.runIf(existsSync(rosters))('titles above the names of columns', async () =>
   ]);
 });
 
-test.runIf(existsSync(rosters))('invisible characters', async () => {
+test('invisible characters', async () => {
   const file = await read('k-nbsp-zwsp.csv');
   expect(mapped(file)).toEqual(PERSON);
   expect(await values(file)).toEqual([
@@ -80,7 +80,7 @@ test.runIf(existsSync(rosters))('invisible characters', async () => {
   ]);
 });
 
-test.runIf(existsSync(rosters))('the same person twice, composed and decomposed', async () => {
+test('the same person twice, composed and decomposed', async () => {
   const file = await read('l-same-nfc-nfd.csv');
   const rows = file.table.rows.map(({ line, cells: [firstName, lastName, dateOfBirth] = [], ...row }) => {
     const body = { firstName, lastName, dateOfBirth };
@@ -89,7 +89,7 @@ test.runIf(existsSync(rosters))('the same person twice, composed and decomposed'
   expect(withTwinsOfFile(player, rows).map(({ twins }) => twins.map(({ line }) => line))).toEqual([[], [2]]);
 });
 
-test.runIf(existsSync(rosters))('codes of countries: every one a country', async () => {
+test('codes of countries: every one a country', async () => {
   const found = await values(await read('q-codes.csv'));
   const codes = found.map(([, , country]) => (country && 'value' in country ? country.value : country));
   expect(codes).toEqual('sv FI NO CA CZ SK RU AT DK DE LV CH PL FR DO sv sv sv GB GB'.split(' '));
@@ -102,7 +102,7 @@ const POSITIONS = [
   { code: 'F', names: ['Forward', 'Forward'] },
 ];
 
-test.runIf(existsSync(rosters))('positions, hands and genders by their short forms', async () => {
+test('positions, hands and genders by their short forms', async () => {
   const find = async (_: string, text: string) =>
     POSITIONS.filter(({ code, names }) => [code, ...names].some((name) => name.toLowerCase() === text.toLowerCase()));
   const found = await values(await read('s-position.csv'), find);
