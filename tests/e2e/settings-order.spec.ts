@@ -123,7 +123,7 @@ test.describe('the links to social media', () => {
     await saveByKeys(page);
     await expect(urls(page).last()).toHaveAttribute('aria-invalid', 'true');
     await page
-      .getByRole('button', { name: /Medium required$/ })
+      .getByRole('button', { name: /Network required$/ })
       .last()
       .click();
     await page.getByRole('option', { name: 'TikTok' }).click();
@@ -138,7 +138,7 @@ test.describe('the links to social media', () => {
     await urls(page).last().fill('https://www.tiktok.com.evil.example/@isdalen');
     await saveByKeys(page);
     await expect(
-      page.getByText('Address leads to another site than the medium that is chosen.', { exact: false }).first(),
+      page.getByText('Address leads to another site than the network that is chosen.', { exact: false }).first(),
     ).toBeVisible();
     await expect(urls(page).last()).toHaveValue('https://www.tiktok.com.evil.example/@isdalen');
     await expectAccessible(page);
@@ -166,10 +166,10 @@ test.describe('the links to social media', () => {
     await expect.poll(kept).toEqual([before[1]?.url, before[0]?.url, ...before.slice(2).map(({ url }) => url)]);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page
-      .getByRole('button', { name: /Medium required$/ })
+      .getByRole('button', { name: /Network required$/ })
       .last()
       .click();
-    await page.getByRole('option', { name: 'Instagram' }).click();
+    await page.getByRole('option', { name: new RegExp(`^${before[0]?.type}$`, 'i') }).click();
     await urls(page)
       .last()
       .fill(before[0]?.url ?? '');
