@@ -445,7 +445,8 @@ export const entities: readonly EntityRoute[] = [{
   "paths": {
     "list": "/sports/game",
     "create": "/sports/game/add",
-    "edit": "/sports/game/{gameUuid}/details"
+    "edit": "/sports/game/{gameUuid}/details",
+    "import": "/sports/game/import"
   },
   "isListed": true,
   load: async () => (await import('./forms/game.ts')).game,
@@ -973,7 +974,8 @@ export const entities: readonly EntityRoute[] = [{
   "paths": {
     "list": "/sports/teams",
     "create": "/sports/teams/add",
-    "edit": "/sports/teams/{teamUuid}/edit"
+    "edit": "/sports/teams/{teamUuid}/edit",
+    "import": "/sports/teams/import"
   },
   "isListed": true,
   load: async () => (await import('./forms/team.ts')).team,

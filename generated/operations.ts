@@ -2115,6 +2115,10 @@ export const operations = {
         ]
       },
       {
+        "name": "startsAt",
+        "in": "query"
+      },
+      {
         "name": "startsFrom",
         "in": "query"
       },

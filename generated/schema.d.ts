@@ -11221,6 +11221,8 @@ export interface operations {
                 location?: string;
                 /** @description Only games of this status. */
                 status?: components["schemas"]["GameStatus"];
+                /** @description Only games that start at this moment. */
+                startsAt?: components["schemas"]["Instant"];
                 /** @description Only games that start on this day or later; a day of `timeZone`. */
                 startsFrom?: components["schemas"]["Day"];
                 /** @description Only games that start on this day or earlier; a day of `timeZone`. */

@@ -27,7 +27,8 @@ export const game: WholeEntity = {
   "paths": {
     "list": "/sports/game",
     "create": "/sports/game/add",
-    "edit": "/sports/game/{gameUuid}/details"
+    "edit": "/sports/game/{gameUuid}/details",
+    "import": "/sports/game/import"
   },
   "parameters": [
     "ssgtUuid"
@@ -383,6 +384,15 @@ export const game: WholeEntity = {
               "en": "Competition",
               "sv": "Tävling"
             },
+            "called": [
+              "Series",
+              "Serie",
+              "League",
+              "Liga",
+              "Tournament",
+              "Turnering",
+              "Cup"
+            ],
             "widget": "relation",
             "wide": true,
             "options": {
@@ -398,6 +408,13 @@ export const game: WholeEntity = {
               "en": "Home team",
               "sv": "Hemmalag"
             },
+            "called": [
+              "Home",
+              "Hemma",
+              "Home side",
+              "Host",
+              "Hemmaförening"
+            ],
             "widget": "relation",
             "options": {
               "source": "listTeams",
@@ -419,6 +436,18 @@ export const game: WholeEntity = {
               "en": "Away team",
               "sv": "Bortalag"
             },
+            "called": [
+              "Away",
+              "Borta",
+              "Visitor",
+              "Visitors",
+              "Guest",
+              "Guests",
+              "Gäst",
+              "Gäster",
+              "Opponent",
+              "Motståndare"
+            ],
             "widget": "relation",
             "options": {
               "source": "listTeams",
@@ -440,6 +469,14 @@ export const game: WholeEntity = {
               "en": "Starts",
               "sv": "Start"
             },
+            "called": [
+              "Date and time",
+              "Date/time",
+              "Datum och tid",
+              "Datum/tid",
+              "Matchstart",
+              "Faceoff"
+            ],
             "widget": "date-time",
             "help": {
               "en": "To move a game to another time, postpone it: its original time is then kept.",
@@ -465,6 +502,15 @@ export const game: WholeEntity = {
               "sv": "Arena"
             },
             "widget": "text",
+            "called": [
+              "Arena",
+              "Rink",
+              "Stadium",
+              "Location",
+              "Plats",
+              "Spelplats",
+              "Ishall"
+            ],
             "empty": null
           },
           {
@@ -474,6 +520,15 @@ export const game: WholeEntity = {
               "sv": "Omgång"
             },
             "widget": "number",
+            "called": [
+              "Rd",
+              "Round number",
+              "Round no",
+              "Omg",
+              "Omgångsnr",
+              "Gameweek",
+              "Matchday"
+            ],
             "empty": null
           },
           {
@@ -530,23 +585,57 @@ export const game: WholeEntity = {
               "en": "State",
               "sv": "Tillstånd"
             },
+            "called": [
+              "Status",
+              "State of play"
+            ],
             "widget": "select",
             "choices": {
               "pre-game": {
                 "en": "Before the game",
-                "sv": "Före matchen"
+                "sv": "Före matchen",
+                "also": [
+                  "Scheduled",
+                  "Upcoming",
+                  "Planned",
+                  "Not started",
+                  "Kommande",
+                  "Planerad",
+                  "Ej spelad"
+                ]
               },
               "live": {
                 "en": "Live",
-                "sv": "Pågår"
+                "sv": "Pågår",
+                "also": [
+                  "In progress",
+                  "Ongoing",
+                  "Pågående"
+                ]
               },
               "post-game": {
                 "en": "After the game",
-                "sv": "Efter matchen"
+                "sv": "Efter matchen",
+                "also": [
+                  "Final",
+                  "Finished",
+                  "FT",
+                  "Ended",
+                  "Played",
+                  "Slut",
+                  "Avslutad",
+                  "Spelad",
+                  "Färdigspelad"
+                ]
               },
               "canceled": {
                 "en": "Canceled",
-                "sv": "Inställd"
+                "sv": "Inställd",
+                "also": [
+                  "Cancelled",
+                  "Called off",
+                  "Avlyst"
+                ]
               }
             },
             "empty": ""
@@ -566,6 +655,14 @@ export const game: WholeEntity = {
               "sv": "Hemmalagets mål"
             },
             "widget": "number",
+            "called": [
+              "Home goals",
+              "Goals home",
+              "HG",
+              "Score home",
+              "Hemmamål",
+              "Mål hemma"
+            ],
             "empty": null
           },
           {
@@ -575,6 +672,14 @@ export const game: WholeEntity = {
               "sv": "Bortalagets mål"
             },
             "widget": "number",
+            "called": [
+              "Away goals",
+              "Goals away",
+              "AG",
+              "Score away",
+              "Bortamål",
+              "Mål borta"
+            ],
             "empty": null
           },
           {
@@ -583,7 +688,11 @@ export const game: WholeEntity = {
               "en": "Overtime",
               "sv": "Förlängning"
             },
-            "widget": "switch"
+            "widget": "switch",
+            "called": [
+              "OT",
+              "After overtime"
+            ]
           },
           {
             "field": "shootout",
@@ -591,7 +700,13 @@ export const game: WholeEntity = {
               "en": "Shootout",
               "sv": "Straffar"
             },
-            "widget": "switch"
+            "widget": "switch",
+            "called": [
+              "SO",
+              "Penalty shootout",
+              "GWS",
+              "Straffläggning"
+            ]
           }
         ],
         "properties": [
@@ -715,6 +830,12 @@ export const game: WholeEntity = {
       "periodScores": [],
       "extIds": [],
       "deleted": false
+    },
+    "similar": {
+      "parameters": {
+        "team": "homeTeam.uuid",
+        "startsAt": "startDateTime"
+      }
     }
   },
   "schema": {

@@ -25,7 +25,8 @@ export const team: WholeEntity = {
   "paths": {
     "list": "/sports/teams",
     "create": "/sports/teams/add",
-    "edit": "/sports/teams/{teamUuid}/edit"
+    "edit": "/sports/teams/{teamUuid}/edit",
+    "import": "/sports/teams/import"
   },
   "addOn": "addEditTeam",
   "id": "uuid",
@@ -293,7 +294,15 @@ export const team: WholeEntity = {
               "en": "Display name",
               "sv": "Visningsnamn"
             },
-            "widget": "text"
+            "widget": "text",
+            "called": [
+              "Name",
+              "Namn",
+              "Team",
+              "Lag",
+              "Team name",
+              "Lagnamn"
+            ]
           },
           {
             "field": "teamCode",
@@ -301,6 +310,13 @@ export const team: WholeEntity = {
               "en": "Team code",
               "sv": "Lagkod"
             },
+            "called": [
+              "Abbr",
+              "Abbreviation",
+              "Förkortning",
+              "ID",
+              "Kortkod"
+            ],
             "help": {
               "en": "Short, and used by no other team of the same owner.",
               "sv": "Kort, och används inte av något annat lag med samma ägare."
@@ -320,15 +336,44 @@ export const team: WholeEntity = {
             "choices": {
               "male": {
                 "en": "Male",
-                "sv": "Herr"
+                "sv": "Herr",
+                "also": [
+                  "M",
+                  "Men",
+                  "Boys",
+                  "H",
+                  "Herrar",
+                  "Man",
+                  "Pojkar",
+                  "P"
+                ]
               },
               "female": {
                 "en": "Female",
-                "sv": "Dam"
+                "sv": "Dam",
+                "also": [
+                  "F",
+                  "W",
+                  "K",
+                  "D",
+                  "Women",
+                  "Girls",
+                  "Damer",
+                  "Kvinna",
+                  "Kvinnor",
+                  "Flickor"
+                ]
               },
               "neutral": {
                 "en": "Mix",
-                "sv": "Mix"
+                "sv": "Mix",
+                "also": [
+                  "N",
+                  "X",
+                  "Mixed",
+                  "Neutral",
+                  "Mixat"
+                ]
               }
             },
             "empty": null
@@ -339,6 +384,12 @@ export const team: WholeEntity = {
               "en": "Nationality",
               "sv": "Nationalitet"
             },
+            "called": [
+              "Nat",
+              "Nation",
+              "Country",
+              "Land"
+            ],
             "widget": "country",
             "options": {
               "written": {
@@ -412,6 +463,11 @@ export const team: WholeEntity = {
               "sv": "Kort namn"
             },
             "widget": "text",
+            "called": [
+              "Short",
+              "Kortnamn",
+              "Nickname"
+            ],
             "empty": ""
           },
           {
@@ -512,6 +568,13 @@ export const team: WholeEntity = {
               "sv": "Fullständigt klubbnamn"
             },
             "widget": "text",
+            "called": [
+              "Club",
+              "Club name",
+              "Klubb",
+              "Klubbnamn",
+              "Förening"
+            ],
             "empty": ""
           }
         ],
@@ -674,6 +737,12 @@ export const team: WholeEntity = {
               "sv": "Webbplats"
             },
             "widget": "web-address",
+            "called": [
+              "Web",
+              "Web site",
+              "URL",
+              "Hemsida"
+            ],
             "empty": ""
           },
           {
@@ -683,6 +752,11 @@ export const team: WholeEntity = {
               "sv": "E-post"
             },
             "widget": "email",
+            "called": [
+              "Mail",
+              "Epost",
+              "Email"
+            ],
             "empty": ""
           },
           {
@@ -692,6 +766,12 @@ export const team: WholeEntity = {
               "sv": "Telefon"
             },
             "widget": "phone",
+            "called": [
+              "Telephone",
+              "Tel",
+              "Tfn",
+              "Telefonnummer"
+            ],
             "empty": ""
           },
           {

@@ -4,6 +4,7 @@
 import type { Day } from './day.ts';
 import type { GameOrder } from './gameOrder.ts';
 import type { GameStatus } from './gameStatus.ts';
+import type { Instant } from './instant.ts';
 import type { ListGamesSortOrder } from './listGamesSortOrder.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { TimeZoneParameter } from './timeZoneParameter.ts';
@@ -60,6 +61,10 @@ location?: string;
  * Only games of this status.
  */
 status?: GameStatus;
+/**
+ * Only games that start at this moment.
+ */
+startsAt?: Instant;
 /**
  * Only games that start on this day or later; a day of `timeZone`.
  */

@@ -51,7 +51,7 @@ test('players come in from a Swedish spreadsheet: guessed, checked, made, told a
   await page.getByRole('button', { name: 'Check 6 players' }).click();
 
   const row = (line: number) => page.getByRole('listitem').filter({ hasText: `Line ${line}` });
-  await expect(row(2)).toContainText(`Looks like Åsa ${family}, who is there already.`);
+  await expect(row(2)).toContainText(`Looks like Åsa ${family}, already on this site.`);
   await expect(row(3)).toContainText('Ready');
   await expect(row(4)).toContainText('may mean two days');
   await expect(row(5)).toContainText('must be at most 99');

@@ -5,6 +5,7 @@ import { type Page, readPage, type SortColumn } from '../lists/page.ts';
 import { mayBeRare, searchWords } from '../lists/search-text.ts';
 import { allOf, type Sql, sql } from '../sql.ts';
 import { startOfDay } from '../time/days.ts';
+import { instantOf } from '../time/instants.ts';
 import { gameJoins, gameJson } from './game-json.ts';
 
 /** Which games, and in which order: the parameters of `listGames`. One that is left out does not filter. */
@@ -121,6 +122,7 @@ function gameConditions(filter: GameFilter, way?: Way): Sql[] {
     team,
     series: seriesUuid,
     seasonSeriesGameType: ssgt,
+    startsAt,
     startsFrom,
     startsUntil,
     timeZone,
@@ -132,6 +134,7 @@ function gameConditions(filter: GameFilter, way?: Way): Sql[] {
     team !== undefined && sql`(home_team_uuid = ${team} OR away_team_uuid = ${team})`,
     ssgt !== undefined && sql`ssgt_uuid = ${ssgt}`,
     seriesUuid !== undefined && sql`ssgt_uuid = ANY(ARRAY(SELECT uuid FROM ssgts WHERE series_uuid = ${seriesUuid}))`,
+    startsAt !== undefined && sql`starts_at = ${instantOf(startsAt)}`,
     startsFrom !== undefined && sql`starts_at >= ${startOfDay(startsFrom, timeZone)}`,
     startsUntil !== undefined && sql`starts_at < ${startOfDay(startsUntil, timeZone, 1)}`,
     ...wordConditions(filter.search, way),

@@ -1,15 +1,13 @@
 import { foldName } from '../../../openapi/formats/text.ts';
 import { countryCalled } from '../text/country-called.ts';
 import { languageCalled } from '../text/languages.ts';
-import { sentTimestamp } from '../values/date-time.ts';
 import { tidyAddress } from '../values/web-address.ts';
+import { type CellValue, DASHES } from './cell.ts';
+import { dayOf, momentOf } from './cell-moment.ts';
 import type { ImportColumn } from './import-columns.ts';
 
 /** Finds the things of a list operation that a text names: by identifier, name or any other text of theirs. */
 export type FindRows = (source: string, text: string) => Promise<readonly object[]>;
-
-/** A cell's value for its field, or why it has none: `problem` is a key below `import.cell`. */
-export type CellValue = { value: unknown } | { problem: string };
 
 /** The value that a cell's text means for a field. The text is not empty. */
 export async function cellValue(column: ImportColumn, text: string, find: FindRows): Promise<CellValue> {
@@ -35,15 +33,14 @@ export async function cellValue(column: ImportColumn, text: string, find: FindRo
       return { value: [...new Set(text.split(/[;,]/).map((tag) => tag.trim()))].filter((tag) => tag !== '') };
     case 'relation':
       return relationOf(column, text, find);
+    case 'multi-relation':
+      return relationsOf(column, text, find);
     case 'web-address':
       return { value: tidyAddress(text) };
     default:
       return { value: column.part === 'web' ? tidyAddress(text) : text };
   }
 }
-
-/** Hyphens and minus signs that are not the one of the keyboard. */
-const DASHES = /[\p{Pd}\u2043\u2212\u02d7]/gu;
 
 /** What a unit of the form is, in units that files write in its place. */
 const UNITS: Readonly<Record<string, readonly (readonly [name: RegExp, times: number])[]>> = {
@@ -109,55 +106,6 @@ function yesOrNo(text: string): CellValue {
   return NO.includes(word) ? { value: false } : { problem: 'yesOrNo' };
 }
 
-/** Names of the months in both languages. */
-const MONTHS: readonly (readonly string[])[] = Array.from({ length: 12 }, (_, month) =>
-  ['en', 'sv'].map((language) =>
-    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-      .format(Date.UTC(2000, month, 15))
-      .toLowerCase(),
-  ),
-);
-
-/** The number of a month from its name or the first letters of it, at least three; 0 where there is none. */
-function monthCalled(word: string): number {
-  if (word.length < 3) return 0;
-  return MONTHS.findIndex((names) => names.some((name) => name.startsWith(word.toLowerCase()))) + 1;
-}
-
-function dayOf(written: string): CellValue {
-  // Databases and spreadsheets write a day with its midnight.
-  const text = written.replace(DASHES, '-').replace(/[T ]00?:00(:00(\.0+)?)?Z?$/, '');
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
-  if (iso) return dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const named = /^(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]+(\p{L}+)\.?,?[\s-]+(\d{4})$/u.exec(text);
-  if (named) return dayFrom(Number(named[3]), monthCalled(named[2] ?? ''), Number(named[1]));
-  const american = /^(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/u.exec(text);
-  if (american) return dayFrom(Number(american[3]), monthCalled(american[1] ?? ''), Number(american[2]));
-  const swedish = /^(\d{1,2})\/(\d{1,2})\s+(\d{4})$/.exec(text);
-  if (swedish) return dayFrom(Number(swedish[3]), Number(swedish[2]), Number(swedish[1]));
-  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
-  if (dotted) return dayFrom(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]));
-  const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text);
-  if (!slashed) return { problem: 'day' };
-  const [first, second, year] = [Number(slashed[1]), Number(slashed[2]), Number(slashed[3])];
-  if (first <= 12 && second <= 12 && first !== second) return { problem: 'ambiguousDay' };
-  return first > 12 ? dayFrom(year, second, first) : dayFrom(year, first, second);
-}
-
-function dayFrom(year: number, month: number, day: number): CellValue {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? { value: date.toISOString().slice(0, 10) } : { problem: 'day' };
-}
-
-function momentOf(text: string): CellValue {
-  const isIso = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/.test(text);
-  const moment = isIso ? new Date(text.replace(' ', 'T')) : undefined;
-  return moment && !Number.isNaN(moment.getTime())
-    ? { value: sentTimestamp(moment.toISOString()) }
-    : { problem: 'moment' };
-}
-
 /** A country's or language's code, in the form that the field's option says it is written. */
 function codeOf({ field }: ImportColumn, code: string | undefined, problem: string): CellValue {
   if (code === undefined) return { problem };
@@ -177,4 +125,19 @@ async function relationOf({ field }: ImportColumn, text: string, find: FindRows)
   const named = row as Readonly<Record<string, unknown>>;
   if (!field.shape) return { value: named[value] };
   return { value: Object.fromEntries(Object.entries(named).filter(([name]) => field.shape?.includes(name))) };
+}
+
+/** Several things: the one that the whole text names, else those between semicolons or bars, else between commas. */
+async function relationsOf(column: ImportColumn, text: string, find: FindRows): Promise<CellValue> {
+  const whole = await relationOf(column, text, find);
+  if ('value' in whole) return { value: [whole.value] };
+  const values: unknown[] = [];
+  for (const part of text.split(/[;|\n]/.test(text) ? /[;|\n]/ : ',')) {
+    const name = part.trim();
+    if (name === '') continue;
+    const read = await relationOf(column, name, find);
+    if ('problem' in read) return { ...read, text: name };
+    values.push(read.value);
+  }
+  return { value: values };
 }

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { foldName } from '../../../openapi/formats/text.ts';
 import type { Entity, FieldDefinition, WholeName } from '../../contract/entity.ts';
+import { nameOfRow } from '../entity/row-name.ts';
 import { bodyFaults, pathOf } from '../form/body-faults.ts';
 import { findDuplicate, findSimilar } from '../form/find-duplicates.ts';
 import { FormIndex } from '../form/form-index.ts';
@@ -64,8 +66,9 @@ async function bodyOfRow(
   const faults: FieldFault[] = [];
   for (const column of columns) {
     const index = mapping[column.key];
-    if (index === undefined) continue;
-    const text = row.cells[index] ?? '';
+    // The time of day is read with its day.
+    if (index === undefined || column.half === 'time') continue;
+    const text = textOfCells(order, column, row);
     if (column.whole) {
       placeWhole(body, order, column.whole, text);
       continue;
@@ -76,10 +79,23 @@ async function bodyOfRow(
       continue;
     }
     const read = await cellValue(column, text, find);
-    if ('problem' in read) faults.push({ kind: 'cell', field: column.field, problem: read.problem, text });
+    if ('problem' in read)
+      faults.push({ kind: 'cell', field: column.field, problem: read.problem, text: read.text ?? text });
     else place(body, column, read.value);
   }
   return { body, faults };
+}
+
+/** The text of a row's cell; of a day with its time of day behind it, where the file has that in another column. */
+function textOfCells(
+  { columns, mapping }: Pick<CheckOrder, 'columns' | 'mapping'>,
+  { key, field, half }: ImportColumn,
+  { cells }: CsvRow,
+): string {
+  const text = cells[mapping[key] ?? -1] ?? '';
+  if (half !== 'day' || isEmpty(text)) return text;
+  const time = columns.find((column) => column.half === 'time' && column.field === field);
+  return `${text} ${cells[(time && mapping[time.key]) ?? -1] ?? ''}`.trim();
 }
 
 /** Puts the parts of a whole name where the file has no column of their own for them. */
@@ -143,7 +159,7 @@ export async function checkRow(order: CheckOrder, row: CsvRow): Promise<CheckedR
     line: row.line,
     cells: row.cells,
     body,
-    title: titleOf(entity, body),
+    title: titleOf(order, row, body),
     faults: taken ? [...all, taken] : all,
     twins,
   };
@@ -156,11 +172,20 @@ function faultsOfLine({ beyond, hasOpenQuote }: CsvRow): RowFault[] {
   return beyond ? [{ kind: 'beyond', text: beyond.join(' ') }] : [];
 }
 
-/** How a row is named where it has no name yet: by what would make it look like another, else by its first text. */
-function titleOf(entity: Entity, body: object): string {
+/** How a row is named where it has no name yet: by the cells of what would make it look like another. */
+function titleOf(order: CheckOrder, row: CsvRow, body: object): string {
+  const { entity, columns, mapping } = order;
   const named = textAt(body, entity.title);
   if (named) return named;
-  const similar = Object.values(entity.form.similar?.parameters ?? {}).map((field) => textAt(body, field));
+  const similar = Object.values(entity.form.similar?.parameters ?? {}).map((path) => {
+    // The identifier of a thing that a field holds is no name, and a moment as it is sent is hard to read.
+    const written = columns.find(
+      ({ key, field }) =>
+        mapping[key] !== undefined &&
+        (path.startsWith(`${field.field}.`) || (path === field.field && field.widget === 'date-time')),
+    );
+    return written ? textOfCells(order, written, row) : textAt(body, path);
+  });
   return similar.filter((text) => text !== '').join(' ');
 }
 
@@ -178,7 +203,7 @@ export async function twinsOf(
   most?: number,
 ): Promise<Twin[]> {
   const found = await findSimilar(client, entity, body, most);
-  return found.map((row) => ({ title: textAt(row, entity.title), id: textAt(row, entity.id) }));
+  return found.map((row) => ({ title: nameOfRow(i18next.language, row, entity.title), id: textAt(row, entity.id) }));
 }
 
 /** Adds to each row the earlier row of the file that it looks like or whose unique value it repeats. */

@@ -46,9 +46,9 @@ export function ColumnsStep({ entity, session, view }: ImportStepProps) {
     return [...new Set([...first, ...cells])].slice(0, EXAMPLES).join(' · ');
   };
   /** What every row gets that the file says nothing of, where that is more than nothing. */
-  const given = ({ field, part }: ImportColumn): string => {
+  const given = ({ field, part, half }: ImportColumn): string => {
     const start = valueAt(session.start, field.field);
-    const shown = part === undefined && start !== false ? valueText(field, start, values) : '';
+    const shown = part === undefined && half === undefined && start !== false ? valueText(field, start, values) : '';
     return shown && t('import.columns.given', { value: shown });
   };
   const beside = (column: ImportColumn): string => {

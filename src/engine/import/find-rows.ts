@@ -8,13 +8,21 @@ import type { FindRows } from './cell-value.ts';
 /** How long what was found counts, in milliseconds: as long as one looks at what was checked. */
 const FRESH = 60_000;
 
+/** What the user has said that texts mean: things of sources, by {@link meaningKey}. */
+export type Meanings = ReadonlyMap<string, object>;
+
+/** What a text of a source is kept under. */
+export const meaningKey = (source: string, text: string): string => `${source}\n${foldName(text)}`;
+
 /**
- * Looks for the things that cells name, each text once. A thing is meant when one of its texts is the cell's, whatever
- * the letters' case.
+ * Looks for the things that cells name, each text once. A thing is meant when the user has said so, or when one of its
+ * texts is the cell's, whatever the letters' case.
  */
-export function createFindRows(entity: Entity, client: QueryClient): FindRows {
+export function createFindRows(entity: Entity, client: QueryClient, meanings: Meanings): FindRows {
   const fields = entity.form.sections.flatMap((section) => section.fields);
   return async (name, text) => {
+    const meant = meanings.get(meaningKey(name, text));
+    if (meant) return [meant];
     const source = entity.sources[name];
     const field = fields.find(({ options }) => options?.source === name);
     if (!source || !field) return [];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FieldDefinition, WidgetName } from '../../contract/entity.ts';
-import { type CellValue, cellValue } from './cell-value.ts';
+import type { CellValue } from './cell.ts';
+import { cellValue } from './cell-value.ts';
 import { guessMapping, type ImportColumn, importColumns, missingColumns } from './import-columns.ts';
 
 const label = (en: string, sv: string) => ({ en, sv });

@@ -9,6 +9,9 @@ export interface ValueSchema {
   enum?: readonly unknown[];
 }
 
+/** Half of a moment. */
+export type Half = 'day' | 'time';
+
 /** Something of an entity that a column of a file can fill. */
 export interface ImportColumn {
   /** What a mapping names it by: the field's path, and after a colon the part of it. */
@@ -20,6 +23,8 @@ export interface ImportColumn {
   listed: readonly string[];
   /** The kind of contact, for a list of contacts: each kind is a column of its own. */
   part?: string;
+  /** The half of a moment, where a file gives its day and its time of day in two columns. */
+  half?: Half;
   /** Set for a column that fills two fields; `field` is then none of the form. */
   whole?: WholeName;
 }
@@ -49,6 +54,7 @@ const FROM_CELLS: ReadonlySet<string> = new Set([
   'language',
   'colour',
   'relation',
+  'multi-relation',
   'tags',
 ]);
 
@@ -59,6 +65,24 @@ const CONTACT_WORDS: Readonly<Record<string, readonly string[]>> = {
   mobile: ['mobile', 'mobil', 'cell', 'cell phone'],
   web: ['website', 'webbplats', 'hemsida'],
   other: ['other contact', 'annan kontakt'],
+};
+
+/** What the header of a file calls the halves of a moment, in either language. */
+const HALF_WORDS: Readonly<Record<Half, readonly string[]>> = {
+  day: ['date', 'day', 'game date', 'match date', 'datum', 'dag', 'matchdag', 'speldatum'],
+  time: [
+    'time',
+    'start time',
+    'kick-off',
+    'kickoff',
+    'time of day',
+    'tid',
+    'starttid',
+    'klockslag',
+    'kl',
+    'avspark',
+    'nedsläpp',
+  ],
 };
 
 /** The kinds of contact that a file can give, when the form does not say which. */
@@ -78,7 +102,8 @@ export function importColumns(entity: Pick<Entity, 'form' | 'schema' | 'actions'
         return types.map((part) => ({ key: `${field.field}:${part}`, field, ...place, isRequired: false, part }));
       }
       return FROM_CELLS.has(field.widget) ? [{ key: field.field, field, ...place }] : [];
-    });
+    })
+    .flatMap(withHalves);
   const { wholeName: whole } = entity.form;
   if (!whole || ![whole.first, whole.last].every((part) => fields.some(({ key }) => key === part))) return fields;
   const field: FieldDefinition = { field: WHOLE, label: whole.label, widget: 'text', called: whole.called };
@@ -88,11 +113,26 @@ export function importColumns(entity: Pick<Entity, 'form' | 'schema' | 'actions'
   return fields.toSpliced(last + 1, 0, column);
 }
 
-/** The columns that a file must have and that are not mapped; a whole name stands for its two. */
+/** A moment, and its halves behind it where a form has one moment: with two, nobody could guess whose half it is. */
+function withHalves(column: ImportColumn, _: number, all: readonly ImportColumn[]): ImportColumn[] {
+  const isMoment = ({ field }: ImportColumn): boolean => field.widget === 'date-time';
+  if (!isMoment(column) || all.filter(isMoment).length > 1) return [column];
+  const halves = (['day', 'time'] as const).map((half) => ({
+    ...column,
+    key: `${column.key}:${half}`,
+    isRequired: false,
+    listed: [],
+    half,
+  }));
+  return [column, ...halves];
+}
+
+/** The columns that a file must have and that are not mapped; a whole name stands for its two, a day for its moment. */
 export function missingColumns(columns: readonly ImportColumn[], mapping: Mapping): ImportColumn[] {
-  const given = columns.flatMap(({ key, whole }) =>
-    whole && mapping[key] !== undefined ? [whole.first, whole.last] : [],
-  );
+  const given = columns.flatMap(({ key, field, whole, half }) => {
+    if (mapping[key] === undefined) return [];
+    return whole ? [whole.first, whole.last] : half === 'day' ? [field.field] : [];
+  });
   return columns.filter(({ key, isRequired }) => isRequired && mapping[key] === undefined && !given.includes(key));
 }
 
@@ -159,7 +199,8 @@ function isPart(name: string, whole: string): boolean {
   return name.length >= SHORTEST_PART && (whole.startsWith(name) || whole.endsWith(name));
 }
 
-function namesOf({ field, part, listed }: ImportColumn): string[] {
+function namesOf({ field, part, half, listed }: ImportColumn): string[] {
+  if (half !== undefined) return [...HALF_WORDS[half]];
   if (part !== undefined) {
     const names = [part, ...(CONTACT_WORDS[part] ?? [])];
     return names.flatMap((name) => [name, `${field.label.en} ${name}`, `${field.label.sv} ${name}`]);

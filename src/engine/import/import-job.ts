@@ -14,6 +14,8 @@ export interface ImportJob {
   mapping: Mapping;
   /** The cells that rows were given in place of the file's, each with its line. */
   mended?: readonly (readonly [line: number, cells: readonly string[]])[];
+  /** What names in cells were said to mean. */
+  meanings?: readonly (readonly [key: string, row: object])[];
   chosen: readonly number[];
   /**
    * Identifiers of what each chosen line looked like when it was checked: anything else that looks like it later was

@@ -1,6 +1,6 @@
 import { type CheckedRow, checkRow, isReady, withTwinsOfFile } from './check-rows.ts';
 import { csvProblem } from './csv-problem.ts';
-import { createFindRows } from './find-rows.ts';
+import { createFindRows, meaningKey } from './find-rows.ts';
 import { guessMapping, type ImportColumn, importColumns, type Mapping } from './import-columns.ts';
 import type { KeptJob } from './import-job.ts';
 import { EMPTY, type ImportSetting, jobOf } from './import-view.ts';
@@ -69,8 +69,8 @@ export class ImportSession extends ImportWork {
   /** Goes back by a step. Nothing has been made so far. */
   back(): void {
     this.stop();
-    const { file, mapping, mended, step, kept } = this.view;
-    this.view = step === 'check' && file ? { ...EMPTY, step: 'columns', file, mapping, mended } : EMPTY;
+    const { file, mapping, mended, meanings, step, kept } = this.view;
+    this.view = step === 'check' && file ? { ...EMPTY, step: 'columns', file, mapping, mended, meanings } : EMPTY;
     this.show(kept ? { kept } : {});
   }
 
@@ -87,10 +87,20 @@ export class ImportSession extends ImportWork {
   /** Gives rows other cells, by line, and checks them again; those that nothing speaks against any more are chosen. */
   async mend(cells: ReadonlyMap<number, readonly string[]>): Promise<void> {
     this.show({ mended: new Map([...this.view.mended, ...cells]) });
-    const rows = await this.checked('mend', new Set(cells.keys()));
+    await this.checkAgain(new Set(cells.keys()));
+  }
+
+  /** Says which thing of a source a text means, and checks the lines that have it again. */
+  async mean(source: string, text: string, thing: object, lines: ReadonlySet<number>): Promise<void> {
+    this.show({ meanings: new Map([...this.view.meanings, [meaningKey(source, text), thing]]) });
+    await this.checkAgain(lines);
+  }
+
+  private async checkAgain(lines: ReadonlySet<number>): Promise<void> {
+    const rows = await this.checked('mend', lines);
     const chosen = new Set(this.view.chosen);
     for (const row of rows) {
-      if (cells.has(row.line) && isReady(row)) chosen.add(row.line);
+      if (lines.has(row.line) && isReady(row)) chosen.add(row.line);
       if (row.faults.length > 0) chosen.delete(row.line);
     }
     this.show({ rows, chosen });
@@ -161,6 +171,7 @@ export class ImportSession extends ImportWork {
       file: { name: kept.file, text: kept.text, table },
       mapping: kept.mapping,
       mended: new Map(kept.mended),
+      meanings: new Map(kept.meanings),
       chosen: new Set(kept.chosen),
       outcomes: new Map(this.outcomes),
     });
@@ -204,8 +215,9 @@ export class ImportSession extends ImportWork {
   /** Checks rows of the file, those of `only` or all, and gives them in the file's order. */
   private async checked(kind: 'check' | 'mend', only?: ReadonlySet<number>): Promise<CheckedRow[]> {
     const { entity, client, start } = this.setting;
-    const { file, mapping, mended } = this.view;
-    const order = { entity, client, start, columns: this.columns, mapping, find: createFindRows(entity, client) };
+    const { file, mapping, mended, meanings } = this.view;
+    const find = createFindRows(entity, client, meanings);
+    const order = { entity, client, start, columns: this.columns, mapping, find };
     const all = file ? withMended(file.table.rows, mended) : [];
     const wanted = all.filter(({ line }) => only?.has(line) ?? true);
     if (kind === 'check') this.checks.clear();

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { WholeEntity } from '../../contract/entity.ts';
 import type { CheckedRow } from './check-rows.ts';
 import type { CsvProblem } from './csv-problem.ts';
+import type { Meanings } from './find-rows.ts';
 import type { Mapping } from './import-columns.ts';
 import type { ImportJob, JobStore, KeptJob } from './import-job.ts';
 import type { Alone } from './import-lock.ts';
@@ -28,6 +29,8 @@ export interface ImportView {
   mapping: Mapping;
   /** The cells that the user has given rows in place of the file's. */
   mended: Mended;
+  /** What the user has said that names in cells mean. */
+  meanings: Meanings;
   rows: readonly CheckedRow[];
   /** The lines in the order in which the rows are shown: as they were when the file was checked, so that none jumps. */
   order: readonly number[];
@@ -59,6 +62,7 @@ export const EMPTY: ImportView = {
   step: 'file',
   mapping: {},
   mended: new Map(),
+  meanings: new Map(),
   rows: [],
   order: [],
   chosen: new Set(),
@@ -66,7 +70,7 @@ export const EMPTY: ImportView = {
 };
 
 /** What is kept of the import that a view shows. */
-export function jobOf(id: string, { file, mapping, mended, chosen, rows }: ImportView): ImportJob {
+export function jobOf(id: string, { file, mapping, mended, meanings, chosen, rows }: ImportView): ImportJob {
   const twins = rows.filter((row) => row.twins.length > 0);
   return {
     id,
@@ -75,6 +79,7 @@ export function jobOf(id: string, { file, mapping, mended, chosen, rows }: Impor
     ...(file ? { delimiter: file.table.delimiter } : {}),
     mapping,
     ...(mended.size > 0 ? { mended: [...mended] } : {}),
+    ...(meanings.size > 0 ? { meanings: [...meanings] } : {}),
     chosen: [...chosen],
     known: Object.fromEntries(twins.map((row) => [row.line, row.twins.flatMap((twin) => twin.id ?? [])])),
   };

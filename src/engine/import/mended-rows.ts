@@ -1,4 +1,5 @@
 import { foldName } from '../../../openapi/formats/text.ts';
+import { textOf } from '../values/values.ts';
 import type { CheckedRow, RowFault } from './check-rows.ts';
 import type { CsvRow } from './csv-file.ts';
 import type { ImportColumn, Mapping } from './import-columns.ts';
@@ -41,6 +42,8 @@ export interface UnreadValue {
   problem: string;
   text: string;
   rows: readonly CheckedRow[];
+  /** Where the text names a thing: the list that it is looked for in. */
+  source?: string;
 }
 
 /** The texts that no choice, country or thing is called by, the most frequent first. */
@@ -55,17 +58,29 @@ export function unreadValues(
       if (fault.kind !== 'cell' || !NAMED.includes(fault.problem)) continue;
       const column = columns.find(({ key, field }) => field === fault.field && mapping[key] !== undefined);
       if (!column) continue;
-      const key = `${column.key}\n${foldName(fault.text)}`;
+      const source = THINGS.includes(fault.problem) ? textOf(column.field.options?.source) : '';
+      // Two columns may name things of the same list, as the home and the away team: said once, it counts for both.
+      const key = `${source || column.key}\n${foldName(fault.text)}`;
       const known = values.get(key);
       if (known) known.rows.push(row);
-      else values.set(key, { column, problem: fault.problem, text: fault.text, rows: [row] });
+      else
+        values.set(key, {
+          column,
+          problem: fault.problem,
+          text: fault.text,
+          rows: [row],
+          ...(source ? { source } : {}),
+        });
     }
   }
   return [...values.values()].sort((a, b) => b.rows.length - a.rows.length);
 }
 
+/** Problems with a cell that names a thing of a list. */
+const THINGS = ['unknown', 'several'];
+
 /** Problems with a cell that names something, which another name of it settles for every row. */
-const NAMED = ['choice', 'country', 'language', 'unknown', 'several', 'yesOrNo'];
+const NAMED = ['choice', 'country', 'language', 'yesOrNo', ...THINGS];
 
 /** The cells of rows with another text in one column. */
 export function withCell(rows: readonly CheckedRow[], index: number, text: string): Map<number, readonly string[]> {

@@ -46,7 +46,8 @@ export function refusalText({ t, text }: Words, outcome: RowOutcome | undefined,
     .join(' ');
 }
 
-/** What a column of an import is called: the field's label, with the kind of contact. */
-export function columnLabel({ t, text }: Words, { field, part }: ImportColumn): string {
+/** What a column of an import is called: the field's label, with the kind of contact or the half of the moment. */
+export function columnLabel({ t, text }: Words, { field, part, half }: ImportColumn): string {
+  if (half !== undefined) return t(`import.half.${half}`, { label: text(field.label) });
   return part === undefined ? text(field.label) : `${text(field.label)}: ${t(`contacts.types.${part}`, part)}`;
 }

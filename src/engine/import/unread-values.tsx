@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { WidgetOptions } from '../../contract/entity.ts';
+import type { Source } from '../../contract/source.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ComboBox } from '../../ui/combo-box.tsx';
@@ -8,6 +10,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useCountries } from '../text/countries.ts';
 import { useCounting, useText } from '../text/use-text.ts';
+import { useSource } from '../widgets/use-source.ts';
 import styles from './import.module.css';
 import type { ImportStepProps } from './import-step.ts';
 import { type UnreadValue, unreadValues, withCell } from './mended-rows.ts';
@@ -34,6 +37,9 @@ export function UnreadValues({ entity, session, view }: Pick<ImportStepProps, 'e
             entity={entity}
             value={value}
             onMean={(text) => mend(value, text)}
+            onTake={(source, thing) => {
+              void session.mean(source, value.text, thing, new Set(value.rows.map(({ line }) => line)));
+            }}
           />
         ))}
       </ul>
@@ -47,13 +53,15 @@ export function UnreadValues({ entity, session, view }: Pick<ImportStepProps, 'e
 interface UnreadProps extends Pick<ImportStepProps, 'entity'> {
   value: UnreadValue;
   onMean(text: string): void;
+  onTake(source: string, thing: object): void;
 }
 
-function Unread({ entity, value, onMean }: UnreadProps) {
+function Unread({ entity, value, onMean, onTake }: UnreadProps) {
   const { t } = useTranslation();
   const text = useText();
   const counted = useCounting(entity);
   const { column, problem } = value;
+  const source = value.source === undefined ? undefined : entity.sources[value.source];
   const label = t('import.unread.means', { label: columnLabel({ t, text }, column), text: value.text });
   const description = counted('import.unread.rows', value.rows.length);
   const choices = Object.values(column.field.choices ?? {}).map(
@@ -65,7 +73,16 @@ function Unread({ entity, value, onMean }: UnreadProps) {
         <Select label={label} description={description} options={choices} value={null} onChange={onMean} />
       ) : null}
       {problem === 'country' ? <Country label={label} description={description} onMean={onMean} /> : null}
-      {problem === 'choice' || problem === 'country' ? null : (
+      {source ? (
+        <Thing
+          label={label}
+          description={description}
+          source={source}
+          options={column.field.options as WidgetOptions<'relation'>}
+          onTake={(thing) => onTake(value.source ?? '', thing)}
+        />
+      ) : null}
+      {problem === 'choice' || problem === 'country' || source ? null : (
         <Word label={label} description={description} onMean={onMean} />
       )}
     </li>
@@ -88,6 +105,34 @@ function Country({ label, description, onMean }: MeaningProps) {
       value={null}
       onChange={(code) => {
         if (code !== null) onMean(code);
+      }}
+    />
+  );
+}
+
+interface ThingProps extends Omit<MeaningProps, 'onMean'> {
+  source: Source;
+  options: WidgetOptions<'relation'>;
+  onTake(thing: object): void;
+}
+
+/** A thing of the list that the field is filled from. */
+function Thing({ label, description, source, options, onTake }: ThingProps) {
+  const { t } = useTranslation();
+  const choices = useSource(source, options);
+  return (
+    <ComboBox
+      label={label}
+      description={description}
+      options={choices.options}
+      isLoading={choices.isLoading}
+      more={choices.more}
+      onInputChange={choices.search}
+      {...(choices.isFailed ? { empty: t('engine.choicesFailed') } : {})}
+      value={null}
+      onChange={(id) => {
+        const thing = id === null ? undefined : choices.row(id);
+        if (thing) onTake(thing);
       }}
     />
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Game } from '../../../generated/model/index.ts';
 import type { ListedEntity } from '../../contract/entity.ts';
-import { AddButton } from '../../engine/list/add-button.tsx';
+import { AddButton, ImportButton } from '../../engine/list/add-button.tsx';
 import { ListToolbar } from '../../engine/list/list-toolbar.tsx';
 import { useLastPage } from '../../engine/list/use-last-page.ts';
 import { isNarrowed, listParameters, useListState, widened } from '../../engine/list/use-list-state.ts';
@@ -47,7 +47,15 @@ export function GameListPage({ game, kept }: GameListPageProps) {
   const rows = data?.items as readonly Game[] | undefined;
   return (
     <>
-      <PageHeader title={text(entity.labels.many)} actions={<AddButton entity={entity} />}>
+      <PageHeader
+        title={text(entity.labels.many)}
+        actions={
+          <>
+            <ImportButton entity={entity} />
+            <AddButton entity={entity} />
+          </>
+        }
+      >
         {t('games.lead')}
       </PageHeader>
       <div className={styles.list}>

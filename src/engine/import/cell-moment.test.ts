@@ -1,0 +1,41 @@
+import { resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { momentOf } from './cell-moment.ts';
+
+beforeAll(() => setLocalTimeZone('Europe/Stockholm'));
+afterAll(() => resetLocalTimeZone());
+
+it.each([
+  ['2026-09-12 19:00', '2026-09-12T17:00:00+0000'],
+  ['2026-09-12T19:00:00', '2026-09-12T17:00:00+0000'],
+  ['2026-09-12 19.00', '2026-09-12T17:00:00+0000'],
+  ['2026-09-12 kl. 19.00', '2026-09-12T17:00:00+0000'],
+  ['2026-09-12 1900', '2026-09-12T17:00:00+0000'],
+  ['20260912 19:00', '2026-09-12T17:00:00+0000'],
+  ['12 Sep 2026 7:00 PM', '2026-09-12T17:00:00+0000'],
+  ['September 12, 2026, 7 pm', '2026-09-12T17:00:00+0000'],
+  ['Sat 12 Sep 2026 19:00', '2026-09-12T17:00:00+0000'],
+  ['lördag 12 september 2026 kl 19:00', '2026-09-12T17:00:00+0000'],
+  ['12.09.2026 19:00', '2026-09-12T17:00:00+0000'],
+  ['2026-12-12 12:30 am', '2026-12-11T23:30:00+0000'],
+  ['2026-09-12 19:00Z', '2026-09-12T19:00:00+0000'],
+  ['2026-09-12T19:00:00+02:00', '2026-09-12T17:00:00+0000'],
+])('reads %s by the clock of the user', (text, value) => {
+  expect(momentOf(text)).toEqual({ value });
+});
+
+it.each([
+  ['2026-09-12', 'time'],
+  ['12 May 2026', 'time'],
+  ['12/9 2026', 'time'],
+  ['2026-02-30 19:00', 'moment'],
+  ['2026-09-12 25:00', 'moment'],
+  ['2026-09-12 13:00 pm', 'moment'],
+  ['19:00', 'moment'],
+  ['TBD', 'moment'],
+  ['03/04/2026 19:00', 'ambiguousDay'],
+  ['2026-03-29 02:30', 'neverTime'],
+  ['2026-10-25 02:30', 'twiceTime'],
+])('says of %s why it is none', (text, problem) => {
+  expect(momentOf(text)).toEqual({ problem });
+});

@@ -1,0 +1,115 @@
+import { CalendarDateTime, getLocalTimeZone } from '@internationalized/date';
+import { momentsOf } from '../../ui/wall-time.ts';
+import { sentTimestamp } from '../values/date-time.ts';
+import { type CellValue, DASHES } from './cell.ts';
+
+/** Names of the months in both languages. */
+const MONTHS: readonly (readonly string[])[] = Array.from({ length: 12 }, (_, month) =>
+  ['en', 'sv'].map((language) =>
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+      .format(Date.UTC(2000, month, 15))
+      .toLowerCase(),
+  ),
+);
+
+/** Names of the days of the week in both languages, and their short forms. */
+const WEEKDAYS: ReadonlySet<string> = new Set(
+  ['en', 'sv'].flatMap((language) =>
+    (['long', 'short'] as const).flatMap((weekday) =>
+      Array.from({ length: 7 }, (_, day) =>
+        new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+          .format(Date.UTC(2000, 0, 3 + day))
+          .toLowerCase(),
+      ),
+    ),
+  ),
+);
+
+/** The number of a month from its name or the first letters of it, at least three; 0 where there is none. */
+function monthCalled(word: string): number {
+  if (word.length < 3) return 0;
+  return MONTHS.findIndex((names) => names.some((name) => name.startsWith(word.toLowerCase()))) + 1;
+}
+
+/** The day that a text means, as `yyyy-MM-dd`. */
+export function dayOf(written: string): CellValue {
+  // Databases and spreadsheets write a day with its midnight.
+  const text = written.replace(DASHES, '-').replace(/[T ]00?:00(:00(\.0+)?)?Z?$/, '');
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  if (iso) return dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const named = /^(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]+(\p{L}+)\.?,?[\s-]+(\d{4})$/u.exec(text);
+  if (named) return dayFrom(Number(named[3]), monthCalled(named[2] ?? ''), Number(named[1]));
+  const american = /^(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/u.exec(text);
+  if (american) return dayFrom(Number(american[3]), monthCalled(american[1] ?? ''), Number(american[2]));
+  const swedish = /^(\d{1,2})\/(\d{1,2})\s+(\d{4})$/.exec(text);
+  if (swedish) return dayFrom(Number(swedish[3]), Number(swedish[2]), Number(swedish[1]));
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
+  if (dotted) return dayFrom(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]));
+  const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text);
+  if (!slashed) return { problem: 'day' };
+  const [first, second, year] = [Number(slashed[1]), Number(slashed[2]), Number(slashed[3])];
+  if (first <= 12 && second <= 12 && first !== second) return { problem: 'ambiguousDay' };
+  return first > 12 ? dayFrom(year, second, first) : dayFrom(year, first, second);
+}
+
+function dayFrom(year: number, month: number, day: number): CellValue {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? { value: date.toISOString().slice(0, 10) } : { problem: 'day' };
+}
+
+/** A moment that says itself how far it is from UTC. */
+const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})$/i;
+
+/** A time of day behind a day: `19:00`, `kl. 19.00`, `7:00 PM`, `7 pm`, `1900`. */
+const CLOCK =
+  /^(?:(.*?)(?:[T,]|\s)\s*)?(?:kl\.?|at)?\s*(?:(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?|(\d{2})(\d{2})|(\d{1,2})(?=\s*[ap]\.?m))\s*([ap]\.?m\.?)?$/i;
+
+/**
+ * The moment that a text means: a day in any form that {@link dayOf} reads, and a time of day. Without its distance from
+ * UTC it is a reading of the clock in the user's time zone, as everywhere in the console.
+ */
+export function momentOf(written: string): CellValue {
+  const text = written.replace(DASHES, '-').replace(/\s+/g, ' ').trim();
+  if (WITH_OFFSET.test(text)) return momentFrom(text.replace(' ', 'T').replace(/ /g, ''));
+  const clock = CLOCK.exec(text);
+  const day = dayOf(withoutWeekday(clock?.[1]?.trim() ?? ''));
+  if (!clock || 'problem' in day) {
+    // The year of `12 May 2026` looks like a time of day.
+    const alone = dayOf(withoutWeekday(text));
+    if ('value' in alone) return { problem: 'time' };
+    return {
+      problem: [day, alone].some((one) => 'problem' in one && one.problem === 'ambiguousDay')
+        ? 'ambiguousDay'
+        : 'moment',
+    };
+  }
+  const time = timeFrom(clock);
+  return time ? readingFrom(String(day.value), time) : { problem: 'moment' };
+}
+
+const withoutWeekday = (day: string): string => {
+  const [first = '', ...others] = day.split(' ');
+  return WEEKDAYS.has(first.replace(/[.,]+$/, '').toLowerCase()) ? others.join(' ') : day;
+};
+
+function timeFrom(clock: RegExpExecArray): { hour: number; minute: number } | undefined {
+  const written = Number(clock[2] ?? clock[4] ?? clock[6]);
+  const minute = Number(clock[3] ?? clock[5] ?? 0);
+  const half = clock[7]?.[0]?.toLowerCase();
+  if (minute > 59 || written > 23 || (half !== undefined && (written === 0 || written > 12))) return undefined;
+  const hour = half === undefined ? written : (written % 12) + (half === 'p' ? 12 : 0);
+  return { hour, minute };
+}
+
+function readingFrom(day: string, { hour, minute }: { hour: number; minute: number }): CellValue {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const found = momentsOf(new CalendarDateTime(year, month, date, hour, minute), getLocalTimeZone());
+  if (found.kind === 'never') return { problem: 'neverTime' };
+  return found.kind === 'once' ? { value: sentTimestamp(found.moment) } : { problem: 'twiceTime' };
+}
+
+function momentFrom(iso: string): CellValue {
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? { problem: 'moment' } : { value: sentTimestamp(moment.toISOString()) };
+}
