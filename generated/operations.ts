@@ -611,6 +611,26 @@ export const operations = {
       }
     ]
   },
+  "findSimilarPlayers": {
+    "method": "POST",
+    "path": "/sports-v2/players/similar",
+    "tag": "Players",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "SimilarPlayerSearch",
+    "reply": "SimilarPeople"
+  },
+  "findSimilarStaff": {
+    "method": "POST",
+    "path": "/sports-v2/staff/similar",
+    "tag": "Staff",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "body": "SimilarStaffSearch",
+    "reply": "SimilarPeople"
+  },
   "finishSingleUpload": {
     "method": "POST",
     "path": "/media/upload/single",
@@ -1323,6 +1343,28 @@ export const operations = {
       }
     ],
     "reply": "Upload"
+  },
+  "importPlayers": {
+    "method": "POST",
+    "path": "/sports-v2/players/import",
+    "tag": "Players",
+    "status": 200,
+    "instance": true,
+    "addOn": "addEditTeam",
+    "parameters": [],
+    "body": "PlayerImport",
+    "reply": "ImportResults"
+  },
+  "importStaff": {
+    "method": "POST",
+    "path": "/sports-v2/staff/import",
+    "tag": "Staff",
+    "status": 200,
+    "instance": true,
+    "addOn": "addEditTeam",
+    "parameters": [],
+    "body": "StaffImport",
+    "reply": "ImportResults"
   },
   "listAccounts": {
     "method": "GET",
@@ -2696,6 +2738,10 @@ export const operations = {
         "in": "query"
       },
       {
+        "name": "importUuid",
+        "in": "query"
+      },
+      {
         "name": "dateOfBirth",
         "in": "query"
       },
@@ -3414,6 +3460,10 @@ export const operations = {
       },
       {
         "name": "lastName",
+        "in": "query"
+      },
+      {
+        "name": "importUuid",
         "in": "query"
       },
       {

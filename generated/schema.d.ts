@@ -836,6 +836,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sports-v2/players/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import players
+         * @description Makes up to 200 players in one transaction and tells of each what became of it. A refused row does not stop the others; a row that was made before by the same import is not made again.
+         */
+        post: operations["importPlayers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/players/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find players that look the same
+         * @description For up to 500 rows the active players that have the same name and day of birth.
+         */
+        post: operations["findSimilarPlayers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sports-v2/players/without-team": {
         parameters: {
             query?: never;
@@ -961,6 +1001,46 @@ export interface paths {
          * @description Makes a staff member.
          */
         post: operations["createStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/staff/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import staff
+         * @description Makes up to 200 staff members in one transaction and tells of each what became of it. A refused row does not stop the others; a row that was made before by the same import is not made again.
+         */
+        post: operations["importStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports-v2/staff/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find staff that look the same
+         * @description For up to 500 rows the active staff members that have the same name.
+         */
+        post: operations["findSimilarStaff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5307,6 +5387,61 @@ export interface components {
         };
         /** @description A player of a site (specification §3). */
         Player: WithRequired<components["schemas"]["PlayerFields"], "firstName" | "lastName" | "nationality" | "jerseyNumber" | "positionCode" | "shoots" | "dateOfBirth" | "height" | "weight" | "gender" | "team" | "playerExtIds" | "portraitList" | "deleted"> & components["schemas"]["PlayerRecord"];
+        /** @description An import, as the console names it; its rows can be listed by it later. */
+        ImportUuid: components["schemas"]["Uuid"];
+        /** @description Line of the row in its file; each line of an import is made once. */
+        ImportLine: number;
+        /** @description A batch of players out of a file. */
+        PlayerImport: {
+            importUuid: components["schemas"]["ImportUuid"];
+            /** @description The rows. */
+            rows: {
+                line: components["schemas"]["ImportLine"];
+                values: components["schemas"]["PlayerInput"];
+            }[];
+        };
+        /** @description What became of a row. */
+        ImportResult: {
+            /** @description Line of the row. */
+            line: number;
+            /** @description What making it alone would have answered: 201 when it was made, also by an earlier call. */
+            statusCode: number;
+            /** @description What was made; null for a refused row. */
+            uuid: string | null;
+            /** @description Its version as it was made, for `If-Match`. */
+            version: string | null;
+            /** @description Why it was refused, in one English sentence; empty for one that was made. */
+            message: string;
+            /** @description The faults of a refused row, each at its field. */
+            fields: components["schemas"]["FieldError"][];
+        };
+        /** @description What became of the rows of a batch. */
+        ImportResults: {
+            /** @description One for each row, in their order. */
+            results: components["schemas"]["ImportResult"][];
+        };
+        /** @description Rows to which players are looked for that look the same. */
+        SimilarPlayerSearch: {
+            /** @description What is compared of each row; letter case, apostrophes and hyphens do not matter. */
+            rows: {
+                /** @description First name. */
+                firstName: string;
+                /** @description Last name. */
+                lastName: string;
+                dateOfBirth: components["schemas"]["Day"];
+            }[];
+        };
+        /** @description A person that looks like a row. */
+        SimilarPerson: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description First and last name. */
+            fullName: string;
+        };
+        /** @description For each row the people that look like it. */
+        SimilarPeople: {
+            /** @description One for each row, in their order. */
+            results: components["schemas"]["SimilarPerson"][][];
+        };
         /** @description A position on the ice or pitch. */
         Position: {
             code: components["schemas"]["PositionCode"];
@@ -5454,6 +5589,25 @@ export interface components {
         };
         /** @description A member of the staff of a site, a coach or a manager for instance (specification §3). */
         Staff: WithRequired<components["schemas"]["StaffFields"], "firstName" | "lastName" | "nationality" | "role" | "gender" | "contactInfo" | "staffMedia" | "teamStaffInfo" | "extIds" | "deleted"> & components["schemas"]["StaffRecord"];
+        /** @description A batch of staff members out of a file. */
+        StaffImport: {
+            importUuid: components["schemas"]["ImportUuid"];
+            /** @description The rows. */
+            rows: {
+                line: components["schemas"]["ImportLine"];
+                values: components["schemas"]["StaffInput"];
+            }[];
+        };
+        /** @description Rows to which staff members are looked for that look the same. */
+        SimilarStaffSearch: {
+            /** @description What is compared of each row; letter case, apostrophes and hyphens do not matter. */
+            rows: {
+                /** @description First name. */
+                firstName: string;
+                /** @description Last name. */
+                lastName: string;
+            }[];
+        };
         /** @description A player of a squad. */
         SquadPlayer: {
             uuid: components["schemas"]["Uuid"];
@@ -8514,6 +8668,8 @@ export interface components {
         FirstName: string;
         /** @description Only people with exactly this last name, letter case and surrounding blanks ignored. */
         LastName: string;
+        /** @description Only what this import made. */
+        ImportUuid: components["schemas"]["Uuid"];
         /** @description Type of the file, such as `image/jpeg`. */
         MimeType: string;
         /** @description Name of the file. */
@@ -10448,6 +10604,8 @@ export interface operations {
                 firstName?: components["parameters"]["FirstName"];
                 /** @description Only people with exactly this last name, letter case and surrounding blanks ignored. */
                 lastName?: components["parameters"]["LastName"];
+                /** @description Only what this import made. */
+                importUuid?: components["parameters"]["ImportUuid"];
                 /** @description Only players born on this day. */
                 dateOfBirth?: components["schemas"]["Day"];
                 /** @description Deleted players instead of active ones. */
@@ -10514,6 +10672,76 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    importPlayers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The rows. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayerImport"];
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findSimilarPlayers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The rows. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimilarPlayerSearch"];
+            };
+        };
+        responses: {
+            /** @description What looks like each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarPeople"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -10774,6 +11002,8 @@ export interface operations {
                 firstName?: components["parameters"]["FirstName"];
                 /** @description Only people with exactly this last name, letter case and surrounding blanks ignored. */
                 lastName?: components["parameters"]["LastName"];
+                /** @description Only what this import made. */
+                importUuid?: components["parameters"]["ImportUuid"];
                 /** @description Deleted staff instead of active ones. */
                 deleted?: boolean;
                 /** @description What to order by; `fullName` orders by last name and then first name, as registers do. */
@@ -10838,6 +11068,76 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    importStaff: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The rows. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffImport"];
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findSimilarStaff: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The rows. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimilarStaffSearch"];
+            };
+        };
+        responses: {
+            /** @description What looks like each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarPeople"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -4,7 +4,7 @@ import * as teamsApi from '../api/teams/teams.ts';
 import * as sportsApi from '../api/sports/sports.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
-import type { PlayerInput, ListPlayersParams } from '../model/index.ts';
+import type { PlayerInput, PlayerImport, SimilarPlayerSearch, ListPlayersParams } from '../model/index.ts';
 import { validate } from '../validators/player.js';
 
 export const player: WholeEntity = {
@@ -316,6 +316,14 @@ export const player: WholeEntity = {
         "label": {
           "en": "Born",
           "sv": "Född"
+        }
+      },
+      {
+        "parameter": "importUuid",
+        "as": "import",
+        "label": {
+          "en": "One import",
+          "sv": "En import"
         }
       },
       {
@@ -1032,4 +1040,6 @@ export const player: WholeEntity = {
   }),
   create: (input: PlayerInput, request: RequestInit) => playersApi.createPlayer(input, request),
   update: (id: string, input: PlayerInput, request: RequestInit) => playersApi.updatePlayer(id, input, request),
+  createMany: (input: PlayerImport, request: RequestInit) => playersApi.importPlayers(input, request),
+  findSimilar: (input: SimilarPlayerSearch, request: RequestInit) => playersApi.findSimilarPlayers(input, request),
 };

@@ -4,7 +4,7 @@ import * as sportsApi from '../api/sports/sports.ts';
 import * as teamsApi from '../api/teams/teams.ts';
 import * as seriesApi from '../api/series/series.ts';
 import type { WholeEntity } from '../../src/contract/entity.ts';
-import type { StaffInput, ListStaffParams } from '../model/index.ts';
+import type { StaffInput, StaffImport, SimilarStaffSearch, ListStaffParams } from '../model/index.ts';
 import { validate } from '../validators/staff.js';
 
 export const staff: WholeEntity = {
@@ -301,6 +301,14 @@ export const staff: WholeEntity = {
             "en": "Neutral",
             "sv": "Neutralt"
           }
+        }
+      },
+      {
+        "parameter": "importUuid",
+        "as": "import",
+        "label": {
+          "en": "One import",
+          "sv": "En import"
         }
       },
       {
@@ -777,4 +785,6 @@ export const staff: WholeEntity = {
   create: (input: StaffInput, request: RequestInit) => staffApi.createStaff(input, request),
   update: (id: string, input: StaffInput, request: RequestInit) => staffApi.updateStaff(id, input, request),
   remove: (id: string, request: RequestInit) => staffApi.deleteStaff(id, request),
+  createMany: (input: StaffImport, request: RequestInit) => staffApi.importStaff(input, request),
+  findSimilar: (input: SimilarStaffSearch, request: RequestInit) => staffApi.findSimilarStaff(input, request),
 };

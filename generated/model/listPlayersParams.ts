@@ -5,6 +5,7 @@ import type { ChangedFromParameter } from './changedFromParameter.ts';
 import type { ChangedUntilParameter } from './changedUntilParameter.ts';
 import type { Day } from './day.ts';
 import type { FirstNameParameter } from './firstNameParameter.ts';
+import type { ImportUuidParameter } from './importUuidParameter.ts';
 import type { LastNameParameter } from './lastNameParameter.ts';
 import type { ListPlayersSortBy } from './listPlayersSortBy.ts';
 import type { NationalityParameter } from './nationalityParameter.ts';
@@ -104,6 +105,13 @@ firstName?: FirstNameParameter;
  * @maxLength 100
  */
 lastName?: LastNameParameter;
+/**
+ * An opaque identifier.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+importUuid?: ImportUuidParameter;
 /**
  * Only players born on this day.
  */

@@ -4,6 +4,7 @@
 import type { ChangedFromParameter } from './changedFromParameter.ts';
 import type { ChangedUntilParameter } from './changedUntilParameter.ts';
 import type { FirstNameParameter } from './firstNameParameter.ts';
+import type { ImportUuidParameter } from './importUuidParameter.ts';
 import type { LastNameParameter } from './lastNameParameter.ts';
 import type { ListStaffSortBy } from './listStaffSortBy.ts';
 import type { NationalityParameter } from './nationalityParameter.ts';
@@ -90,6 +91,13 @@ firstName?: FirstNameParameter;
  * @maxLength 100
  */
 lastName?: LastNameParameter;
+/**
+ * An opaque identifier.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+importUuid?: ImportUuidParameter;
 /**
  * Deleted staff instead of active ones.
  */

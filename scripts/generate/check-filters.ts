@@ -46,7 +46,7 @@ function parameterOf({ file, operations }: Checking, name: string, place: Place)
 function checkWays(checking: Checking, filter: Filter, schema: JsonObject | undefined, place: Place): void {
   const { file } = checking;
   const { parameter, source, choices, value, text } = filter;
-  if (filter.as !== undefined && choices === undefined)
+  if (filter.as === 'tabs' && choices === undefined)
     file.fault([...place, 'as'], 'Tabs need `choices`.', 'Add them, or remove `as`.');
   if (filter.watch !== undefined && choices?.[filter.watch] === undefined)
     file.fault(
@@ -65,7 +65,7 @@ function checkWays(checking: Checking, filter: Filter, schema: JsonObject | unde
     );
     return;
   }
-  if (ways.length === 0)
+  if (ways.length === 0 && filter.as !== 'import')
     file.fault(
       [...place, 'parameter'],
       `The filter \`${parameter}\` has nothing to choose from.`,

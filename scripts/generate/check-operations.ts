@@ -15,6 +15,8 @@ const ROLES: Readonly<Record<Role, { methods: readonly string[]; does: string; i
   create: { methods: ['POST'], does: 'make a new one', isOfOne: false },
   update: { methods: ['PUT', 'PATCH'], does: 'save a changed one', isOfOne: true },
   delete: { methods: ['DELETE'], does: 'delete one', isOfOne: true },
+  import: { methods: ['POST'], does: 'make many', isOfOne: false },
+  similar: { methods: ['POST'], does: 'look many up', isOfOne: false },
 };
 
 /** The roles that a definition's operations play. */
@@ -88,6 +90,10 @@ function checkParts(file: DefinitionFile, definition: Definition): boolean {
   if (!hasForm(definition) && isOnPage)
     miss([], 'Nothing says what the pages for one thing show.', 'Add `form`, or remove their addresses from `paths`.');
   if (!hasForm(definition) && !isOnPage && !list) miss([], 'The definition has no page.', 'Add a `list`, or a `form`.');
+  for (const role of ['import', 'similar'] as const) {
+    if (operations[role] !== undefined && paths.import === undefined)
+      miss(['operations', role], 'Nothing is brought in from a file.', 'Add `import` to `paths`, or remove it.');
+  }
   if (paths.import !== undefined && (!list || paths.create === undefined))
     miss(['paths', 'import'], 'Only what has a list and is made can be brought in from a file.', 'Remove `import`.');
   return isWhole;
@@ -197,7 +203,14 @@ function whyNot(
     )}`;
   if (role === 'list') return whyNoList(contract, operation);
   if ((role === 'create' || role === 'update') && !operation.body) return 'it takes nothing to save';
+  if (role === 'import' || role === 'similar') return whyNotMany(contract, operation);
   return role !== 'delete' && !operation.reply ? 'it gives nothing back' : undefined;
+}
+
+/** What takes many rows has a list of them, and gives a result for each. */
+function whyNotMany(contract: Contract, { body, reply }: Operation): string | undefined {
+  if (!body || !contract.at(body.schema, 'rows')) return 'it takes no `rows`';
+  return contract.at(reply?.schema ?? {}, 'results') ? undefined : 'it gives no `results`';
 }
 
 function whyNoList(contract: Contract, operation: Operation): string | undefined {

@@ -73,7 +73,7 @@ export function hasForm({ form }: Pick<Definition, 'form'>): boolean {
 }
 
 /** What an operation does for a definition. */
-export type Role = 'list' | 'read' | 'create' | 'update' | 'delete';
+export type Role = 'list' | 'read' | 'create' | 'update' | 'delete' | 'import' | 'similar';
 
 /** An operation as it is written: its name in the contract, or with the values that some of its parameters always have. */
 export type WrittenOperation = string | NonNullable<Action['call']>;

@@ -126,7 +126,7 @@ export interface ListReading {
 
 /** The operations of an entity, bound by name. */
 export function printOperationsOf(
-  { list, read, create, update, delete: remove }: Operations,
+  { list, read, create, update, delete: remove, import: many, similar }: Operations,
   { isWhole, firstTabs }: ListReading,
 ): string[] {
   const body = (operation: Operation): string => `input: ${operation.body?.name}, request: RequestInit`;
@@ -139,6 +139,8 @@ export function printOperationsOf(
     ...(create ? [`  create: (${body(create)}) => ${sent(create)},`] : []),
     ...(update ? [printUpdate(update, `${idOf(update)}: string, ${body(update)}`)] : []),
     ...(remove ? [printRemove(remove)] : []),
+    ...(many ? [`  createMany: (${body(many)}) => ${sent(many)},`] : []),
+    ...(similar ? [`  findSimilar: (${body(similar)}) => ${sent(similar)},`] : []),
   ];
 }
 

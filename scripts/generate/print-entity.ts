@@ -12,11 +12,13 @@ import { call, camel, capital, kebab, printCalls, printOperationsOf, printRead, 
 /** An entity's definition with its operations bound, as a TypeScript module. */
 export function printEntity(compiled: CompiledDefinition, contract: Contract): string {
   const { definition, operations, within } = compiled;
-  const { list, create, update } = operations;
+  const { list, create, update, import: many, similar } = operations;
   const sources = sourcesOf(compiled);
   const called = (definition.actions ?? []).flatMap(({ call: one }) => (one ? [one.operation] : []));
   const used = [
-    ...[list, operations.read, create, update, operations.delete].flatMap((one) => one ?? []),
+    ...[list, operations.read, create, update, operations.delete, operations.import, operations.similar].flatMap(
+      (one) => one ?? [],
+    ),
     ...(within ? [within.read] : []),
     ...[...sources.keys(), ...called, ...compiled.form.makers, ...compiled.form.uploads].flatMap(
       (id) => contract.operations.get(id) ?? [],
@@ -30,9 +32,15 @@ export function printEntity(compiled: CompiledDefinition, contract: Contract): s
   const made = [...makers].map((id) => contract.operations.get(id)?.body?.name);
   const isWhole = list !== undefined && contract.isWhole(list);
   const ofList = list && !isWhole ? `${capital(list.id)}Params` : undefined;
-  const models = [create?.body?.name, update?.body?.name, ofList, ...filled, ...made].filter(
-    (name) => name !== undefined,
-  );
+  const models = [
+    create?.body?.name,
+    update?.body?.name,
+    many?.body?.name,
+    similar?.body?.name,
+    ofList,
+    ...filled,
+    ...made,
+  ].filter((name) => name !== undefined);
   const kind = kindOf(definition);
   const types = [...kind.split(' & '), ...(isWhole ? ['ListParameters'] : [])];
   const body = JSON.stringify(entityData(compiled, contract), null, 2).replace(/^\{\n/, '').replace(/\n\}$/, ',');

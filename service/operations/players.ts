@@ -3,7 +3,9 @@ import { NotFoundError } from '../store/errors.ts';
 import { createPlayer, updatePlayer } from '../store/people/player-writes.ts';
 import { getPlayer, listPlayers } from '../store/people/players.ts';
 import { listPositions } from '../store/people/positions.ts';
+import { findSimilarPeople } from '../store/people/similar-people.ts';
 import { author } from './author.ts';
+import { importRows } from './import-rows.ts';
 import type { Services } from './services.ts';
 
 type PlayerOperations =
@@ -12,6 +14,8 @@ type PlayerOperations =
   | 'listPlayerPositions'
   | 'getPlayer'
   | 'createPlayer'
+  | 'importPlayers'
+  | 'findSimilarPlayers'
   | 'updatePlayer';
 
 /** The operations of the tag Players. */
@@ -37,6 +41,21 @@ export function playerHandlers({ database }: Services): Pick<Handlers, PlayerOpe
     async createPlayer({ site, caller, body }) {
       const made = await database.inInstance(site.instanceId, (tx) => createPlayer(tx, author(caller), body));
       return { status: 201, body: made.player, version: made.version };
+    },
+    async importPlayers({ site, caller, body }) {
+      const results = await database.inInstance(site.instanceId, (tx) =>
+        importRows(tx, body, async (values) => {
+          const made = await createPlayer(tx, author(caller), values);
+          return { uuid: made.player.uuid, version: made.version };
+        }),
+      );
+      return { status: 200, body: results };
+    },
+    async findSimilarPlayers({ site, body }) {
+      const results = await database.readInstance(site.instanceId, (reader) =>
+        findSimilarPeople(reader, 'players', body.rows),
+      );
+      return { status: 200, body: { results } };
     },
     async updatePlayer({ site, caller, path, body, expectedVersion }) {
       const saved = await database.inInstance(site.instanceId, (tx) =>

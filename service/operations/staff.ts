@@ -1,8 +1,10 @@
 import type { Handlers } from '../http/handler.ts';
 import { NotFoundError } from '../store/errors.ts';
+import { findSimilarPeople } from '../store/people/similar-people.ts';
 import { getStaff, listStaff } from '../store/people/staff.ts';
 import { createStaff, deleteStaff, updateStaff } from '../store/people/staff-writes.ts';
 import { author } from './author.ts';
+import { importRows } from './import-rows.ts';
 import type { Services } from './services.ts';
 
 type StaffOperations =
@@ -11,6 +13,8 @@ type StaffOperations =
   | 'searchStaff'
   | 'getStaff'
   | 'createStaff'
+  | 'importStaff'
+  | 'findSimilarStaff'
   | 'updateStaff'
   | 'deleteStaff';
 
@@ -38,6 +42,21 @@ export function staffHandlers({ database }: Services): Pick<Handlers, StaffOpera
     async createStaff({ site, caller, body }) {
       const made = await database.inInstance(site.instanceId, (tx) => createStaff(tx, author(caller), body));
       return { status: 201, body: made.staff, version: made.version };
+    },
+    async importStaff({ site, caller, body }) {
+      const results = await database.inInstance(site.instanceId, (tx) =>
+        importRows(tx, body, async (values) => {
+          const made = await createStaff(tx, author(caller), values);
+          return { uuid: made.staff.uuid, version: made.version };
+        }),
+      );
+      return { status: 200, body: results };
+    },
+    async findSimilarStaff({ site, body }) {
+      const results = await database.readInstance(site.instanceId, (reader) =>
+        findSimilarPeople(reader, 'staff', body.rows),
+      );
+      return { status: 200, body: { results } };
     },
     async updateStaff({ site, caller, path, body, expectedVersion }) {
       const saved = await database.inInstance(site.instanceId, (tx) =>

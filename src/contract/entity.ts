@@ -1,4 +1,5 @@
 import type { AddOns } from '../../generated/model/addOns.ts';
+import type { ImportResults } from '../../generated/model/importResults.ts';
 import type { components as widgets } from '../../generated/widgets.d.ts';
 import type { ListDefinition } from './list-definition.ts';
 import type { Maker, Read, Source } from './source.ts';
@@ -237,6 +238,13 @@ export interface Entity {
   update?(id: string, input: object, request: RequestInit, evenInUse?: boolean): Promise<object>;
   /** Left out where the service has no delete operation for it. `evenInUse`: although something refers to it. */
   remove?(id: string, request: RequestInit, evenInUse?: boolean): Promise<unknown>;
+  /** Makes many rows of a file in one call; a row that the same import made before is not made again. */
+  createMany?(input: ImportBatch, request: RequestInit): Promise<ImportResults>;
+  /** For many rows, each with the parameters of the form's `similar`, the things that look the same. */
+  findSimilar?(
+    input: { rows: readonly object[] },
+    request: RequestInit,
+  ): Promise<{ results: readonly (readonly object[])[] }>;
   /** Operations by which its widgets make a thing of its name, by their names. */
   makers?: Readonly<Record<string, Maker>>;
   /** Operations that give its widgets an address for a file, by their names. */
@@ -245,6 +253,12 @@ export interface Entity {
   calls?: Readonly<Record<string, (id: string, request: RequestInit) => Promise<object>>>;
   /** What refers to one, for the questions of its actions, by the action's name. */
   uses?: Readonly<Record<string, (id: string) => Read<readonly Use[]>>>;
+}
+
+/** Rows of a file that are made in one call, by their lines. */
+export interface ImportBatch {
+  importUuid: string;
+  rows: { line: number; values: object }[];
 }
 
 /** An entity that new ones can be made of. */

@@ -39,11 +39,12 @@ export interface Column {
 /**
  * A filter of a list: a query parameter with fixed choices, or with choices from a source; or, with `until`, a range of days from `parameter` to the
  * parameter that `until` names, both included, each written `yyyy-MM-dd`. With `presets` false no ranges such as the last 7 days are offered ready made.
- * With `as`, its choices stand as tabs above the list; one of them always holds, at first the first.
+ * With `as: 'tabs'`, its choices stand as tabs above the list; one of them always holds, at first the first. With `as: 'import'` it is set by the result of an
+ * import alone, and shown while it holds.
  */
 export interface Filter {
   parameter: string;
-  as?: 'tabs';
+  as?: 'tabs' | 'import';
   until?: string;
   presets?: boolean;
   label: Text;

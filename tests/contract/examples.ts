@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { operations } from '../../generated/schema.d.ts';
 import type { Operation } from '../../service/http/contract.ts';
 import { articleExamples, findArticles, type KnownArticles } from './article-examples.ts';
@@ -107,6 +108,19 @@ export const examples: Readonly<Record<keyof operations, (known: Known) => Examp
     body: player(teamUuid, media.imageString),
     status: 200,
   }),
+  importPlayers: ({ teamUuid, media }) => ({
+    body: { importUuid: randomUUID(), rows: [{ line: 2, values: player(teamUuid, media.imageString) }] },
+    status: 200,
+  }),
+  findSimilarPlayers: () => ({
+    body: { rows: [{ firstName: 'Tindra', lastName: 'Exempelsson', dateOfBirth: '2003-02-14' }] },
+    status: 200,
+  }),
+  importStaff: ({ teamUuid }) => ({
+    body: { importUuid: randomUUID(), rows: [{ line: 2, values: staff(teamUuid) }] },
+    status: 200,
+  }),
+  findSimilarStaff: () => ({ body: { rows: [{ firstName: 'Tindra', lastName: 'Exempelsson' }] }, status: 200 }),
   listStaff: ({ teamUuid }) => ({ query: { teamUuid, changedFrom: '2024-01-01', sortBy: 'role' }, status: 200 }),
   listStaffWithoutTeam: () => ({ query: { search: 'a' }, status: 200 }),
   searchStaff: () => ({ query: { search: 'coach' }, status: 200 }),

@@ -114,6 +114,14 @@ test('a Windows-1252 file with titles above its columns comes in, read wrong for
   expect((await service.call<PlayerPage>('GET', `/players?${found}`)).items).toMatchObject([
     { firstName: 'Åke', dateOfBirth: '2001-02-03', height: 181 },
   ]);
+
+  await page.getByRole('link', { name: 'Show the 1 player that was imported' }).click();
+  await expect(page).toHaveURL(/\/sports\/players\?importUuid=/);
+  await expect(page.getByRole('row').filter({ hasText: family })).toHaveCount(1);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear One import' }).click();
+  await expect(page).not.toHaveURL(/importUuid/);
 });
 
 test('a value that is not known here is told once for all its rows; what is left out is told with a file', async ({

@@ -31,18 +31,22 @@ import type {
   FileTooLargeResponse,
   ForbiddenResponse,
   GetPlayerPortraitUploadUrlParams,
+  ImportResults,
   ListPlayersParams,
   ListPlayersWithoutTeamParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PersonMediaList,
   Player,
+  PlayerImport,
   PlayerInput,
   PlayerPage,
   Position,
   PreconditionFailedResponse,
   SavePlayerMediaParams,
   ServerErrorResponse,
+  SimilarPeople,
+  SimilarPlayerSearch,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
@@ -335,6 +339,182 @@ export const useCreatePlayer = <TError = ErrorType<BadRequestResponse | Unauthor
         TContext
       > => {
       return useMutation(getCreatePlayerMutationOptions(options), queryClient);
+    }
+    export const getImportPlayersUrl = () => {
+
+
+
+
+  return `/sports-v2/players/import`
+}
+
+/**
+ * Makes up to 200 players in one transaction and tells of each what became of it. A refused row does not stop the others; a row that was made before by the same import is not made again.
+ * @summary Import players
+ */
+export const importPlayers = async (playerImport: PlayerImport, options?: Parameters<typeof apiFetch>[1]): Promise<ImportResults> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ImportResults>(getImportPlayersUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(playerImport)
+  }
+);}
+
+
+
+
+
+export const getImportPlayersMutationKey = () => ['importPlayers'] as const;
+
+export const getImportPlayersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importPlayers>>, TError,ImportPlayersMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof importPlayers>>, TError,ImportPlayersMutationVariables, TContext> => {
+
+const mutationKey = getImportPlayersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importPlayers>>, ImportPlayersMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  importPlayers(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportPlayersMutationResult = NonNullable<Awaited<ReturnType<typeof importPlayers>>>
+    export type ImportPlayersMutationBody = PlayerImport
+    export type ImportPlayersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type ImportPlayersMutationVariables = {data: PlayerImport}
+
+    /**
+ * @summary Import players
+ */
+export const useImportPlayers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importPlayers>>, TError,ImportPlayersMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importPlayers>>,
+        TError,
+        ImportPlayersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportPlayersMutationOptions(options), queryClient);
+    }
+    export const getFindSimilarPlayersUrl = () => {
+
+
+
+
+  return `/sports-v2/players/similar`
+}
+
+/**
+ * For up to 500 rows the active players that have the same name and day of birth.
+ * @summary Find players that look the same
+ */
+export const findSimilarPlayers = async (similarPlayerSearch: SimilarPlayerSearch, options?: Parameters<typeof apiFetch>[1]): Promise<SimilarPeople> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<SimilarPeople>(getFindSimilarPlayersUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(similarPlayerSearch)
+  }
+);}
+
+
+
+
+
+export const getFindSimilarPlayersMutationKey = () => ['findSimilarPlayers'] as const;
+
+export const getFindSimilarPlayersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findSimilarPlayers>>, TError,FindSimilarPlayersMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof findSimilarPlayers>>, TError,FindSimilarPlayersMutationVariables, TContext> => {
+
+const mutationKey = getFindSimilarPlayersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof findSimilarPlayers>>, FindSimilarPlayersMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  findSimilarPlayers(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FindSimilarPlayersMutationResult = NonNullable<Awaited<ReturnType<typeof findSimilarPlayers>>>
+    export type FindSimilarPlayersMutationBody = SimilarPlayerSearch
+    export type FindSimilarPlayersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type FindSimilarPlayersMutationVariables = {data: SimilarPlayerSearch}
+
+    /**
+ * @summary Find players that look the same
+ */
+export const useFindSimilarPlayers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findSimilarPlayers>>, TError,FindSimilarPlayersMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof findSimilarPlayers>>,
+        TError,
+        FindSimilarPlayersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFindSimilarPlayersMutationOptions(options), queryClient);
     }
     export const getListPlayersWithoutTeamUrl = (params?: ListPlayersWithoutTeamParams,) => {
   const normalizedParams = new URLSearchParams();

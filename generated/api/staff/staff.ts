@@ -29,6 +29,7 @@ import type {
   BadRequestResponse,
   ConflictResponse,
   ForbiddenResponse,
+  ImportResults,
   ListStaffParams,
   ListStaffWithoutTeamParams,
   NotFoundResponse,
@@ -38,7 +39,10 @@ import type {
   SaveStaffMediaParams,
   SearchStaffParams,
   ServerErrorResponse,
+  SimilarPeople,
+  SimilarStaffSearch,
   Staff,
+  StaffImport,
   StaffInput,
   StaffPage,
   TooManyRequestsResponse,
@@ -332,6 +336,182 @@ export const useCreateStaff = <TError = ErrorType<BadRequestResponse | Unauthori
         TContext
       > => {
       return useMutation(getCreateStaffMutationOptions(options), queryClient);
+    }
+    export const getImportStaffUrl = () => {
+
+
+
+
+  return `/sports-v2/staff/import`
+}
+
+/**
+ * Makes up to 200 staff members in one transaction and tells of each what became of it. A refused row does not stop the others; a row that was made before by the same import is not made again.
+ * @summary Import staff
+ */
+export const importStaff = async (staffImport: StaffImport, options?: Parameters<typeof apiFetch>[1]): Promise<ImportResults> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ImportResults>(getImportStaffUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffImport)
+  }
+);}
+
+
+
+
+
+export const getImportStaffMutationKey = () => ['importStaff'] as const;
+
+export const getImportStaffMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importStaff>>, TError,ImportStaffMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof importStaff>>, TError,ImportStaffMutationVariables, TContext> => {
+
+const mutationKey = getImportStaffMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importStaff>>, ImportStaffMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  importStaff(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportStaffMutationResult = NonNullable<Awaited<ReturnType<typeof importStaff>>>
+    export type ImportStaffMutationBody = StaffImport
+    export type ImportStaffMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type ImportStaffMutationVariables = {data: StaffImport}
+
+    /**
+ * @summary Import staff
+ */
+export const useImportStaff = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importStaff>>, TError,ImportStaffMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importStaff>>,
+        TError,
+        ImportStaffMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportStaffMutationOptions(options), queryClient);
+    }
+    export const getFindSimilarStaffUrl = () => {
+
+
+
+
+  return `/sports-v2/staff/similar`
+}
+
+/**
+ * For up to 500 rows the active staff members that have the same name.
+ * @summary Find staff that look the same
+ */
+export const findSimilarStaff = async (similarStaffSearch: SimilarStaffSearch, options?: Parameters<typeof apiFetch>[1]): Promise<SimilarPeople> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<SimilarPeople>(getFindSimilarStaffUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(similarStaffSearch)
+  }
+);}
+
+
+
+
+
+export const getFindSimilarStaffMutationKey = () => ['findSimilarStaff'] as const;
+
+export const getFindSimilarStaffMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findSimilarStaff>>, TError,FindSimilarStaffMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof findSimilarStaff>>, TError,FindSimilarStaffMutationVariables, TContext> => {
+
+const mutationKey = getFindSimilarStaffMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof findSimilarStaff>>, FindSimilarStaffMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  findSimilarStaff(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FindSimilarStaffMutationResult = NonNullable<Awaited<ReturnType<typeof findSimilarStaff>>>
+    export type FindSimilarStaffMutationBody = SimilarStaffSearch
+    export type FindSimilarStaffMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type FindSimilarStaffMutationVariables = {data: SimilarStaffSearch}
+
+    /**
+ * @summary Find staff that look the same
+ */
+export const useFindSimilarStaff = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findSimilarStaff>>, TError,FindSimilarStaffMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof findSimilarStaff>>,
+        TError,
+        FindSimilarStaffMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFindSimilarStaffMutationOptions(options), queryClient);
     }
     export const getListStaffWithoutTeamUrl = (params?: ListStaffWithoutTeamParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -143,7 +143,7 @@ const parts: Mistake[] = [
   {
     what: 'an import of what has no list',
     form: 'game-setting',
-    plant: (d) => Object.assign(part(d, 'paths'), { import: '/sports/game/import' }),
+    plant: (d) => Object.assign(part(d, 'paths'), { import: '/sports/game-setting/import' }),
     at: '"import"',
     says: 'Only what has a list and is made can be brought in from a file. Remove `import`.',
   },

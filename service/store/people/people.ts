@@ -1,4 +1,5 @@
 import { spellingsOf } from '../../../openapi/formats/text.ts';
+import { madeByImport } from '../imports/imported-rows.ts';
 import { writtenCountry } from '../input/input-values.ts';
 import { type ChangedDays, changedBetween } from '../lists/changed.ts';
 import type { SortColumn } from '../lists/page.ts';
@@ -11,6 +12,7 @@ export interface PeopleFilter extends ChangedDays {
   gender?: 'male' | 'female' | 'neutral' | undefined;
   nationality?: string | undefined;
   deleted?: boolean | undefined;
+  importUuid?: string | undefined;
 }
 
 /** The conditions of such a filter on a table of people. Names are compared whole, whatever their letter case, apostrophes and hyphens. */
@@ -22,6 +24,7 @@ export function peopleConditions(filter: PeopleFilter): Sql[] {
     ...(firstName === undefined ? [] : [sql`first_name COLLATE any_case = ANY(${spellingsOf(firstName)}::text[])`]),
     ...(gender === undefined ? [] : [sql`gender = ${gender}`]),
     ...(nationality === undefined ? [] : [sql`nationality = ${writtenCountry(nationality)}`]),
+    ...madeByImport(filter.importUuid),
     ...changedBetween(filter),
   ];
 }

@@ -44,11 +44,20 @@ export async function findSimilar(
   edited: object,
   most = MOST_SIMILAR,
 ): Promise<readonly object[]> {
-  const parameters = parametersOf(entity.form.similar?.parameters ?? {}, edited);
-  if (!parameters || !entity.readPage || isWrong(entity, Object.values(entity.form.similar?.parameters ?? {}), edited))
-    return [];
+  const parameters = similarTo(entity, edited);
+  if (!parameters || !entity.readPage) return [];
   const page = entity.readPage({ ...parameters, pageSize: most });
   return (await client.fetchQuery({ ...page, staleTime: 0 })).items;
+}
+
+/**
+ * What others are compared by that look like a body (the form's `similar`); undefined while a field of it is empty or
+ * wrong. A body that was checked, and in which nothing is wrong, `isRight`.
+ */
+export function similarTo(entity: Entity, body: object, isRight = false): ListParameters | undefined {
+  const named = entity.form.similar?.parameters ?? {};
+  const parameters = parametersOf(named, body);
+  return parameters && (isRight || !isWrong(entity, Object.values(named), body)) ? parameters : undefined;
 }
 
 /** Whether one of the fields breaks a rule: the service would refuse to look for such a value. */

@@ -135,9 +135,18 @@ function place(body: Record<string, unknown>, { field, part }: ImportColumn, val
       : [...(Array.isArray(before) ? (before as readonly unknown[]) : []), { type: part, value }];
 }
 
+const indexes = new WeakMap<Entity['form'], FormIndex>();
+
+/** The index of a form, made once for all the rows of a file. */
+function indexOf({ form }: Entity): FormIndex {
+  const index = indexes.get(form) ?? new FormIndex(form);
+  indexes.set(form, index);
+  return index;
+}
+
 /** The rules that a body breaks, each at its field. A field whose cell could not be read is told once. */
 function brokenRules(entity: Entity, body: object, told: readonly FieldFault[]): FieldFault[] {
-  const index = new FormIndex(entity.form);
+  const index = indexOf(entity);
   const faults = new Map<string, FieldFault>();
   for (const fault of bodyFaults(entity, body)) {
     const field = index.find(pathOf(fault))?.field;
@@ -148,13 +157,13 @@ function brokenRules(entity: Entity, body: object, told: readonly FieldFault[]):
   return [...faults.values()];
 }
 
-/** Checks one row against the contract and against what the service has already. */
-export async function checkRow(order: CheckOrder, row: CsvRow): Promise<CheckedRow> {
+/** Checks one row against the contract and against what the service has already; `looksUp` false leaves its twins to others. */
+export async function checkRow(order: CheckOrder, row: CsvRow, looksUp = true): Promise<CheckedRow> {
   const { entity } = order;
   const { body, faults } = await bodyOfRow(order, row);
   const all = [...faultsOfLine(row), ...faults, ...brokenRules(entity, body, faults)];
   const taken = all.length === 0 ? await takenBy(order, body) : undefined;
-  const twins = await twinsOf(order, body);
+  const twins = looksUp ? await twinsOf(order, body) : [];
   return {
     line: row.line,
     cells: row.cells,
@@ -192,7 +201,7 @@ function titleOf(order: CheckOrder, row: CsvRow, body: object): string {
 /** The value that must be unique and that another has (specification §5). */
 async function takenBy({ entity, client }: CheckOrder, body: object): Promise<RowFault | undefined> {
   const found = await findDuplicate(client, entity, { id: undefined, base: {}, edited: body });
-  const field = found && new FormIndex(entity.form).find(found.path)?.field;
+  const field = found && indexOf(entity).find(found.path)?.field;
   return field && { kind: 'taken', field, by: found.message };
 }
 
@@ -203,13 +212,18 @@ export async function twinsOf(
   most?: number,
 ): Promise<Twin[]> {
   const found = await findSimilar(client, entity, body, most);
-  return found.map((row) => ({ title: nameOfRow(i18next.language, row, entity.title), id: textAt(row, entity.id) }));
+  return found.map((thing) => twinOf(entity, thing));
+}
+
+/** A stored thing that a row looks like. */
+export function twinOf(entity: Entity, thing: object): Twin {
+  return { title: nameOfRow(i18next.language, thing, entity.title), id: textAt(thing, entity.id) };
 }
 
 /** Adds to each row the earlier row of the file that it looks like or whose unique value it repeats. */
 export function withTwinsOfFile(entity: Entity, rows: readonly CheckedRow[]): CheckedRow[] {
   const { similar, unique } = entity.form;
-  const uniqueField = unique && new FormIndex(entity.form).find(unique.field)?.field;
+  const uniqueField = unique && indexOf(entity).find(unique.field)?.field;
   const lookOf = (fields: readonly string[], body: object): string | undefined => {
     const texts = fields.map((field) => textOfValue(valueAt(body, field)));
     return texts.length > 0 && texts.every((text) => text !== '') ? texts.map(foldName).join('\n') : undefined;

@@ -1,7 +1,7 @@
 import { isAlive } from '../values/storage-lifetime.ts';
 import type { Delimiter } from './csv-file.ts';
 import type { Mapping } from './import-columns.ts';
-import type { RowOutcome } from './run-import.ts';
+import type { NotedRow, RowOutcome } from './run-import.ts';
 
 /** An import that is under way: the file, what its columns mean, and the lines that were chosen. */
 export interface ImportJob {
@@ -37,8 +37,8 @@ export interface JobStore {
   read(now?: number): Promise<KeptJob | undefined>;
   /** Keeps a new job, in place of the former one. */
   start(job: ImportJob, now?: number): Promise<void>;
-  /** Keeps what became of a row. */
-  note(line: number, outcome: RowOutcome): Promise<void>;
+  /** Keeps what became of rows, all at once. */
+  note(rows: readonly NotedRow[]): Promise<void>;
   /** Forgets the job. */
   forget(): Promise<void>;
 }
@@ -69,8 +69,13 @@ export function browserJobs(key: string): JobStore {
       await forget();
       await harmless(() => request('jobs', 'readwrite', (store) => store.put({ ...job, storedAt: now }, key)));
     },
-    async note(line, outcome) {
-      await harmless(() => request('rows', 'readwrite', (store) => store.put([line, outcome], [key, line])));
+    async note(rows) {
+      await harmless(() =>
+        request('rows', 'readwrite', (store) => {
+          const asked = rows.map((row) => store.put(row, [key, row[0]]));
+          return asked.at(-1);
+        }),
+      );
     },
   };
 }
@@ -110,14 +115,14 @@ function open(): Promise<IDBDatabase> {
 async function request<Result>(
   name: 'jobs' | 'rows',
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest,
+  ask: (store: IDBObjectStore) => IDBRequest | undefined,
 ): Promise<Result> {
   const database = await open();
   try {
     return await new Promise<Result>((resolve, reject) => {
       const transaction = database.transaction(name, mode);
       const asked = ask(transaction.objectStore(name));
-      transaction.oncomplete = () => resolve(asked.result as Result);
+      transaction.oncomplete = () => resolve(asked?.result as Result);
       transaction.onabort = () => reject(new Error('The browser keeps nothing', { cause: transaction.error }));
     });
   } finally {

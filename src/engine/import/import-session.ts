@@ -1,13 +1,15 @@
-import { type CheckedRow, checkRow, isReady, withTwinsOfFile } from './check-rows.ts';
+import { checkFile } from './check-file.ts';
+import { type CheckedRow, isReady, withTwinsOfFile } from './check-rows.ts';
 import { csvProblem } from './csv-problem.ts';
 import { createFindRows, meaningKey } from './find-rows.ts';
 import { guessMapping, type ImportColumn, importColumns, type Mapping } from './import-columns.ts';
 import type { KeptJob } from './import-job.ts';
 import { EMPTY, type ImportSetting, jobOf } from './import-view.ts';
 import { ImportWork } from './import-work.ts';
+import { makeBatches } from './make-batches.ts';
 import { withMended, wrongFirst } from './mended-rows.ts';
 import { type OpenFile, openFile, type Reading, reopened, tableOf } from './open-file.ts';
-import { inTurn, makeRows, type RowOutcome, settleSent, takeBackRows } from './run-import.ts';
+import { makeRows, type NotedRow, type RowOutcome, settleSent, takeBackRows } from './run-import.ts';
 
 /**
  * One import from the file to its undoing. It lives outside of React, because its work goes on between two renderings.
@@ -20,6 +22,11 @@ export class ImportSession extends ImportWork {
   /** The rows as each was checked by itself, by line. */
   private readonly checks = new Map<number, CheckedRow>();
   private jobId = '';
+
+  /** What this import is called by the service, where it keeps what it made. */
+  get importUuid(): string {
+    return this.jobId;
+  }
 
   constructor(setting: ImportSetting) {
     super(() => void setting.client.invalidateQueries());
@@ -153,7 +160,7 @@ export class ImportSession extends ImportWork {
     } else {
       // What becomes of these rows must not be noted under another import's name.
       await this.setting.jobs.start(jobOf(this.jobId, this.view));
-      for (const [line, outcome] of this.outcomes) await this.setting.jobs.note(line, outcome);
+      await this.setting.jobs.note([...this.outcomes]);
     }
     return now;
   }
@@ -222,8 +229,8 @@ export class ImportSession extends ImportWork {
     const wanted = all.filter(({ line }) => only?.has(line) ?? true);
     if (kind === 'check') this.checks.clear();
     await this.work(kind, wanted.length, (signal) =>
-      inTurn(wanted, signal, async (row) => {
-        this.checks.set(row.line, await checkRow(order, row));
+      checkFile(order, wanted, signal, (row) => {
+        this.checks.set(row.line, row);
         this.count();
       }),
     );
@@ -241,7 +248,8 @@ export class ImportSession extends ImportWork {
     await this.work('make', fresh.length + sent.length, async (signal) => {
       const order = this.order(signal);
       const unsure = await settleSent(order, sent, this.outcomes.values());
-      await makeRows(order, [...unsure, ...fresh]);
+      const make = order.entity.createMany ? makeBatches : makeRows;
+      await make(order, [...unsure, ...fresh]);
     });
   }
 
@@ -253,13 +261,16 @@ export class ImportSession extends ImportWork {
 
   private order(signal: AbortSignal) {
     const { entity, client, jobs } = this.setting;
-    const note = async (line: number, outcome: RowOutcome): Promise<void> => {
-      const before = this.outcomes.get(line)?.state;
-      this.outcomes.set(line, outcome);
-      // What is about to be sent is noted too, and is not done yet.
-      if (outcome.state !== 'sent' && outcome.state !== before) this.count();
-      await jobs.note(line, outcome);
+    const noteAll = async (rows: readonly NotedRow[]): Promise<void> => {
+      for (const [line, outcome] of rows) {
+        const before = this.outcomes.get(line)?.state;
+        this.outcomes.set(line, outcome);
+        // What is about to be sent is noted too, and is not done yet.
+        if (outcome.state !== 'sent' && outcome.state !== before) this.count();
+      }
+      await jobs.note(rows);
     };
-    return { entity, client, signal, note };
+    const note = (line: number, outcome: RowOutcome): Promise<void> => noteAll([[line, outcome]]);
+    return { entity, client, signal, note, noteAll, importUuid: this.jobId };
   }
 }

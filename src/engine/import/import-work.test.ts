@@ -193,10 +193,10 @@ it('sends a row only when it is written down that it was sent', async () => {
   });
   const jobs = memory();
   const note = jobs.note.bind(jobs);
-  jobs.note = async (line, outcome) => {
+  jobs.note = async (rows) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
-    await note(line, outcome);
-    steps.push(`line ${line}: ${outcome.state}`);
+    await note(rows);
+    for (const [line, outcome] of rows) steps.push(`line ${line}: ${outcome.state}`);
   };
   const { session } = await checked(entity, 'Name\nAnn\n', jobs);
   await session.make();

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, type FieldFault, isRefusal } from '../../contract/api-error.ts';
 import type { Entity, WholeEntity } from '../../contract/entity.ts';
 import { ifMatch, versionOf } from '../../contract/fetcher.ts';
-import { inParallel } from '../calls/in-parallel.ts';
+import { inTurn } from '../calls/in-turn.ts';
 import { retry } from '../calls/retry.ts';
 import { normalizeBody } from '../values/normalize-body.ts';
 import { isSame, textAt, without } from '../values/values.ts';
@@ -30,12 +30,19 @@ export function refusalOf({ status, message, fields }: Extract<RowOutcome, { sta
  */
 export type Note = (line: number, outcome: RowOutcome) => Promise<void>;
 
+/** A row, by its line, and what became of it. */
+export type NotedRow = readonly [line: number, outcome: RowOutcome];
+
 /** What an import works on. */
 export interface ImportOrder {
   entity: WholeEntity;
   client: QueryClient;
   signal: AbortSignal;
   note: Note;
+  /** Takes note of many rows at once. */
+  noteAll(outcomes: readonly NotedRow[]): Promise<void>;
+  /** What the service keeps the rows under that it makes many at a time. */
+  importUuid: string;
 }
 
 /**
@@ -149,26 +156,4 @@ export async function takeBackRows(order: ImportOrder, rows: readonly MadeRow[])
 function identityOf(entity: Entity, body: object): { id: string; version?: string } {
   const version = versionOf(body);
   return { id: textAt(body, entity.id), ...(version === undefined ? {} : { version }) };
-}
-
-/**
- * Does the work for each, a few at a time, until all is done, one fails or the signal says stop. What is under way is
- * finished first.
- */
-export async function inTurn<Item>(
-  items: readonly Item[],
-  signal: AbortSignal,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const failures: unknown[] = [];
-  const goesOn = (): boolean => !signal.aborted && failures.length === 0;
-  await inParallel(items, goesOn, async (item) => {
-    try {
-      await work(item);
-    } catch (error) {
-      // Given up while it waited for its turn: anyone who stopped the work wanted that.
-      if (!(error instanceof ApiError && error.kind === 'aborted')) failures.push(error);
-    }
-  });
-  if (failures.length > 0) throw failures[0];
 }

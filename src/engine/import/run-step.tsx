@@ -96,6 +96,7 @@ function AfterRun({ entity, session, refuses, made }: ImportStepProps & { made: 
   const { name } = useActiveSite();
   const [isAsking, setAsking] = useState(false);
   const many = text(entity.labels.many);
+  const filter = made > 0 ? entity.list.filters.find(({ as }) => as === 'import')?.parameter : undefined;
   return (
     <div className={styles.actions}>
       {made > 0 && wayBack(entity) ? (
@@ -104,8 +105,11 @@ function AfterRun({ entity, session, refuses, made }: ImportStepProps & { made: 
         </Button>
       ) : null}
       <Button onPress={() => void session.forget()}>{t('import.otherFile')}</Button>
-      <ButtonLink type="filled" href={entity.paths.list}>
-        {t('import.toList', { many })}
+      <ButtonLink
+        type="filled"
+        href={filter ? `${entity.paths.list}?${filter}=${session.importUuid}` : entity.paths.list}
+      >
+        {filter ? counted('import.run.show', made) : t('import.toList', { many })}
       </ButtonLink>
       <ConfirmDialog
         isOpen={isAsking}

@@ -99,8 +99,8 @@ export function memory(): JobStore & { job: ImportJob | undefined; outcomes: Map
       this.job = job;
       this.outcomes.clear();
     },
-    async note(line, outcome) {
-      this.outcomes.set(line, outcome);
+    async note(rows) {
+      for (const [line, outcome] of rows) this.outcomes.set(line, outcome);
     },
     async forget() {
       this.job = undefined;

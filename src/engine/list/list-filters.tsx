@@ -28,7 +28,9 @@ export interface ListFiltersProps {
 
 /** The filters of a list, as chips. */
 export function ListFilters({ entity, filters, rows, onChange, all }: ListFiltersProps) {
-  const narrowing = entity.list.filters.filter(({ as }) => as === undefined);
+  const narrowing = entity.list.filters.filter(
+    ({ as, parameter }) => as === undefined || (as === 'import' && filters[parameter]),
+  );
   return narrowing.map((filter) => {
     const { parameter, until } = filter;
     const value = filters[parameter] ?? null;
@@ -71,6 +73,7 @@ function ChoiceFilter({ filter, value, onChange, all }: ListFilterProps) {
   const text = useText();
   const { t } = useTranslation();
   const options = useMemo(() => {
+    if (filter.as === 'import') return value === null ? [] : [{ value, label: t('lists.thisImport') }];
     if (!filter.choices)
       return [
         { value: 'true', label: t('lists.yes') },
@@ -80,7 +83,7 @@ function ChoiceFilter({ filter, value, onChange, all }: ListFilterProps) {
     if (defined.length <= MOST_AS_DEFINED) return defined;
     const { compare } = new Intl.Collator(orderLocale);
     return defined.sort((one, other) => compare(one.label, other.label));
-  }, [filter, text, t]);
+  }, [filter, value, text, t]);
   return <FilterChip label={text(filter.label)} options={options} value={value} onChange={onChange} all={all} />;
 }
 

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import type { ImportResults } from '../../../generated/model/importResults.ts';
+import { ApiError } from '../../contract/api-error.ts';
+import type { ImportBatch, WholeEntity } from '../../contract/entity.ts';
+import { batchesOf } from './make-batches.ts';
+import { checked, type Person, service } from './sample-import.ts';
+
+/** A service that makes many at a time: what an import made before by a line is not made again. */
+function batching(fail: (batch: ImportBatch) => Error | undefined = () => undefined) {
+  const { entity, people, names } = service();
+  const calls: ImportBatch[] = [];
+  const looked: object[][] = [];
+  const lines = new Map<string, string>();
+  const { readPage: _, ...rest } = entity;
+  const whole: WholeEntity = {
+    ...rest,
+    readPage: () => {
+      throw new Error('rows are looked up together');
+    },
+    createMany: async (batch) => {
+      calls.push(batch);
+      const failure = fail(batch);
+      if (failure instanceof ApiError && failure.kind === 'http') throw failure;
+      const results = batch.rows.map(({ line, values }): ImportResults['results'][number] => {
+        const { name } = values as Person;
+        if (name === 'Bo') return { line, statusCode: 409, uuid: null, version: null, message: 'taken', fields: [] };
+        const key = `${batch.importUuid} ${line}`;
+        const uuid = lines.get(key) ?? `p${lines.size + 1}`;
+        lines.set(key, uuid);
+        people.set(uuid, { ...(values as Person), uuid });
+        return { line, statusCode: 201, uuid, version: '"1"', message: '', fields: [] };
+      });
+      if (failure) throw failure;
+      return { results };
+    },
+    findSimilar: async ({ rows }) => {
+      looked.push([...rows]);
+      return {
+        results: rows.map((row) => ('name' in row && row.name === 'Åsa' ? [{ uuid: 'old', name: 'Åsa' }] : [])),
+      };
+    },
+  };
+  return { whole, calls, looked, names };
+}
+
+const NAMES = Array.from({ length: 250 }, (_, index) => `N${index},2001-01-01`);
+
+it('looks rows up together, and makes them a hundred at a time', async () => {
+  const { whole, calls, looked } = batching();
+  const { session } = await checked(whole, ['Name,Born', 'Åsa,2003-02-14', 'Bo,2001-01-01', 'X,', ...NAMES].join('\n'));
+  expect(looked.map((rows) => rows.length).sort((a, b) => a - b)).toEqual([53, 99, 100]);
+  expect(session.get().rows[0]?.twins).toEqual([{ title: 'Åsa', id: 'old' }]);
+  await session.make();
+  expect(calls.map(({ rows }) => rows.length).sort((a, b) => a - b)).toEqual([51, 100, 100]);
+  const { outcomes } = session.get();
+  expect(outcomes.get(3)).toMatchObject({ state: 'refused', status: 409 });
+  expect(outcomes.get(5)).toMatchObject({ state: 'made', version: '"1"' });
+  expect([...outcomes.values()].filter(({ state }) => state === 'made')).toHaveLength(250);
+  expect(session.importUuid).toBe(calls[0]?.importUuid);
+});
+
+it('makes nothing twice when an answer is lost, and goes on with what is left', async () => {
+  let isDown = true;
+  const { whole, calls, names } = batching(() => (isDown ? new ApiError('network', 0, 'gone') : undefined));
+  const { session } = await checked(whole, 'Name,Born\nAnn,2001-01-01\nCarl,2001-01-01\n');
+  await session.make();
+  expect(session.get().failure).toBeInstanceOf(ApiError);
+  isDown = false;
+  await session.goOn();
+  expect(session.get().failure).toBeUndefined();
+  expect(names()).toEqual(['Ann', 'Carl']);
+  expect(new Set(calls.map(({ importUuid }) => importUuid)).size).toBe(1);
+}, 20_000);
+
+it('sends the rows of a refused batch one by one, so that one bad row stops only itself', async () => {
+  const refused = (rows: number) =>
+    new ApiError('http', 400, 'bad', [{ path: `rows.${rows}.values.name`, message: 'bad', code: 'maxLength' }]);
+  const { whole } = batching(({ rows }) => {
+    const at = rows.findIndex(({ values }) => (values as Person).name === 'Bad');
+    return at >= 0 ? refused(at) : undefined;
+  });
+  const { session } = await checked(whole, 'Name,Born\nAnn,2001-01-01\nBad,2001-01-01\nCarl,2001-01-01\n');
+  await session.make();
+  const { outcomes } = session.get();
+  expect([2, 3, 4].map((line) => outcomes.get(line)?.state)).toEqual(['made', 'refused', 'made']);
+  expect(outcomes.get(3)).toMatchObject({ fields: [{ path: 'name' }] });
+});
+
+it('keeps a call below what the service takes', () => {
+  const rows = Array.from({ length: 30 }, (_, line) => ({ line, values: { text: 'å'.repeat(20_000) } }));
+  expect(batchesOf(rows).map((batch) => batch.length)).toEqual([11, 11, 8]);
+  expect(batchesOf([{ line: 1, values: { text: 'x'.repeat(900_000) } }])).toHaveLength(1);
+});
