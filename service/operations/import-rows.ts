@@ -3,7 +3,7 @@ import { refusalOf } from '../http/errors.ts';
 import { versionTag } from '../http/etags.ts';
 import type { Transaction } from '../store/database.ts';
 import { StoreError } from '../store/errors.ts';
-import { type ImportedRow, importedBefore, keepImported } from '../store/imports/imported-rows.ts';
+import { claimLines, type ImportedRow, keepImported } from '../store/imports/imported-rows.ts';
 import { sql } from '../store/sql.ts';
 
 type ImportResult = components['schemas']['ImportResult'];
@@ -25,7 +25,7 @@ export async function importRows<Input>(
   make: (values: Input) => Promise<{ uuid: string; version: number }>,
 ): Promise<{ results: ImportResult[] }> {
   const lines = rows.map(({ line }) => line);
-  const known = await importedBefore(transaction, importUuid, lines);
+  const known = await claimLines(transaction, importUuid, lines);
   const made: ImportedRow[] = [];
   const results: ImportResult[] = [];
   for (const { line, values } of rows) {

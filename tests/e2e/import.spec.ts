@@ -20,6 +20,14 @@ async function choose(page: Page, file: ReturnType<typeof csv>): Promise<void> {
   await chooser.setFiles(file);
 }
 
+/** Makes each call that imports rows take its time, so that an import can be left half way. */
+async function slowed(page: Page): Promise<void> {
+  await page.route('**/api/sports-v2/players/import', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue().catch(() => undefined);
+  });
+}
+
 // What somebody has changed since is refused to the undo.
 test.use({ site: sites.isdalen, expectedMessages: /412|Precondition|has changed/ });
 
@@ -120,7 +128,7 @@ test('a Windows-1252 file with titles above its columns comes in, read wrong for
   await expect(page.getByRole('row').filter({ hasText: family })).toHaveCount(1);
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Clear One import' }).click();
+  await page.getByRole('button', { name: 'Clear the filter One import' }).click();
   await expect(page).not.toHaveURL(/importUuid/);
 });
 
@@ -160,44 +168,46 @@ test('an import that was left half way goes on, and makes nothing twice', async 
   const count = async () =>
     (await service.call<PlayerPage>('GET', `/players?${new URLSearchParams({ lastName: family, pageSize: '1' })}`))
       .total;
-  const lines = Array.from({ length: 150 }, (_, index) => `Nr ${index},${family},2001-01-01`);
+  await slowed(page);
+  const lines = Array.from({ length: 600 }, (_, index) => `Nr ${index},${family},2001-01-01`);
   await choose(page, csv('First name,Last name,Date of birth', ...lines));
-  await page.getByRole('button', { name: 'Check 150 players' }).click();
-  await page.getByRole('button', { name: /^Import 150 players/ }).click();
+  await page.getByRole('button', { name: 'Check 600 players' }).click();
+  await page.getByRole('button', { name: /^Import 600 players/ }).click();
   await expect.poll(count).toBeGreaterThan(5);
   await page.goto('/manage/sports/players');
   const before = await count();
-  expect(before).toBeLessThan(150);
+  expect(before).toBeLessThan(600);
   await page.goto('/manage/sports/players/import');
   await expect(page.getByText('players.csv was not finished')).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('150 players were imported.')).toBeVisible({ timeout: 30_000 });
-  expect(await count()).toBe(150);
+  await expect(page.getByText('600 players were imported.')).toBeVisible({ timeout: 30_000 });
+  expect(await count()).toBe(600);
 });
 
 test('leaving the page within the console is asked about, and no step has barriers', async ({ page, service }) => {
   const family = uniqueName();
-  const lines = Array.from({ length: 150 }, (_, index) => `Nr ${index},${family},2001-01-01`);
+  await slowed(page);
+  const lines = Array.from({ length: 600 }, (_, index) => `Nr ${index},${family},2001-01-01`);
   await choose(page, csv('First name,Last name,Date of birth', ...lines));
-  const check = page.getByRole('button', { name: 'Check 150 players' });
+  const check = page.getByRole('button', { name: 'Check 600 players' });
   await expect(check).toBeVisible();
   await expectAccessible(page);
   await check.click();
-  const make = page.getByRole('button', { name: /^Import 150 players/ });
+  const make = page.getByRole('button', { name: /^Import 600 players/ });
   await expect(make).toBeVisible();
   await expectAccessible(page);
   await make.click();
-  await expect(page.getByText(/^[1-9]\d* of 150 players$/)).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d* of 600 players$/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Players' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave while the import is working?' });
   await question.getByRole('button', { name: 'Leave and stop' }).click();
   await expect(page).toHaveURL(/\/players$/);
   await page.getByRole('link', { name: 'Import' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('150 players were imported.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('600 players were imported.')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   const found = new URLSearchParams({ lastName: family, pageSize: '1' });
-  expect((await service.call<PlayerPage>('GET', `/players?${found}`)).total).toBe(150);
+  expect((await service.call<PlayerPage>('GET', `/players?${found}`)).total).toBe(600);
 });
 
 test.describe('in Swedish', () => {

@@ -50,3 +50,24 @@ for (const [name, address] of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('«');
   });
 }
+
+test('the columns of a list are shown, hidden and moved while it is translated', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/manage/sports/players');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await translate(page);
+  await page.getByRole('button', { name: /Columns/ }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('checkbox', { name: /First name/ }).check();
+  await expect(page.getByRole('columnheader', { name: /First name/ })).toBeAttached();
+  for (const way of ['up', 'down', 'up']) {
+    await panel.getByRole('button', { name: `Move First name ${way}` }).click();
+    await page.waitForTimeout(150);
+  }
+  await panel.getByRole('checkbox', { name: /First name/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('«');
+  expect(errors).toEqual([]);
+});

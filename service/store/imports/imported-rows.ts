@@ -9,36 +9,40 @@ export interface ImportedRow {
 }
 
 /**
- * What an import made of some of its lines before, by line. Another batch of the same import waits until this
- * transaction ends, so that a call which is repeated while it is still at work makes nothing twice.
+ * Takes lines of an import for this transaction, and gives what was made of some of them before, by line. Another call
+ * for the same lines waits until this transaction ends, so that one which is repeated while it is still at work makes
+ * nothing twice.
  */
-export async function importedBefore(
+export async function claimLines(
   transaction: Transaction,
   importUuid: string,
   lines: readonly number[],
 ): Promise<Map<number, ImportedRow>> {
-  const lock = `import ${transaction.instanceId} ${importUuid}`;
-  await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  const wanted = lines.map(String);
+  // In one order, or two calls would wait for each other.
+  await transaction.query(sql`INSERT INTO imported_rows (instance_id, import_uuid, line, thing_uuid, version)
+    SELECT ${transaction.instanceId}, ${importUuid}, line, '', 0 FROM unnest(${wanted}::int[]) AS wanted (line)
+    ORDER BY line ON CONFLICT DO NOTHING`);
   const rows = await transaction.query<ImportedRow>(sql`SELECT line, thing_uuid AS uuid, version FROM imported_rows
-    WHERE import_uuid = ${importUuid} AND line = ANY(${lines.map(String)}::int[])`);
+    WHERE import_uuid = ${importUuid} AND line = ANY(${wanted}::int[]) AND thing_uuid <> ''`);
   return new Map(rows.map((row) => [row.line, row]));
 }
 
-/** Keeps what an import has made. */
+/** Keeps what was made of claimed lines, and leaves the others free. */
 export async function keepImported(
   transaction: Transaction,
   importUuid: string,
   made: readonly ImportedRow[],
 ): Promise<void> {
-  if (made.length === 0) return;
   const [lines, uuids, versions] = [
     made.map(({ line }) => String(line)),
     made.map(({ uuid }) => uuid),
     made.map(({ version }) => String(version)),
   ];
-  await transaction.query(sql`INSERT INTO imported_rows (instance_id, import_uuid, line, thing_uuid, version)
-    SELECT ${transaction.instanceId}, ${importUuid}, line, uuid, version
-    FROM unnest(${lines}::int[], ${uuids}::text[], ${versions}::int[]) AS made (line, uuid, version)`);
+  await transaction.query(sql`UPDATE imported_rows r SET thing_uuid = m.uuid, version = m.version
+    FROM unnest(${lines}::int[], ${uuids}::text[], ${versions}::int[]) AS m (line, uuid, version)
+    WHERE r.import_uuid = ${importUuid} AND r.line = m.line`);
+  await transaction.query(sql`DELETE FROM imported_rows WHERE import_uuid = ${importUuid} AND thing_uuid = ''`);
 }
 
 /** The condition that a row was made by an import; none where no import is asked for. */
