@@ -92,3 +92,21 @@ test('Ctrl+Z takes the newest offer, outside of texts and dialogs, once', async 
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
   expect(screen.getByText('URL Copied')).toBeTruthy();
 });
+
+test('Ctrl+Z takes the offer in the search that got the focus of what is gone, until something is typed there', async () => {
+  const undo = vi.fn();
+  render(
+    <>
+      <ToastRegion />
+      <input type="search" aria-label="Search" />
+    </>,
+  );
+  const keys = user();
+  say('success', 'Delete successful!', { label: 'Undo', onPress: undo });
+  act(() => screen.getByRole('searchbox').focus());
+  await keys.keyboard('{Control>}z{/Control}');
+  expect(undo).toHaveBeenCalledOnce();
+  say('success', 'Delete successful!', { label: 'Undo', onPress: undo });
+  await keys.keyboard('a{Control>}z{/Control}');
+  expect(undo).toHaveBeenCalledOnce();
+});

@@ -25,7 +25,7 @@ export function ToastRegion() {
   useLift(region);
   const isUrgent = (toast: Toast) => toast.status === 'error' || toast.status === 'warning';
   useDismissByEscape(toasts.at(-1)?.id);
-  useUndoByKey(toasts.some(({ action }) => action));
+  useUndoByKey(toasts.findLast(({ action }) => action)?.id);
   const list = (shown: readonly Toast[]) =>
     shown.map((toast) => <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />);
   return (
@@ -68,16 +68,30 @@ function useDismissByEscape(newest: number | undefined): void {
 }
 
 /** Ctrl+Z takes the newest offer, unless a text, a dialog or an editor with something to undo has a better claim. */
-function useUndoByKey(isOffered: boolean): void {
+function useUndoByKey(offered: number | undefined): void {
   useEffect(() => {
-    if (!isOffered) return undefined;
+    if (offered === undefined) return undefined;
+    let isTyped = false;
+    const write = () => {
+      isTyped = true;
+    };
     const press = (event: KeyboardEvent) => {
-      if (!isUndoKey(event) || event.defaultPrevented || isWritingOrAsked(event.target)) return;
+      if (!isUndoKey(event) || event.defaultPrevented) return;
+      if (isWritingOrAsked(event.target) && (isTyped || !isSearchOfPage(event.target))) return;
       if (undoByToast()) event.preventDefault();
     };
+    addEventListener('input', write);
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [isOffered]);
+    return () => {
+      removeEventListener('input', write);
+      removeEventListener('keydown', press);
+    };
+  }, [offered]);
+}
+
+/** The search of a list takes the focus of a row that is gone: until something is typed there, the key means the row. */
+function isSearchOfPage(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input[type="search"]') && !target.closest('[role="dialog"]');
 }
 
 function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
