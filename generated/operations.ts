@@ -1304,6 +1304,15 @@ export const operations = {
     ],
     "reply": "Team"
   },
+  "getTeamImport": {
+    "method": "GET",
+    "path": "/sports-v2/trigger-team-import",
+    "tag": "Teams",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "reply": "TeamImport"
+  },
   "getTeamSquad": {
     "method": "GET",
     "path": "/sports-v2/teams/squad",
@@ -2158,6 +2167,10 @@ export const operations = {
       },
       {
         "name": "startsAt",
+        "in": "query"
+      },
+      {
+        "name": "postponed",
         "in": "query"
       },
       {
@@ -4307,6 +4320,16 @@ export const operations = {
     "instance": true,
     "parameters": [],
     "body": "GameSuggestionQuery"
+  },
+  "triggerTeamImport": {
+    "method": "POST",
+    "path": "/sports-v2/trigger-team-import",
+    "tag": "Teams",
+    "status": 202,
+    "instance": true,
+    "addOn": "addEditTeam",
+    "parameters": [],
+    "reply": "TeamImport"
   },
   "updateArticle": {
     "method": "PUT",

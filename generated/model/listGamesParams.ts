@@ -66,6 +66,10 @@ status?: GameStatus;
  */
 startsAt?: Instant;
 /**
+ * Only games that start at another time than first planned (true) or as planned (false).
+ */
+postponed?: boolean;
+/**
  * Only games that start on this day or later; a day of `timeZone`.
  */
 startsFrom?: Day;
