@@ -383,7 +383,7 @@ return apiFetch<ImportResults>(getImportPlayersUrl(),
 
 export const getImportPlayersMutationKey = () => ['importPlayers'] as const;
 
-export const getImportPlayersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getImportPlayersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importPlayers>>, TError,ImportPlayersMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importPlayers>>, TError,ImportPlayersMutationVariables, TContext> => {
 
@@ -412,13 +412,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportPlayersMutationResult = NonNullable<Awaited<ReturnType<typeof importPlayers>>>
     export type ImportPlayersMutationBody = PlayerImport
-    export type ImportPlayersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type ImportPlayersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type ImportPlayersMutationVariables = {data: PlayerImport}
 
     /**
  * @summary Import players
  */
-export const useImportPlayers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useImportPlayers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importPlayers>>, TError,ImportPlayersMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importPlayers>>,
@@ -471,7 +471,7 @@ return apiFetch<SimilarPeople>(getFindSimilarPlayersUrl(),
 
 export const getFindSimilarPlayersMutationKey = () => ['findSimilarPlayers'] as const;
 
-export const getFindSimilarPlayersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getFindSimilarPlayersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findSimilarPlayers>>, TError,FindSimilarPlayersMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof findSimilarPlayers>>, TError,FindSimilarPlayersMutationVariables, TContext> => {
 
@@ -500,13 +500,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FindSimilarPlayersMutationResult = NonNullable<Awaited<ReturnType<typeof findSimilarPlayers>>>
     export type FindSimilarPlayersMutationBody = SimilarPlayerSearch
-    export type FindSimilarPlayersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type FindSimilarPlayersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type FindSimilarPlayersMutationVariables = {data: SimilarPlayerSearch}
 
     /**
  * @summary Find players that look the same
  */
-export const useFindSimilarPlayers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useFindSimilarPlayers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findSimilarPlayers>>, TError,FindSimilarPlayersMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof findSimilarPlayers>>,

@@ -380,7 +380,7 @@ return apiFetch<ImportResults>(getImportStaffUrl(),
 
 export const getImportStaffMutationKey = () => ['importStaff'] as const;
 
-export const getImportStaffMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getImportStaffMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importStaff>>, TError,ImportStaffMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importStaff>>, TError,ImportStaffMutationVariables, TContext> => {
 
@@ -409,13 +409,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportStaffMutationResult = NonNullable<Awaited<ReturnType<typeof importStaff>>>
     export type ImportStaffMutationBody = StaffImport
-    export type ImportStaffMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type ImportStaffMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type ImportStaffMutationVariables = {data: StaffImport}
 
     /**
  * @summary Import staff
  */
-export const useImportStaff = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useImportStaff = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importStaff>>, TError,ImportStaffMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importStaff>>,
@@ -468,7 +468,7 @@ return apiFetch<SimilarPeople>(getFindSimilarStaffUrl(),
 
 export const getFindSimilarStaffMutationKey = () => ['findSimilarStaff'] as const;
 
-export const getFindSimilarStaffMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getFindSimilarStaffMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findSimilarStaff>>, TError,FindSimilarStaffMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof findSimilarStaff>>, TError,FindSimilarStaffMutationVariables, TContext> => {
 
@@ -497,13 +497,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FindSimilarStaffMutationResult = NonNullable<Awaited<ReturnType<typeof findSimilarStaff>>>
     export type FindSimilarStaffMutationBody = SimilarStaffSearch
-    export type FindSimilarStaffMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type FindSimilarStaffMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type FindSimilarStaffMutationVariables = {data: SimilarStaffSearch}
 
     /**
  * @summary Find staff that look the same
  */
-export const useFindSimilarStaff = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useFindSimilarStaff = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findSimilarStaff>>, TError,FindSimilarStaffMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof findSimilarStaff>>,

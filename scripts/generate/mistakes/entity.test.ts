@@ -40,20 +40,6 @@ const operations: Mistake[] = [
     says: '`getStaff` cannot delete one: it is a GET, not a DELETE.',
   },
   {
-    what: 'an import by the operation for one',
-    form: 'player',
-    plant: (d) => Object.assign(part(d, 'operations'), { import: 'createPlayer' }),
-    at: '"import": "createPlayer"',
-    says: '`createPlayer` cannot make many: it takes no `rows`.',
-  },
-  {
-    what: 'an operation for an import that there is not',
-    form: 'season',
-    plant: (d) => Object.assign(part(d, 'operations'), { similar: 'findSimilarPlayers' }),
-    at: '"similar"',
-    says: 'Nothing is brought in from a file. Add `import` to `paths`, or remove it.',
-  },
-  {
     what: 'operations of two entities',
     form: 'team',
     plant: (d) => Object.assign(part(d, 'operations'), { create: 'createPlayer' }),
