@@ -27,6 +27,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   article_words: 'what articles are found by',
   audit_entries: 'the audit itself',
   game_logos: 'logos to choose from, which nobody changes here',
+  imported_rows: 'which things an import made; they are told one by one',
   layout_part_ids: 'says whose an id is',
   layout_publications: 'the history of layouts itself',
   layout_references: 'what sections and slides, which are recorded, refer to',

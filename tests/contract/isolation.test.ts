@@ -140,6 +140,7 @@ test('the catalog holds all tables of the sites', async () => {
     'game_series',
     'games',
     'image_crop_settings',
+    'imported_rows',
     'layout_part_ids',
     'layout_publications',
     'layout_references',
