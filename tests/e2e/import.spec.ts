@@ -186,7 +186,17 @@ test('an import that was left half way goes on, and makes nothing twice', async 
 
 test('leaving the page within the console is asked about, and no step has barriers', async ({ page, service }) => {
   const family = uniqueName();
-  await slowed(page);
+  // The first call goes through; the others wait until the page was left.
+  let letGo = (): void => undefined;
+  const left = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let calls = 0;
+  await page.route('**/api/sports-v2/players/import', async (route) => {
+    calls += 1;
+    if (calls > 1) await left;
+    await route.continue();
+  });
   const lines = Array.from({ length: 600 }, (_, index) => `Nr ${index},${family},2001-01-01`);
   await choose(page, csv('First name,Last name,Date of birth', ...lines));
   const check = page.getByRole('button', { name: 'Check 600 players' });
@@ -202,12 +212,16 @@ test('leaving the page within the console is asked about, and no step has barrie
   const question = page.getByRole('alertdialog', { name: 'Leave while the import is working?' });
   await question.getByRole('button', { name: 'Leave and stop' }).click();
   await expect(page).toHaveURL(/\/players$/);
+  letGo();
+  // What was under way is finished first.
+  const found = new URLSearchParams({ lastName: family, pageSize: '1' });
+  const count = async () => (await service.call<PlayerPage>('GET', `/players?${found}`)).total;
+  await expect.poll(count).toBe(500);
   await page.getByRole('link', { name: 'Import' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('600 players were imported.')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
-  const found = new URLSearchParams({ lastName: family, pageSize: '1' });
-  expect((await service.call<PlayerPage>('GET', `/players?${found}`)).total).toBe(600);
+  expect(await count()).toBe(600);
 });
 
 test.describe('in Swedish', () => {
