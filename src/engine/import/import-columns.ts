@@ -69,7 +69,7 @@ const CONTACT_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** What the header of a file calls the halves of a moment, in either language. */
 const HALF_WORDS: Readonly<Record<Half, readonly string[]>> = {
-  day: ['date', 'day', 'game date', 'match date', 'datum', 'dag', 'matchdag', 'speldatum'],
+  day: ['date', 'day', 'datum', 'dag'],
   time: [
     'time',
     'start time',
