@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { useText } from '../text/use-text.ts';
 import { textAt } from '../values/values.ts';
+import { LinkCount } from './link-count.tsx';
 import { parametersOf, pathAbout } from './paths.ts';
 import { useAddOnReason } from './use-read-only-reason.ts';
 
@@ -34,10 +35,12 @@ export function EntityLinks({ entity, thing }: { entity: Entity; thing?: object 
         </Button>
       );
     }
+    const list = thing && entity.counts?.[path];
     const href = thing ? pathAbout(entity, path, { id: textAt(thing, entity.id), thing }) : path;
     return (
       <ButtonLink key={path} size="md" href={href}>
         {text(label)}
+        {list && <LinkCount list={list} href={href} />}
       </ButtonLink>
     );
   });
