@@ -30,7 +30,7 @@ export function EntityLinks({ entity, thing }: { entity: Entity; thing?: object 
     const why = whyNot(requires);
     if (why !== undefined) {
       return (
-        <Button key={path} size="md" why={why}>
+        <Button key={path} why={why}>
           {text(label)}
         </Button>
       );
@@ -38,7 +38,7 @@ export function EntityLinks({ entity, thing }: { entity: Entity; thing?: object 
     const list = thing && entity.counts?.[path];
     const href = thing ? pathAbout(entity, path, { id: textAt(thing, entity.id), thing }) : path;
     return (
-      <ButtonLink key={path} size="md" href={href}>
+      <ButtonLink key={path} href={href}>
         {text(label)}
         {list && <LinkCount list={list} href={href} />}
       </ButtonLink>
