@@ -5,6 +5,7 @@ import { noteArticlePresence } from '../../service/store/articles/article-presen
 import { createArticleTemplate } from '../../service/store/articles/article-templates.ts';
 import { createArticle, updateArticle } from '../../service/store/articles/article-writes.ts';
 import type { Transaction } from '../../service/store/database.ts';
+import { claimLines } from '../../service/store/imports/imported-rows.ts';
 import { beginUpload } from '../../service/store/media/media-uploads.ts';
 import { saveGameFilters } from '../../service/store/settings/game-filters.ts';
 import { saveGroupSponsors, saveSponsorGroups } from '../../service/store/sponsors/sponsor-group-writes.ts';
@@ -40,6 +41,7 @@ beforeAll(async () => {
     await testDatabase.database.inInstance(site, writeArticle);
     await testDatabase.database.inInstance(site, writeSponsor);
     await testDatabase.database.inInstance(site, (transaction) => beginTeamImport(transaction, 'somebody', own));
+    await testDatabase.database.inInstance(site, (transaction) => claimLines(transaction, 'import', [2]));
   }
 });
 
