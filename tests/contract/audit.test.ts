@@ -51,8 +51,7 @@ describe('a change', () => {
         { path: 'teamNames.long', after: 'Frosthamn HC' },
         { path: 'teamNames.short', before: 'Frost', after: 'Frosthamn' },
       ],
-      summary:
-        'displayName: "Revision" → "Revision HC"; teamNames.long: "Frosthamn HC"; teamNames.short: "Frost" → "Frosthamn"',
+      summary: 'displayName: Revision → Revision HC; teamNames.long: Frosthamn HC; teamNames.short: Frost → Frosthamn',
     });
     expect(Date.now() - Date.parse(changed?.at ?? '')).toBeLessThan(600_000);
     expect(created).toMatchObject({ action: 'created', title: 'Revision' });

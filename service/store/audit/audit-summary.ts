@@ -4,7 +4,7 @@ import type { AuditChange } from '../contract.ts';
 const longest = { value: 80, whole: 1000 };
 
 /**
- * Changes in one line of text, in the contract's terms: `teamNames.short: "Frost" → "Frosthamn"`. Long values are cut.
+ * Changes in one line of text, by the contract's names of properties: `teamNames.short: Frost → Frosthamn`. Long values are cut.
  */
 export function auditSummary(changes: readonly AuditChange[]): string {
   return cut(changes.map(changeText).join('; '), longest.whole);
@@ -15,7 +15,26 @@ function changeText(change: AuditChange): string {
   return 'before' in change ? `${change.path}: ${valueText(change.before)} → ${after}` : `${change.path}: ${after}`;
 }
 
-const valueText = (value: unknown): string => cut(JSON.stringify(value), longest.value);
+const valueText = (value: unknown): string => cut(plainText(value) || '–', longest.value);
+
+/** What names a thing among its properties, the best first. */
+const names = ['displayName', 'name', 'title', 'header', 'label', 'translation', 'value'] as const;
+
+/** A value as one reads it in a table: a thing by its name, else by all that it says. */
+function plainText(value: unknown): string {
+  if (Array.isArray(value)) return joined(value, ', ');
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'object') return `${value as string | number | boolean}`;
+  const properties = value as Readonly<Record<string, unknown>>;
+  const name = names.map((property) => properties[property]).find((one) => typeof one === 'string' && one !== '');
+  return typeof name === 'string' ? name : joined(Object.values(properties), ' · ');
+}
+
+const joined = (values: readonly unknown[], between: string): string =>
+  values
+    .map(plainText)
+    .filter((text) => text !== '')
+    .join(between);
 
 /** A text of at most so many characters; what is left out is shown by an ellipsis. */
 function cut(text: string, most: number): string {
