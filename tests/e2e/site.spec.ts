@@ -73,6 +73,8 @@ test('every kind of page is sound in light and dark, wide and narrow', async ({ 
   const paths = ['/', '/nyheter', '/lag', '/lag/1', '/matcher', '/statistik', '/media', '/om', '/veckans-spelare'];
   for (const path of paths) await expectSound(page, `/site/${site.id}${path}`);
   await expectSound(page, new URL(String(url)).pathname);
+  const arabic = await makeArticle(service, { header: 'فوز في مباراة الديربي', lang: 'ar', ...published });
+  await expectSound(page, new URL(String(arabic.url)).pathname);
 });
 
 test.describe('what is not there', () => {
