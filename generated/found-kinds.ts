@@ -13,7 +13,7 @@ export const foundKinds: readonly FoundKind[] = [{
       "kind": "status",
       "label": {
         "en": "State",
-        "sv": "Läge"
+        "sv": "Status"
       },
       "choices": {
         "draft": {
@@ -87,7 +87,7 @@ export const foundKinds: readonly FoundKind[] = [{
       "field": "displayStatus",
       "kind": "status",
       "label": {
-        "en": "Status",
+        "en": "State",
         "sv": "Status"
       },
       "choices": {
@@ -358,7 +358,7 @@ export const foundKinds: readonly FoundKind[] = [{
       "kind": "status",
       "label": {
         "en": "State",
-        "sv": "Läge"
+        "sv": "Status"
       },
       "choices": {
         "working": {
@@ -443,7 +443,7 @@ export const foundKinds: readonly FoundKind[] = [{
       "kind": "status",
       "label": {
         "en": "State",
-        "sv": "Läge"
+        "sv": "Status"
       },
       "choices": {
         "draft": {
@@ -456,7 +456,7 @@ export const foundKinds: readonly FoundKind[] = [{
         },
         "closed": {
           "en": "Closed",
-          "sv": "Stängd"
+          "sv": "Avslutad"
         },
         "archived": {
           "en": "Archived",

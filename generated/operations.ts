@@ -1284,6 +1284,15 @@ export const operations = {
     ],
     "reply": "Team"
   },
+  "getTeamImport": {
+    "method": "GET",
+    "path": "/sports-v2/trigger-team-import",
+    "tag": "Teams",
+    "status": 200,
+    "instance": true,
+    "parameters": [],
+    "reply": "TeamImport"
+  },
   "getTeamSquad": {
     "method": "GET",
     "path": "/sports-v2/teams/squad",
@@ -2113,6 +2122,10 @@ export const operations = {
           "ongoing",
           "finished"
         ]
+      },
+      {
+        "name": "postponed",
+        "in": "query"
       },
       {
         "name": "startsFrom",
@@ -4253,6 +4266,16 @@ export const operations = {
     "instance": true,
     "parameters": [],
     "body": "GameSuggestionQuery"
+  },
+  "triggerTeamImport": {
+    "method": "POST",
+    "path": "/sports-v2/trigger-team-import",
+    "tag": "Teams",
+    "status": 202,
+    "instance": true,
+    "addOn": "addEditTeam",
+    "parameters": [],
+    "reply": "TeamImport"
   },
   "updateArticle": {
     "method": "PUT",

@@ -785,6 +785,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sports-v2/trigger-team-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the import of teams stands
+         * @description The last import of teams of the site, running or over.
+         */
+        get: operations["getTeamImport"];
+        put?: never;
+        /**
+         * Import teams
+         * @description Takes, in the background, teams that the site lacks from the master site of its network: those that the site owns, and those of series that both have, by their code. What the site has stays as it is. While an import runs, no second one is started.
+         */
+        post: operations["triggerTeamImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sports-v2/teams/{teamUuid}": {
         parameters: {
             query?: never;
@@ -5156,6 +5180,38 @@ export interface components {
             displayName: string;
             /** @description The team's code. */
             teamCode: string;
+        };
+        /** @description The last import of teams of a site, and where it stands. */
+        TeamImport: {
+            /**
+             * @description None before the first one. One that a stopped service left behind is failed.
+             * @enum {string}
+             */
+            state: "none" | "running" | "done" | "failed";
+            /** @description The site that the teams are taken from. */
+            sourceInstanceId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was started.
+             */
+            startedAt: string | null;
+            /** @description Who started it. */
+            startedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            finishedAt: string | null;
+            /** @description Teams that the source has for the site. */
+            found: number;
+            /** @description Teams that were made. */
+            created: number;
+            /** @description Teams that the site had already, deleted ones included. */
+            present: number;
+            /** @description Teams that could not be made. */
+            refused: number;
+            /** @description Teams that the next import will make. */
+            remaining: number;
         };
         /** @description Code of a position, such as `GK`. */
         PositionCode: string;
@@ -10334,6 +10390,63 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getTeamImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    triggerTeamImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The active site's instance id. */
+                "x-s8y-instance-id": components["parameters"]["InstanceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It runs. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getTeam: {
         parameters: {
             query?: never;
@@ -11221,6 +11334,8 @@ export interface operations {
                 location?: string;
                 /** @description Only games of this status. */
                 status?: components["schemas"]["GameStatus"];
+                /** @description Only games that start at another time than first planned (true) or as planned (false). */
+                postponed?: boolean;
                 /** @description Only games that start on this day or later; a day of `timeZone`. */
                 startsFrom?: components["schemas"]["Day"];
                 /** @description Only games that start on this day or earlier; a day of `timeZone`. */

@@ -67,7 +67,7 @@ export const article: WholeEntity = {
         "kind": "status",
         "label": {
           "en": "State",
-          "sv": "Läge"
+          "sv": "Status"
         },
         "choices": {
           "draft": {
@@ -270,7 +270,7 @@ export const article: WholeEntity = {
         "parameter": "state",
         "label": {
           "en": "State",
-          "sv": "Läge"
+          "sv": "Status"
         },
         "choices": {
           "draft": {
@@ -531,7 +531,7 @@ export const article: WholeEntity = {
       },
       "text": {
         "en": "It leaves the site and stands among the deleted articles, from where it can be restored.",
-        "sv": "Den lämnar webbplatsen och ligger bland de borttagna artiklarna, där den kan återställas."
+        "sv": "Den lämnar webbplatsen och ligger bland de borttagna artiklarna, där den kan hämtas tillbaka."
       },
       "tone": "danger",
       "when": {
@@ -559,7 +559,7 @@ export const article: WholeEntity = {
       "name": "restore",
       "label": {
         "en": "Restore",
-        "sv": "Återställ"
+        "sv": "Hämta tillbaka"
       },
       "text": {
         "en": "It comes back, unpublished.",
@@ -577,7 +577,7 @@ export const article: WholeEntity = {
       "told": {
         "done": {
           "en": "Restored successfully!",
-          "sv": "Återställd!"
+          "sv": "Hämtad tillbaka!"
         }
       }
     },
@@ -795,7 +795,7 @@ export const article: WholeEntity = {
             "field": "state",
             "label": {
               "en": "State",
-              "sv": "Läge"
+              "sv": "Status"
             },
             "widget": "read-only",
             "choices": {

@@ -77,7 +77,7 @@ export const availableCompetition: ShownEntity = {
         "kind": "status",
         "label": {
           "en": "State",
-          "sv": "Läge"
+          "sv": "Status"
         },
         "choices": {
           "draft": {
@@ -90,7 +90,7 @@ export const availableCompetition: ShownEntity = {
           },
           "closed": {
             "en": "Closed",
-            "sv": "Stängd"
+            "sv": "Avslutad"
           },
           "archived": {
             "en": "Archived",
@@ -103,8 +103,8 @@ export const availableCompetition: ShownEntity = {
         "field": "active",
         "kind": "boolean",
         "label": {
-          "en": "Shown",
-          "sv": "Visas"
+          "en": "Show on site",
+          "sv": "Visa på webbplatsen"
         }
       }
     ],

@@ -124,7 +124,7 @@ export const dynamicAds: WholeEntity = {
       },
       "text": {
         "en": "A deleted configuration and its slots cannot be restored. If it was selected, the site shows no ads.",
-        "sv": "En borttagen konfiguration och dess platser kan inte återställas. Om den var vald visar webbplatsen inga annonser."
+        "sv": "En borttagen konfiguration och dess platser kan inte hämtas tillbaka. Om den var vald visar webbplatsen inga annonser."
       },
       "tone": "danger",
       "remove": true

@@ -175,7 +175,7 @@ export const gameSeries: WholeEntity = {
       },
       "text": {
         "en": "A deleted game series cannot be restored. Its games stay.",
-        "sv": "En borttagen matchserie kan inte återställas. Matcherna finns kvar."
+        "sv": "En borttagen matchserie kan inte hämtas tillbaka. Matcherna finns kvar."
       },
       "tone": "danger",
       "remove": true

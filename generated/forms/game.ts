@@ -60,7 +60,7 @@ export const game: WholeEntity = {
         "field": "displayStatus",
         "kind": "status",
         "label": {
-          "en": "Status",
+          "en": "State",
           "sv": "Status"
         },
         "choices": {
@@ -120,7 +120,7 @@ export const game: WholeEntity = {
         "kind": "status",
         "label": {
           "en": "Progress",
-          "sv": "Läge"
+          "sv": "Förlopp"
         },
         "optional": true,
         "choices": {
@@ -249,7 +249,7 @@ export const game: WholeEntity = {
         "parameter": "status",
         "label": {
           "en": "Progress",
-          "sv": "Läge"
+          "sv": "Förlopp"
         },
         "choices": {
           "upcoming": {
@@ -269,17 +269,34 @@ export const game: WholeEntity = {
       {
         "parameter": "played",
         "label": {
-          "en": "Played",
-          "sv": "Spelad"
+          "en": "State",
+          "sv": "Status"
+        },
+        "choices": {
+          "false": {
+            "en": "Upcoming",
+            "sv": "Kommande"
+          },
+          "true": {
+            "en": "Played",
+            "sv": "Spelad"
+          }
+        }
+      },
+      {
+        "parameter": "postponed",
+        "label": {
+          "en": "Postponed",
+          "sv": "Uppskjuten"
         },
         "choices": {
           "true": {
-            "en": "Played",
-            "sv": "Spelade"
+            "en": "Postponed",
+            "sv": "Uppskjuten"
           },
           "false": {
-            "en": "Not played",
-            "sv": "Ej spelade"
+            "en": "As first planned",
+            "sv": "Som planerat"
           }
         }
       },
@@ -294,8 +311,8 @@ export const game: WholeEntity = {
       {
         "parameter": "deleted",
         "label": {
-          "en": "Deleted",
-          "sv": "Borttagna"
+          "en": "Show",
+          "sv": "Visa"
         },
         "choices": {
           "false": {
@@ -319,7 +336,7 @@ export const game: WholeEntity = {
       },
       "text": {
         "en": "Deleted games leave the lists of games and can be restored later. What links to them stays.",
-        "sv": "Borttagna matcher lämnar listorna över matcher och kan återställas senare. Det som länkar till dem blir kvar."
+        "sv": "Borttagna matcher lämnar listorna över matcher och kan hämtas tillbaka senare. Det som länkar till dem blir kvar."
       },
       "tone": "danger",
       "when": {
@@ -334,11 +351,11 @@ export const game: WholeEntity = {
       "name": "restore",
       "label": {
         "en": "Restore",
-        "sv": "Återställ"
+        "sv": "Hämta tillbaka"
       },
       "text": {
         "en": "Restored games come back to the lists of games.",
-        "sv": "Återställda matcher kommer tillbaka till listorna över matcher."
+        "sv": "Matcherna kommer tillbaka till listorna över matcher."
       },
       "when": {
         "deleted": true
@@ -528,7 +545,7 @@ export const game: WholeEntity = {
             "field": "state",
             "label": {
               "en": "State",
-              "sv": "Tillstånd"
+              "sv": "Status"
             },
             "widget": "select",
             "choices": {

@@ -224,14 +224,14 @@ export const player: WholeEntity = {
         "field": "deleted",
         "kind": "status",
         "label": {
-          "en": "Status",
-          "sv": "Status"
+          "en": "Deleted",
+          "sv": "Borttagen"
         },
         "optional": true,
         "choices": {
           "false": {
-            "en": "Active",
-            "sv": "Aktiv"
+            "en": "No",
+            "sv": "Nej"
           },
           "true": {
             "en": "Deleted",
@@ -329,8 +329,8 @@ export const player: WholeEntity = {
       {
         "parameter": "deleted",
         "label": {
-          "en": "Status",
-          "sv": "Status"
+          "en": "Show",
+          "sv": "Visa"
         },
         "choices": {
           "false": {
@@ -354,7 +354,7 @@ export const player: WholeEntity = {
       },
       "text": {
         "en": "Deleted players leave the list of active players and can be restored later.",
-        "sv": "Borttagna spelare lämnar listan över aktiva spelare och kan återställas senare."
+        "sv": "Borttagna spelare lämnar listan över aktiva spelare och kan hämtas tillbaka senare."
       },
       "tone": "danger",
       "when": {
@@ -368,11 +368,11 @@ export const player: WholeEntity = {
       "name": "restore",
       "label": {
         "en": "Restore",
-        "sv": "Återställ"
+        "sv": "Hämta tillbaka"
       },
       "text": {
         "en": "Restored players come back to the list of active players.",
-        "sv": "Återställda spelare kommer tillbaka till listan över aktiva spelare."
+        "sv": "Spelarna kommer tillbaka till listan över aktiva spelare."
       },
       "when": {
         "deleted": true

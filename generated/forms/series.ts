@@ -82,14 +82,14 @@ export const series: WholeEntity = {
         "field": "deleted",
         "kind": "status",
         "label": {
-          "en": "Status",
-          "sv": "Status"
+          "en": "Deleted",
+          "sv": "Borttagen"
         },
         "optional": true,
         "choices": {
           "false": {
-            "en": "Active",
-            "sv": "Aktiv"
+            "en": "No",
+            "sv": "Nej"
           },
           "true": {
             "en": "Deleted",
@@ -102,8 +102,8 @@ export const series: WholeEntity = {
       {
         "parameter": "deleted",
         "label": {
-          "en": "Status",
-          "sv": "Status"
+          "en": "Show",
+          "sv": "Visa"
         },
         "choices": {
           "false": {
@@ -135,7 +135,7 @@ export const series: WholeEntity = {
       },
       "text": {
         "en": "Deleted series leave the lists and free their code. They can be restored later.",
-        "sv": "Borttagna serier lämnar listorna och deras kod blir ledig. De kan återställas senare."
+        "sv": "Borttagna serier lämnar listorna och deras kod blir ledig. De kan hämtas tillbaka senare."
       },
       "tone": "danger",
       "when": {
@@ -149,11 +149,11 @@ export const series: WholeEntity = {
       "name": "restore",
       "label": {
         "en": "Restore",
-        "sv": "Återställ"
+        "sv": "Hämta tillbaka"
       },
       "text": {
         "en": "Restored series come back to the lists.",
-        "sv": "Återställda serier kommer tillbaka till listorna."
+        "sv": "Serierna kommer tillbaka till listorna."
       },
       "when": {
         "deleted": true

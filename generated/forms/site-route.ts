@@ -129,7 +129,7 @@ export const siteRoute: WholeEntity = {
         "kind": "status",
         "label": {
           "en": "State",
-          "sv": "Läge"
+          "sv": "Status"
         },
         "choices": {
           "working": {
@@ -269,7 +269,7 @@ export const siteRoute: WholeEntity = {
         "parameter": "state",
         "label": {
           "en": "State",
-          "sv": "Läge"
+          "sv": "Status"
         },
         "choices": {
           "working": {
@@ -496,7 +496,7 @@ export const siteRoute: WholeEntity = {
             "field": "state",
             "label": {
               "en": "State",
-              "sv": "Läge"
+              "sv": "Status"
             },
             "widget": "read-only",
             "choices": {

@@ -59,7 +59,7 @@ export const ssgt: WholeEntity = {
         "kind": "status",
         "label": {
           "en": "State",
-          "sv": "Läge"
+          "sv": "Status"
         },
         "choices": {
           "draft": {
@@ -72,7 +72,7 @@ export const ssgt: WholeEntity = {
           },
           "closed": {
             "en": "Closed",
-            "sv": "Stängd"
+            "sv": "Avslutad"
           },
           "archived": {
             "en": "Archived",
@@ -132,9 +132,10 @@ export const ssgt: WholeEntity = {
         "field": "active",
         "kind": "boolean",
         "label": {
-          "en": "Active",
-          "sv": "Aktiv"
-        }
+          "en": "Show on site",
+          "sv": "Visa på webbplatsen"
+        },
+        "optional": true
       },
       {
         "field": "defaultForSeries",
@@ -168,14 +169,14 @@ export const ssgt: WholeEntity = {
         "field": "deleted",
         "kind": "status",
         "label": {
-          "en": "Status",
-          "sv": "Status"
+          "en": "Deleted",
+          "sv": "Borttagen"
         },
         "optional": true,
         "choices": {
           "false": {
-            "en": "Active",
-            "sv": "Aktiv"
+            "en": "No",
+            "sv": "Nej"
           },
           "true": {
             "en": "Deleted",
@@ -218,17 +219,17 @@ export const ssgt: WholeEntity = {
       {
         "parameter": "active",
         "label": {
-          "en": "Active",
-          "sv": "Aktiv"
+          "en": "Show on site",
+          "sv": "Visa på webbplatsen"
         },
         "choices": {
           "true": {
-            "en": "Active",
-            "sv": "Aktiv"
+            "en": "Yes",
+            "sv": "Ja"
           },
           "false": {
-            "en": "Not active",
-            "sv": "Inte aktiv"
+            "en": "No",
+            "sv": "Nej"
           }
         }
       },
@@ -236,7 +237,7 @@ export const ssgt: WholeEntity = {
         "parameter": "state",
         "label": {
           "en": "State",
-          "sv": "Läge"
+          "sv": "Status"
         },
         "choices": {
           "draft": {
@@ -249,7 +250,7 @@ export const ssgt: WholeEntity = {
           },
           "closed": {
             "en": "Closed",
-            "sv": "Stängd"
+            "sv": "Avslutad"
           },
           "archived": {
             "en": "Archived",
@@ -260,13 +261,13 @@ export const ssgt: WholeEntity = {
       {
         "parameter": "deleted",
         "label": {
-          "en": "Status",
-          "sv": "Status"
+          "en": "Show",
+          "sv": "Visa"
         },
         "choices": {
           "false": {
-            "en": "Not deleted",
-            "sv": "Inte borttagna"
+            "en": "Active",
+            "sv": "Aktiva"
           },
           "true": {
             "en": "Deleted",
@@ -306,7 +307,7 @@ export const ssgt: WholeEntity = {
       "name": "close",
       "label": {
         "en": "Close",
-        "sv": "Stäng"
+        "sv": "Avsluta"
       },
       "text": {
         "en": "The competition is over. It can be reopened as long as it is not archived.",
@@ -318,7 +319,7 @@ export const ssgt: WholeEntity = {
       },
       "otherwise": {
         "en": "Only an active competition can be closed.",
-        "sv": "Bara en aktiv tävling kan stängas."
+        "sv": "Bara en aktiv tävling kan avslutas."
       },
       "call": {
         "operation": "changeSsgtState",
@@ -353,7 +354,7 @@ export const ssgt: WholeEntity = {
       },
       "otherwise": {
         "en": "Only a closed competition can be reopened.",
-        "sv": "Bara en stängd tävling kan öppnas igen."
+        "sv": "Bara en avslutad tävling kan öppnas igen."
       },
       "call": {
         "operation": "changeSsgtState",
@@ -370,7 +371,7 @@ export const ssgt: WholeEntity = {
       },
       "text": {
         "en": "The competition is put away. Taken out of the archive it is closed, not active.",
-        "sv": "Tävlingen läggs undan. Tas den ur arkivet är den stängd, inte aktiv."
+        "sv": "Tävlingen läggs undan. Tas den ur arkivet är den avslutad, inte aktiv."
       },
       "when": {
         "state": "closed",
@@ -378,7 +379,7 @@ export const ssgt: WholeEntity = {
       },
       "otherwise": {
         "en": "Only a closed competition can be archived.",
-        "sv": "Bara en stängd tävling kan arkiveras."
+        "sv": "Bara en avslutad tävling kan arkiveras."
       },
       "call": {
         "operation": "changeSsgtState",
@@ -395,7 +396,7 @@ export const ssgt: WholeEntity = {
       },
       "text": {
         "en": "The competition is closed again, and can be reopened.",
-        "sv": "Tävlingen är stängd igen och kan öppnas."
+        "sv": "Tävlingen är avslutad igen och kan öppnas."
       },
       "ask": {
         "one": {
@@ -430,7 +431,7 @@ export const ssgt: WholeEntity = {
       },
       "text": {
         "en": "Deleted competitions leave the lists and free their combination of season, series and game type. They can be restored later.",
-        "sv": "Borttagna tävlingar lämnar listorna och deras kombination av säsong, serie och matchtyp blir ledig. De kan återställas senare."
+        "sv": "Borttagna tävlingar lämnar listorna och deras kombination av säsong, serie och matchtyp blir ledig. De kan hämtas tillbaka senare."
       },
       "tone": "danger",
       "when": {
@@ -444,11 +445,11 @@ export const ssgt: WholeEntity = {
       "name": "restore",
       "label": {
         "en": "Restore",
-        "sv": "Återställ"
+        "sv": "Hämta tillbaka"
       },
       "text": {
         "en": "Restored competitions come back to the lists, in the state that they had.",
-        "sv": "Återställda tävlingar kommer tillbaka till listorna, i det läge de hade."
+        "sv": "Tävlingarna kommer tillbaka till listorna, med den status de hade."
       },
       "when": {
         "deleted": true
@@ -578,7 +579,7 @@ export const ssgt: WholeEntity = {
             "field": "state",
             "label": {
               "en": "State",
-              "sv": "Läge"
+              "sv": "Status"
             },
             "help": {
               "en": "Changed under Actions.",
@@ -596,7 +597,7 @@ export const ssgt: WholeEntity = {
               },
               "closed": {
                 "en": "Closed",
-                "sv": "Stängd"
+                "sv": "Avslutad"
               },
               "archived": {
                 "en": "Archived",
@@ -648,12 +649,12 @@ export const ssgt: WholeEntity = {
           {
             "field": "active",
             "label": {
-              "en": "Active",
-              "sv": "Aktiv"
+              "en": "Show on site",
+              "sv": "Visa på webbplatsen"
             },
             "help": {
-              "en": "The site shows the competition.",
-              "sv": "Webbplatsen visar tävlingen."
+              "en": "Visitors see the competition once it is no longer a draft.",
+              "sv": "Besökare ser tävlingen när den inte längre är ett utkast."
             },
             "widget": "switch"
           },

@@ -228,14 +228,14 @@ export const staff: WholeEntity = {
         "field": "deleted",
         "kind": "status",
         "label": {
-          "en": "Status",
-          "sv": "Status"
+          "en": "Deleted",
+          "sv": "Borttagen"
         },
         "optional": true,
         "choices": {
           "false": {
-            "en": "Active",
-            "sv": "Aktiv"
+            "en": "No",
+            "sv": "Nej"
           },
           "true": {
             "en": "Deleted",
@@ -314,8 +314,8 @@ export const staff: WholeEntity = {
       {
         "parameter": "deleted",
         "label": {
-          "en": "Status",
-          "sv": "Status"
+          "en": "Show",
+          "sv": "Visa"
         },
         "choices": {
           "false": {
@@ -339,7 +339,7 @@ export const staff: WholeEntity = {
       },
       "text": {
         "en": "Deleted staff leave the list of active staff and can be restored later.",
-        "sv": "Borttagna ledare lämnar listan över aktiva ledare och kan återställas senare."
+        "sv": "Borttagna ledare lämnar listan över aktiva ledare och kan hämtas tillbaka senare."
       },
       "tone": "danger",
       "when": {
@@ -351,11 +351,11 @@ export const staff: WholeEntity = {
       "name": "restore",
       "label": {
         "en": "Restore",
-        "sv": "Återställ"
+        "sv": "Hämta tillbaka"
       },
       "text": {
         "en": "Restored staff come back to the list of active staff.",
-        "sv": "Återställda ledare kommer tillbaka till listan över aktiva ledare."
+        "sv": "Ledarna kommer tillbaka till listan över aktiva ledare."
       },
       "when": {
         "deleted": true

@@ -41,7 +41,7 @@ export const subscriptionTexts: StoredEntity = {
             "field": "count",
             "label": {
               "en": "Subscriptions by state",
-              "sv": "Prenumerationer efter läge"
+              "sv": "Prenumerationer efter status"
             },
             "widget": "related",
             "wide": true,

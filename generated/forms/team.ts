@@ -143,14 +143,14 @@ export const team: WholeEntity = {
         "field": "deleted",
         "kind": "status",
         "label": {
-          "en": "Status",
-          "sv": "Status"
+          "en": "Deleted",
+          "sv": "Borttaget"
         },
         "optional": true,
         "choices": {
           "false": {
-            "en": "Active",
-            "sv": "Aktivt"
+            "en": "No",
+            "sv": "Nej"
           },
           "true": {
             "en": "Deleted",
@@ -212,8 +212,8 @@ export const team: WholeEntity = {
       {
         "parameter": "deleted",
         "label": {
-          "en": "Status",
-          "sv": "Status"
+          "en": "Show",
+          "sv": "Visa"
         },
         "choices": {
           "false": {
@@ -237,7 +237,7 @@ export const team: WholeEntity = {
       },
       "text": {
         "en": "Deleted teams leave the list of active teams and their codes become free. They can be restored later.",
-        "sv": "Borttagna lag lämnar listan över aktiva lag och deras lagkoder blir lediga. De kan återställas senare."
+        "sv": "Borttagna lag lämnar listan över aktiva lag och deras lagkoder blir lediga. De kan hämtas tillbaka senare."
       },
       "tone": "danger",
       "when": {
@@ -251,11 +251,11 @@ export const team: WholeEntity = {
       "name": "restore",
       "label": {
         "en": "Restore",
-        "sv": "Återställ"
+        "sv": "Hämta tillbaka"
       },
       "text": {
         "en": "Restored teams come back to the list of active teams, unless another team has taken their code.",
-        "sv": "Återställda lag kommer tillbaka till listan över aktiva lag, om inte ett annat lag har tagit lagkoden."
+        "sv": "Lagen kommer tillbaka till listan över aktiva lag, om inte ett annat lag har tagit lagkoden."
       },
       "when": {
         "deleted": true

@@ -210,7 +210,7 @@ export const ticketPromoSlide: Entity = {
             "field": "saleState",
             "label": {
               "en": "State",
-              "sv": "Läge"
+              "sv": "Status"
             },
             "widget": "select",
             "choices": {

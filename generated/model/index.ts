@@ -534,6 +534,8 @@ export * from './teamFields.ts';
 export * from './teamFieldsGender.ts';
 export * from './teamFieldsLogo.ts';
 export * from './teamFieldsTeamInfo.ts';
+export * from './teamImport.ts';
+export * from './teamImportState.ts';
 export * from './teamInput.ts';
 export * from './teamMedia.ts';
 export * from './teamNames.ts';

@@ -61,6 +61,10 @@ location?: string;
  */
 status?: GameStatus;
 /**
+ * Only games that start at another time than first planned (true) or as planned (false).
+ */
+postponed?: boolean;
+/**
  * Only games that start on this day or later; a day of `timeZone`.
  */
 startsFrom?: Day;

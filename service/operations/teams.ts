@@ -1,12 +1,22 @@
 import type { Handlers } from '../http/handler.ts';
-import { NotFoundError } from '../store/errors.ts';
+import { ConflictError, NotFoundError } from '../store/errors.ts';
+import { runTeamImport } from '../store/teams/run-team-import.ts';
+import { beginTeamImport, getTeamImport } from '../store/teams/team-imports.ts';
 import { createTeam, updateTeam } from '../store/teams/team-writes.ts';
 import { getTeam, listAllTeams, listTeams } from '../store/teams/teams.ts';
+import { masterSiteOf } from '../store/users/networks.ts';
 import { author } from './author.ts';
 import type { Services } from './services.ts';
 import { needSuperAdministrator, needSuperAdministratorIn } from './super-administrator.ts';
 
-type TeamOperations = 'listTeams' | 'listAllTeams' | 'getTeam' | 'createTeam' | 'updateTeam';
+type TeamOperations =
+  | 'listTeams'
+  | 'listAllTeams'
+  | 'getTeam'
+  | 'createTeam'
+  | 'updateTeam'
+  | 'getTeamImport'
+  | 'triggerTeamImport';
 
 /** The operations of the tag Teams. */
 export function teamHandlers({ database }: Services): Pick<Handlers, TeamOperations> {
@@ -37,8 +47,24 @@ export function teamHandlers({ database }: Services): Pick<Handlers, TeamOperati
       );
       return { status: 200, body: saved.team, version: saved.version };
     },
+    async getTeamImport({ site }) {
+      return { status: 200, body: await database.readInstance(site.instanceId, getTeamImport) };
+    },
+    async triggerTeamImport({ site, caller }) {
+      const source = await database.readPlatform((reader) => masterSiteOf(reader, site.instanceId));
+      if (source === site.instanceId) throw new ConflictError('masterSite', ['instanceId'], isSource);
+      const { run, isNew } = await database.inInstance(site.instanceId, (tx) =>
+        beginTeamImport(tx, author(caller), source),
+      );
+      // Goes on after the answer, on behalf of the caller.
+      if (isNew)
+        void runTeamImport(database, { uuid: run.uuid, target: site.instanceId, source, author: author(caller) });
+      return { status: 202, body: run.teamImport };
+    },
   };
 }
+
+const isSource = 'The master site of a network is where the others take their teams from.';
 
 /** A team's owner is a super administrator's to choose; others make teams for their own site. */
 const refusal = { path: 'ownerInstanceId', message: 'Only a super administrator can choose another owner.' };

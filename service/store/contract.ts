@@ -152,6 +152,7 @@ export type Tag = Schemas['Tag'];
 export type TagMerge = Schemas['TagMerge'];
 export type TagResourceType = Schemas['TagResourceType'];
 export type Team = Schemas['Team'];
+export type TeamImport = Schemas['TeamImport'];
 export type TeamInput = Schemas['TeamInput'];
 export type TeamSummary = Schemas['TeamSummary'];
 export type TicketPromoSlide = Schemas['TicketPromoSlide'];

@@ -1,6 +1,6 @@
 import type { Status } from './status.ts';
 
-/** What a toast offers to do, above all to undo. */
+/** What a toast offers: to undo what it tells. Ctrl+Z does it, too. */
 export interface ToastAction {
   label: string;
   onPress: () => void;
@@ -48,6 +48,15 @@ export function toast(status: Status, text: string, action?: ToastAction): () =>
 /** Takes a toast away; unknown ids are ignored. */
 export function dismissToast(id: number): void {
   if (toasts.some((one) => one.id === id)) set(toasts.filter((one) => one.id !== id));
+}
+
+/** Does what the newest toast with an offer offers, and takes it away; tells whether there is one. */
+export function undoByToast(): boolean {
+  const offering = toasts.findLast(({ action }) => action);
+  if (!offering) return false;
+  offering.action?.onPress();
+  dismissToast(offering.id);
+  return true;
 }
 
 /** Takes every toast away: on sign-out and between tests. */

@@ -62,3 +62,51 @@ test('the same words renew their toast, and at most four stand', () => {
   const shown = [...document.querySelectorAll('p')].map((line) => line.textContent);
   expect(shown).toEqual(['two', 'three', 'four', 'five']);
 });
+
+test('Ctrl+Z takes the newest offer, outside of texts and dialogs, once', async () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  render(
+    <>
+      <ToastRegion />
+      <input aria-label="Name" />
+      <div role="dialog">
+        <button type="button">Yes</button>
+      </div>
+    </>,
+  );
+  const keys = user();
+  say('success', 'Delete successful!', { label: 'Undo', onPress: first });
+  say('success', 'Restored successfully!', { label: 'Undo', onPress: second });
+  say('info', 'URL Copied');
+  for (const control of [screen.getByRole('textbox'), screen.getByRole('button', { name: 'Yes' })]) {
+    act(() => control.focus());
+    await keys.keyboard('{Control>}z{/Control}');
+  }
+  expect(second).not.toHaveBeenCalled();
+  act(() => (document.activeElement as HTMLElement).blur());
+  await keys.keyboard('{Control>}z{/Control}');
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  expect(screen.queryByText('Restored successfully!')).toBeNull();
+  await keys.keyboard('{Meta>}z{/Meta}');
+  await keys.keyboard('{Control>}z{/Control}');
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+  expect(screen.getByText('URL Copied')).toBeTruthy();
+});
+
+test('Ctrl+Z takes the offer in the search that got the focus of what is gone, until something is typed there', async () => {
+  const undo = vi.fn();
+  render(
+    <>
+      <ToastRegion />
+      <input type="search" aria-label="Search" />
+    </>,
+  );
+  const keys = user();
+  say('success', 'Delete successful!', { label: 'Undo', onPress: undo });
+  act(() => screen.getByRole('searchbox').focus());
+  await keys.keyboard('{Control>}z{/Control}');
+  expect(undo).toHaveBeenCalledOnce();
+  say('success', 'Delete successful!', { label: 'Undo', onPress: undo });
+  await keys.keyboard('a{Control>}z{/Control}');
+  expect(undo).toHaveBeenCalledOnce();
+});

@@ -5,14 +5,17 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useLift } from './clear-of-toasts.ts';
 import { IconButton } from './icon-button.tsx';
+import { Kbd } from './kbd.tsx';
 import { StatusIcon } from './status-icon.tsx';
 import styles from './toast.module.css';
 import type { Toast } from './toast-queue.ts';
-import { dismissToast, toastStore } from './toast-queue.ts';
+import { dismissToast, toastStore, undoByToast } from './toast-queue.ts';
+import { isUndoKey, isWritingOrAsked } from './undo-key.ts';
 
 /**
  * Where toasts appear; stands once, at the root. Two live regions are always there, so that screen readers hear what comes:
- * success and information when they pause, warnings and errors at once. Pointer and focus hold the time, Escape dismisses.
+ * success and information when they pause, warnings and errors at once. Pointer and focus hold the time, Escape dismisses,
+ * Ctrl+Z takes the newest offer to undo.
  */
 export function ToastRegion() {
   const { t } = useTranslation();
@@ -22,6 +25,7 @@ export function ToastRegion() {
   useLift(region);
   const isUrgent = (toast: Toast) => toast.status === 'error' || toast.status === 'warning';
   useDismissByEscape(toasts.at(-1)?.id);
+  useUndoByKey(toasts.findLast(({ action }) => action)?.id);
   const list = (shown: readonly Toast[]) =>
     shown.map((toast) => <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />);
   return (
@@ -63,6 +67,33 @@ function useDismissByEscape(newest: number | undefined): void {
   }, [newest]);
 }
 
+/** Ctrl+Z takes the newest offer, unless a text, a dialog or an editor with something to undo has a better claim. */
+function useUndoByKey(offered: number | undefined): void {
+  useEffect(() => {
+    if (offered === undefined) return undefined;
+    let isTyped = false;
+    const write = () => {
+      isTyped = true;
+    };
+    const press = (event: KeyboardEvent) => {
+      if (!isUndoKey(event) || event.defaultPrevented) return;
+      if (isWritingOrAsked(event.target) && (isTyped || !isSearchOfPage(event.target))) return;
+      if (undoByToast()) event.preventDefault();
+    };
+    addEventListener('input', write);
+    addEventListener('keydown', press);
+    return () => {
+      removeEventListener('input', write);
+      removeEventListener('keydown', press);
+    };
+  }, [offered]);
+}
+
+/** The search of a list takes the focus of a row that is gone: until something is typed there, the key means the row. */
+function isSearchOfPage(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input[type="search"]') && !target.closest('[role="dialog"]');
+}
+
 function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
   const { t } = useTranslation();
   const { id, status, text, action, duration } = toast;
@@ -89,6 +120,9 @@ function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
           }}
         >
           {action.label}
+          <span className={styles.key} aria-hidden="true">
+            <Kbd>Ctrl Z</Kbd>
+          </span>
         </Button>
       ) : null}
       <IconButton size="sm" label={t('ui.dismiss')} icon={<X />} onPress={() => dismissToast(id)} />

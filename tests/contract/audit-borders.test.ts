@@ -39,6 +39,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   sponsor_setups: 'the version of the list of groups, which tell of it',
   subscription_levels: 'kept where subscriptions are sold, only read here',
   subscriptions: 'kept where subscriptions are sold, only read here',
+  team_imports: 'how far an import is; the teams that it makes are told one by one',
   uploads: 'files on their way, of no thing yet',
   venues: 'names that games share; the game tells of its own',
 };

@@ -94,6 +94,8 @@ export const examples: Readonly<Record<keyof operations, (known: Known) => Examp
   getTeam: ({ teamUuid }) => ({ path: { teamUuid }, status: 200 }),
   createTeam: ({ ownerInstanceId }) => ({ body: team(ownerInstanceId), status: 201 }),
   updateTeam: ({ teamUuid, ownerInstanceId }) => ({ path: { teamUuid }, body: team(ownerInstanceId), status: 200 }),
+  getTeamImport: () => ({ status: 200 }),
+  triggerTeamImport: () => ({ status: 202 }),
   listPlayers: () => ({
     query: { searchToken: 'a', page: '1', pageSize: '5', positionCode: 'D', bornFrom: '1990-01-01', sortBy: 'team' },
     status: 200,

@@ -77,6 +77,24 @@ describe('postponing', () => {
     expect(await calls.ask<Game>(postpone(url, first))).toMatchObject({ originalStartDateTime: null });
   });
 
+  it('is what lists find games by, those that returned to their first start among the others', async () => {
+    const ssgtUuid = await calls.newSsgt();
+    const [moved, back, kept] = await Promise.all(
+      [first, second, third].map((startDateTime) => calls.newGame({ ssgtUuid, startDateTime })),
+    );
+    await calls.ask(postpone(moved?.url ?? '', second));
+    await calls.ask(postpone(back?.url ?? '', third));
+    await calls.ask(postpone(back?.url ?? '', second));
+    const found = async (postponed: boolean) => {
+      const url = `/sports-v2/games?seasonSeriesGameType=${ssgtUuid}&postponed=${postponed}`;
+      const { items, total } = await calls.get<{ items: Game[]; total: number }>(url);
+      expect(total).toBe(items.length);
+      return items.map(({ uuid }) => uuid).sort();
+    };
+    expect(await found(true)).toEqual([moved?.game.uuid]);
+    expect(await found(false)).toEqual([back?.game.uuid, kept?.game.uuid].sort());
+  });
+
   it('keeps it through changes of the game, too, unless one takes it back there', async () => {
     const { url, game } = await calls.newGame({ startDateTime: first });
     await calls.ask(postpone(url, second));

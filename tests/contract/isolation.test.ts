@@ -10,6 +10,7 @@ import { saveGameFilters } from '../../service/store/settings/game-filters.ts';
 import { saveGroupSponsors, saveSponsorGroups } from '../../service/store/sponsors/sponsor-group-writes.ts';
 import { createSponsor } from '../../service/store/sponsors/sponsor-writes.ts';
 import { sql } from '../../service/store/sql.ts';
+import { beginTeamImport } from '../../service/store/teams/team-imports.ts';
 import { demoDatabase, type TestDatabase } from './database.ts';
 
 /** Tables that say which sites there are, who may enter them and which keys of media are theirs; they hold no rows of a site. */
@@ -38,6 +39,7 @@ beforeAll(async () => {
     );
     await testDatabase.database.inInstance(site, writeArticle);
     await testDatabase.database.inInstance(site, writeSponsor);
+    await testDatabase.database.inInstance(site, (transaction) => beginTeamImport(transaction, 'somebody', own));
   }
 });
 
@@ -172,6 +174,7 @@ test('the catalog holds all tables of the sites', async () => {
     'subscription_texts',
     'subscriptions',
     'tags',
+    'team_imports',
     'team_series',
     'team_sports',
     'teams',

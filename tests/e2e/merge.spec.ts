@@ -141,7 +141,7 @@ plain.describe('changes of a form', () => {
     const changes = page.getByRole('dialog', { name: '2 changes' });
     await expect(changes.locator('[data-field="displayName"] ins')).toHaveText(' U20');
     await expectAccessible(page);
-    await changes.getByRole('button', { name: 'Take back the change of Founded' }).click();
+    await changes.getByRole('button', { name: 'Undo the change of Founded' }).click();
     await expect(page.getByRole('dialog', { name: '1 change' })).toBeVisible();
     await page
       .getByRole('dialog')

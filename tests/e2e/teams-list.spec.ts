@@ -109,7 +109,7 @@ test('filters narrow the list together, stay in the address and come off again',
   await page.getByRole('option', { name: 'Northern Ice League J20' }).click();
   await expect(count(page)).toHaveText('10 teams');
   await expect(rows(page).first()).toContainText('J20');
-  await filter(page, 'Status', 'Deleted');
+  await filter(page, 'Show', 'Deleted');
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 
@@ -137,7 +137,7 @@ test.describe('a deleted team', () => {
     await expect(page.getByText('Delete successful!')).toBeVisible();
     await walkTo(page, `/manage/sports/teams?search=${team.teamCode}`);
     await expect(page.getByText('Nothing matches')).toBeVisible();
-    await filter(page, 'Status', 'Deleted');
+    await filter(page, 'Show', 'Deleted');
     await expect(rows(page)).toHaveText([new RegExp(team.teamCode)]);
     // Its code is free again.
     expect((await service.createTeam({ teamCode: team.teamCode })).teamCode).toBe(team.teamCode);

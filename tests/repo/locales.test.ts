@@ -41,7 +41,7 @@ describe('the two languages say the same', () => {
   });
 });
 
-test('Swedish undoes with Ångra, restores with Återställ and brings back with Hämta tillbaka: Ta tillbaka had meant all three', () => {
+test('Swedish undoes with Ångra, resets with Återställ and restores with Hämta tillbaka: Ta tillbaka had meant all three', () => {
   const unclear = /(?<!\p{L})(ta|tar|tas|tog|togs|tagit|tagits) tillbaka|återtagen/iu;
   expect([...sv].filter(([, text]) => unclear.test(text))).toEqual([]);
 });

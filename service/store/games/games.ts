@@ -118,6 +118,7 @@ function gameConditions(filter: GameFilter, way?: Way): Sql[] {
   const {
     played,
     status,
+    postponed,
     team,
     series: seriesUuid,
     seasonSeriesGameType: ssgt,
@@ -129,6 +130,7 @@ function gameConditions(filter: GameFilter, way?: Way): Sql[] {
     filter.deleted ? sql`deleted` : sql`NOT deleted`,
     played !== undefined && sql`played = ${played}`,
     status !== undefined && sql`phase = ${phaseOf[status]}`,
+    postponed !== undefined && (postponed ? sql`original_starts_at IS NOT NULL` : sql`original_starts_at IS NULL`),
     team !== undefined && sql`(home_team_uuid = ${team} OR away_team_uuid = ${team})`,
     ssgt !== undefined && sql`ssgt_uuid = ${ssgt}`,
     seriesUuid !== undefined && sql`ssgt_uuid = ANY(ARRAY(SELECT uuid FROM ssgts WHERE series_uuid = ${seriesUuid}))`,

@@ -6,7 +6,7 @@ import styles from './palette.module.css';
 
 /** Keys by what they do, below `palette.keys`, and where on a page they work: a selector of what has to be there. */
 const groups = [
-  { name: 'everywhere', where: 'main', keys: { find: 'Ctrl K', keys: '?', close: 'Esc' } },
+  { name: 'everywhere', where: 'main', keys: { find: 'Ctrl K', undoLast: 'Ctrl Z', keys: '?', close: 'Esc' } },
   { name: 'list', where: 'main :is(table, [role="grid"])', keys: { search: '/', rows: '↑ ↓', openRow: 'Enter' } },
   { name: 'editor', where: 'main form', keys: { save: 'Ctrl S', undo: 'Ctrl Z', redo: 'Ctrl Shift Z' } },
   { name: 'tree', where: 'main :is([role="tree"], [role="treegrid"])', keys: { move: 'Alt ↑ ↓', level: 'Alt ← →' } },

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { undoByToast } from '../../ui/toast-queue.ts';
+import { isUndoKey, isWritingOrAsked } from '../../ui/undo-key.ts';
 import type { EditSession, TakenStep } from './edit-session.ts';
 import type { Direction } from './undo-history.ts';
 
@@ -25,7 +27,7 @@ const NAMED = 3;
 
 /**
  * Undo and redo of a session, by buttons and by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y outside of text fields, whose own undo
- * these keys stay. What changed is said, and takes the focus.
+ * these keys stay. What changed is said, and takes the focus. With nothing to undo, Ctrl+Z is the newest toast's.
  */
 export function useUndoKeys<Base extends object, Value extends object>(
   session: EditSession<Base, Value>,
@@ -42,20 +44,21 @@ export function useUndoKeys<Base extends object, Value extends object>(
     latest.current = describe;
   });
   const go = useCallback(
-    (direction: Direction): void => {
+    (direction: Direction): boolean => {
       const taken = session.step(direction);
-      if (!taken) return;
+      if (!taken) return false;
       const { names, focus } = latest.current(taken);
       const what = names.length > NAMED ? t('history.fields', { count: names.length }) : names.join(', ');
       const words = t(direction === 'undo' ? 'history.undone' : 'history.redone', { what });
       // The same words twice are said twice.
       setSaid((before) => (before === words ? `${words}\u00a0` : words));
-      if (focus === undefined) return;
+      if (focus === undefined) return true;
       const before = inputs.current;
       onceShown(() => {
         // Anyone who writes on meanwhile is not taken elsewhere.
         if (inputs.current === before) visited.current = focusAt(focus);
       });
+      return true;
     },
     [session, t],
   );
@@ -63,9 +66,9 @@ export function useUndoKeys<Base extends object, Value extends object>(
     const press = (event: KeyboardEvent): void => {
       const direction = directionOf(event);
       if (!direction || event.defaultPrevented) return;
-      if (event.target !== visited.current && isElsewhere(event.target)) return;
+      if (event.target !== visited.current && isWritingOrAsked(event.target)) return;
       event.preventDefault();
-      go(direction);
+      if (!go(direction) && direction === 'undo') undoByToast();
     };
     const leave = (): void => {
       visited.current = undefined;
@@ -74,17 +77,18 @@ export function useUndoKeys<Base extends object, Value extends object>(
       inputs.current += 1;
       leave();
     };
-    addEventListener('keydown', press);
+    // Before the toasts, which listen at the window.
+    document.addEventListener('keydown', press);
     addEventListener('input', write);
     addEventListener('focusout', leave);
     return () => {
-      removeEventListener('keydown', press);
+      document.removeEventListener('keydown', press);
       removeEventListener('input', write);
       removeEventListener('focusout', leave);
     };
   }, [go]);
-  const undo = useCallback(() => go('undo'), [go]);
-  const redo = useCallback(() => go('redo'), [go]);
+  const undo = useCallback(() => void go('undo'), [go]);
+  const redo = useCallback(() => void go('redo'), [go]);
   return useMemo(() => ({ can, undo, redo, said }), [can, undo, redo, said]);
 }
 
@@ -98,29 +102,11 @@ function useCanStep<Base extends object, Value extends object>({
   return useMemo(() => ({ undo, redo }), [undo, redo]);
 }
 
-function directionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Direction | undefined {
+function directionOf(event: KeyboardEvent): Direction | undefined {
+  if (isUndoKey(event)) return 'undo';
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (!(ctrlKey || metaKey) || altKey) return undefined;
-  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
-  return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : undefined;
-}
-
-const PRESSED: ReadonlySet<string> = new Set([
-  'checkbox',
-  'radio',
-  'button',
-  'submit',
-  'reset',
-  'range',
-  'color',
-  'file',
-]);
-
-/** Whether keys belong to a text that is being written, or to a dialog over the form. */
-function isElsewhere(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('[role="dialog"], [role="alertdialog"]')) return true;
-  if (target instanceof HTMLInputElement) return !PRESSED.has(target.type) && !target.readOnly;
-  return target instanceof HTMLTextAreaElement ? !target.readOnly : target.isContentEditable;
+  return key.toLowerCase() === (shiftKey ? 'z' : 'y') ? 'redo' : undefined;
 }
 
 const FOCUSABLE = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [tabindex="0"]';

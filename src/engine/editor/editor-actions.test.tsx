@@ -5,32 +5,9 @@ import { expect, it, vi } from 'vitest';
 import type { Action, WholeEntity } from '../../contract/entity.ts';
 import { apiFetch } from '../../contract/fetcher.ts';
 import { hasUnsavedWork } from '../edit-session/unsaved-work.ts';
-import { valueAt } from '../values/values.ts';
-import {
-  bodyOf,
-  entity,
-  openStored,
-  reply,
-  send,
-  sent,
-  serve,
-  setUp,
-  site,
-  stored,
-  toasts,
-  uniqueField,
-} from './sample-editor.tsx';
+import { label, shelve, unique, unshelve } from './sample-actions.ts';
+import { bodyOf, entity, openStored, reply, send, sent, serve, setUp, site, stored, toasts } from './sample-editor.tsx';
 
-const unique = uniqueField?.field ?? '';
-const label = (en: string) => ({ en, sv: en });
-const shelve: Action = {
-  name: 'shelve',
-  label: label('Shelve'),
-  text: label('It goes on the shelf.'),
-  when: { [unique]: String(valueAt(stored, unique)) },
-  set: { [unique]: 'SHELF' },
-};
-const unshelve: Action = { ...shelve, name: 'unshelve', label: label('Unshelve'), when: { [unique]: 'SHELF' } };
 const remove: Action = {
   name: 'remove',
   label: label('Remove'),

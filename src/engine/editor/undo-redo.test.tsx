@@ -95,7 +95,7 @@ it('shows what will be sent, takes one change back, and saves the rest', async (
     /BeforeÄlvnäs IFAfterÄlvnäs IF U20$/,
   );
   expect(dialog.getByText('U20', { exact: false, selector: 'ins' })).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: `Take back the change of ${uniqueField?.label.en}` }));
+  await user.click(dialog.getByRole('button', { name: `Undo the change of ${uniqueField?.label.en}` }));
   await waitFor(() => expect(dialog.queryByRole('heading', { name: uniqueField?.label.en ?? '' })).toBeNull());
   await user.click(dialog.getByRole('button', { name: /^Save to/ }));
   await waitFor(() => expect(toasts()).toContain('Update successful!'));

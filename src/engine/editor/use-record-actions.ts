@@ -83,7 +83,7 @@ export function useRecordActions(
   const takesBack = useCallback(
     (action: Action): ToastAction | undefined => {
       const undo = undoOf(entity, action);
-      const offer = id === undefined ? undefined : offerUndo(action, [id]);
+      const offer = id === undefined ? undefined : offerUndo(action, [{ id, name: '' }]);
       if (!undo || !offer) return undefined;
       const isHere = (): boolean => here.current?.id === id;
       return { ...offer, onPress: () => (isHere() ? void here.current?.run(undo, false) : offer.onPress()) };

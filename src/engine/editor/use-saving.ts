@@ -7,7 +7,7 @@ import { isStored } from '../entity/entity-kinds.ts';
 import { editPath } from '../entity/paths.ts';
 import { useEntityPaths } from '../entity/use-entity-paths.ts';
 import type { SavedMerge } from '../merge/save-merged.ts';
-import { isUnexplained } from '../text/failure-text.ts';
+import { failedSave } from '../text/failure-text.ts';
 import { useText } from '../text/use-text.ts';
 import { textAt, valueAt } from '../values/values.ts';
 import { isRefusedInUse } from './in-use-banner.tsx';
@@ -82,7 +82,7 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
         try {
           if (await ask(edited)) await send(edited, { isLeft, evenInUse });
         } catch (error) {
-          fail(error, t(wordsOf(error, id)));
+          fail(error, failedSave(t, error, id === undefined ? 'messages.saveFailed' : 'messages.updateFailed'));
           return false;
         }
         return isLeaving() || !session.isDirty();
@@ -94,12 +94,6 @@ export function useSaving(entity: Entity, id: string | undefined, editing: Editi
     setFailure(undefined);
   }, [failureToast]);
   return { save, fail, failure, forget, isSaving, isLeaving, leave, question: merging.question };
-}
-
-/** Key of the words for a save that failed; the last ones of the catalogue (specification §8) where no others fit. */
-function wordsOf(error: unknown, id: string | undefined): string {
-  if (isUnexplained(error)) return 'messages.ohCrapFailedToSave';
-  return id === undefined ? 'messages.saveFailed' : 'messages.updateFailed';
 }
 
 /** Leaving without a question: after a first save, for the page of what was made, or after a removal. */

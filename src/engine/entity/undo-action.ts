@@ -24,24 +24,47 @@ function takesBack(undo: Action, { set, when }: Action): boolean {
   return undo.remove === true && undo.when !== undefined && isEqual(undo.when, set);
 }
 
+/** A thing that an action was done to, and what it is called. */
+export interface DoneThing {
+  id: string;
+  name: string;
+}
+
+/** So many of those that failed are named; the rest is counted. */
+const NAMED = 5;
+
 /**
- * The button of a toast that takes an action back from the things of some ids, and says how that went. It works on after the page is left.
+ * The button of a toast that takes an action back from things, and says how that went: of several, which failed. It works on after the page is left.
  * Undefined where the action cannot be taken back.
  */
-export function useUndoOffer(entity: Entity): (action: Action, ids: readonly string[]) => ToastAction | undefined {
+export function useUndoOffer(
+  entity: Entity,
+): (action: Action, things: readonly DoneThing[]) => ToastAction | undefined {
   const { t } = useTranslation();
   const text = useText();
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: ({ undo, ids }: { undo: Action; ids: readonly string[] }) =>
-      inParallel(ids, always, async (id) => void (await runAction(stored(entity), undo, id, client))),
-    onSuccess: (_nothing, { undo }) => void toast('success', successOfAction(undo, { t, text })),
-    onError: (_error, { undo }) => void toast('error', failureOfAction(undo, { t, text })),
+    mutationFn: async ({ undo, things }: { undo: Action; things: readonly DoneThing[] }) => {
+      const failed: DoneThing[] = [];
+      await inParallel(things, always, async (thing) => {
+        await runAction(stored(entity), undo, thing.id, client).catch(() => failed.push(thing));
+      });
+      return things.filter((thing) => failed.includes(thing));
+    },
+    onSuccess: (failed, { undo, things }) => {
+      if (failed.length === 0) return void toast('success', successOfAction(undo, { t, text }));
+      const said = failureOfAction(undo, { t, text });
+      if (things.length === 1) return void toast('error', said);
+      const names = failed.slice(0, NAMED).map(({ name }) => name);
+      if (failed.length > NAMED) names.push(t('history.more', { count: failed.length - NAMED }));
+      const which = t('history.notUndone', { count: failed.length, of: things.length, names: names.join(', ') });
+      toast('error', `${said} ${which}`);
+    },
   });
   return useCallback(
-    (action, ids) => {
+    (action, things) => {
       const undo = undoOf(entity, action);
-      return undo && { label: t('history.undo'), onPress: () => mutate({ undo, ids }) };
+      return undo && { label: t('history.undo'), onPress: () => mutate({ undo, things }) };
     },
     [entity, mutate, t],
   );

@@ -111,6 +111,23 @@ it('does at once what can be taken back, and takes it back from all of them', as
   ]);
 });
 
+it('says of which rows an action could not be taken back', async () => {
+  const user = userEvent.setup();
+  serveChanges([row(1), row(2), row(3)]);
+  openList();
+  await screen.findByRole('link', { name: /^Lag 1/ });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(toastStore.read().at(-1)?.text).toBe('Delete successful!'));
+  const gone = [1, 2, 3].map((number) => ({ ...row(number), deleted: true }));
+  const back = serveChanges(gone, { 'id-1': 403, 'id-3': 409 });
+  act(() => toastStore.read().at(-1)?.action?.onPress());
+  await waitFor(() =>
+    expect(toastStore.read().at(-1)?.text).toBe('Update failed! Not undone for 2 of 3: Lag 1, Lag 3.'),
+  );
+  expect(back).toHaveLength(3);
+});
+
 it('shows what became of each where some were refused, though nothing was asked', async () => {
   const user = userEvent.setup();
   serveChanges([row(1), row(2)], { 'id-2': 403 });

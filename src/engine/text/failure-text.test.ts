@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { afterEach, expect, it } from 'vitest';
 import { ApiError } from '../../contract/api-error.ts';
-import { refusalText } from './failure-text.ts';
+import { failedSave, refusalText } from './failure-text.ts';
 
 afterEach(async () => {
   await i18next.changeLanguage('en');
@@ -21,7 +21,7 @@ it('tells what the service refused in the user’s language, and in the service�
     'It is deleted. Restore it first. About unheardOf.',
   );
   await i18next.changeLanguage('sv');
-  expect(refusalText(i18next.t, refused(409, 'deleted'))).toBe('Är borttagen. Återställ först.');
+  expect(refusalText(i18next.t, refused(409, 'deleted'))).toBe('Är borttagen. Hämta tillbaka först.');
 });
 
 it('tells what a failure means where nothing in particular was wrong, or nothing was refused', () => {
@@ -37,4 +37,12 @@ it('tells of a service that is starting again, and of one without room', async (
   await i18next.changeLanguage('sv');
   expect(refusalText(i18next.t, starting)).toBe('Tjänsten startar om. Försök igen om en stund.');
   expect(refusalText(i18next.t, refused(507))).toContain('Tjänsten har inget utrymme kvar');
+});
+
+it('calls a save by the last words of the catalogue where nothing better can be said of its failure', () => {
+  const ohCrap = 'Oh crap! Failed to save!';
+  expect(failedSave(i18next.t, refused(500))).toBe(ohCrap);
+  expect(failedSave(i18next.t, new Error('No idea.'), 'messages.updateFailed')).toBe(ohCrap);
+  expect(failedSave(i18next.t, refused(409))).toBe('Save failed!');
+  expect(failedSave(i18next.t, new ApiError('network', 0, 'No.'), 'messages.updateFailed')).toBe('Update failed!');
 });

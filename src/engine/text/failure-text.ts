@@ -32,10 +32,18 @@ export function failureText(t: TFunction, error: unknown): string {
 }
 
 /** Whether nothing better can be said of a failure than that something went wrong. */
-export function isUnexplained(error: unknown): boolean {
+function isUnexplained(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   if (error.kind !== 'http') return false;
   return SENTENCES[error.status] === undefined && (error.status !== 503 || error.retryAt === undefined);
+}
+
+/**
+ * What a save that failed is called: the last words of the catalogue (specification §8) where nothing better can be said of it.
+ * @param otherwise key of the words for any other failure
+ */
+export function failedSave(t: TFunction, error: unknown, otherwise = 'messages.saveFailed'): string {
+  return t(isUnexplained(error) ? 'messages.ohCrapFailedToSave' : otherwise);
 }
 
 /** A fault that the service found, in the user's language where its code is known, else in the service's own words. */

@@ -9,6 +9,7 @@ import {
 import type { ConnectExternalIdInput } from '../../../generated/model/index.ts';
 import type { FieldFault } from '../../contract/api-error.ts';
 import type { FailureToast } from '../../engine/edit-session/use-failure-toast.ts';
+import { failedSave } from '../../engine/text/failure-text.ts';
 import { toast } from '../../ui/toast-queue.ts';
 import type { StoredTeams, TeamsEdit } from './edited-teams.ts';
 import { connectId, type SavedTeams, saveTeams, teamCallsOf } from './save-teams.ts';
@@ -89,7 +90,7 @@ function useReport(failureToast: FailureToast): (saved: SavedTeams) => void {
   return useCallback(
     ({ failure, theirs }) => {
       if (failure === undefined) toast('success', t('messages.updateSuccessful'));
-      else failureToast.show(t('messages.updateFailed'));
+      else failureToast.show(failedSave(t, failure, 'messages.updateFailed'));
       for (const what of ['connected', 'disconnected'] as const) {
         const teams = theirs[what].join(', ');
         if (teams !== '') toast('info', t(`connectTeams.meanwhile.${what}`, { teams }));

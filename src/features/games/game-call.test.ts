@@ -24,13 +24,16 @@ test('the games of one competition come from its own call, with its names of the
   });
 });
 
-test.each([{ status: 'ongoing' }, { played: 'true' }, { deleted: 'true' }, { startsFrom: '2026-12-01' }])(
-  'what the call for one competition does not know is asked of the call for all: %o',
-  (filter) => {
-    const parameters = { ...paging, seasonSeriesGameType: 's1', ...filter };
-    expect(gameCall(parameters)).toEqual({ of: 'all', parameters });
-  },
-);
+test.each([
+  { status: 'ongoing' },
+  { postponed: 'true' },
+  { played: 'true' },
+  { deleted: 'true' },
+  { startsFrom: '2026-12-01' },
+])('what the call for one competition does not know is asked of the call for all: %o', (filter) => {
+  const parameters = { ...paging, seasonSeriesGameType: 's1', ...filter };
+  expect(gameCall(parameters)).toEqual({ of: 'all', parameters });
+});
 
 test('games stand in the order of time, those of one competition backwards', () => {
   expect(orderAtFirst(false)).toEqual({ by: 'startDateTime', direction: 'asc' });

@@ -6,7 +6,7 @@ import type { Game } from '../../../generated/model/index.ts';
 import { useActiveSite } from '../../engine/active-site.ts';
 import { OtherSite } from '../../engine/edit-session/other-site.tsx';
 import { useSiteCheck } from '../../engine/edit-session/use-site-check.ts';
-import { failureText, refusalText } from '../../engine/text/failure-text.ts';
+import { failedSave, failureText, refusalText } from '../../engine/text/failure-text.ts';
 import { formatDateTime, sentTimestamp } from '../../engine/values/date-time.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -116,7 +116,7 @@ function Postpone({ game, onClose, onAgain }: PostponeProps) {
         {whyClosed ? <Banner status="warning">{whyClosed}</Banner> : null}
         {isStale ? <Banner status="warning">{t('games.postpone.changed')}</Banner> : null}
         {error ? (
-          <Banner status="error" title={t('messages.updateFailed')}>
+          <Banner status="error" title={failedSave(t, error, 'messages.updateFailed')}>
             {refusalText(t, error)}
           </Banner>
         ) : null}

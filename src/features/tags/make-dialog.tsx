@@ -11,6 +11,7 @@ export function MakeDialog({ entity, onClose }: { entity: MadeEntity; onClose: (
   const saving = useSaveName({
     send: (name) => entity.create({ name }, {}),
     success: 'messages.saveSuccessful',
+    failure: 'messages.saveFailed',
     onDone: onClose,
   });
   return (
@@ -19,7 +20,6 @@ export function MakeDialog({ entity, onClose }: { entity: MadeEntity; onClose: (
       help={t('tags.makeHelp')}
       start=""
       saving={saving}
-      failed={t('messages.saveFailed')}
       onSave={saving.save}
       onClose={onClose}
     />

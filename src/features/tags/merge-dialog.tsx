@@ -24,7 +24,7 @@ export function MergeDialog({ tags, onClose }: MergeDialogProps) {
   const site = useActiveSite();
   const [sorted] = useState(() => mostUsedFirst(tags));
   const [kept, setKept] = useState(sorted[0]?.value);
-  const { merge, isMerging, isRefused, problem } = useMerge(() => onClose(true));
+  const { merge, isMerging, isRefused, failed, problem } = useMerge(() => onClose(true));
   const into = sorted.find(({ value }) => value === kept);
   if (!into) return null;
   const from = sorted.filter(({ value }) => value !== kept);
@@ -53,7 +53,7 @@ export function MergeDialog({ tags, onClose }: MergeDialogProps) {
           {previewOf(t, i18n.language, into, from)} {t('tags.noUndo')}
         </p>
         {problem ? (
-          <Banner status="error" title={t('messages.updateFailed')}>
+          <Banner status="error" title={failed}>
             {problem}
           </Banner>
         ) : null}

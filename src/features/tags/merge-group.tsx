@@ -126,7 +126,7 @@ interface QuestionProps {
 function Question({ isOpen, onClose, into, from, merging }: QuestionProps) {
   const { t, i18n } = useTranslation();
   const site = useActiveSite();
-  const { merge, isMerging, problem } = merging;
+  const { merge, isMerging, failed, problem } = merging;
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -139,7 +139,7 @@ function Question({ isOpen, onClose, into, from, merging }: QuestionProps) {
       <p>{previewOf(t, i18n.language, into, from)}</p>
       <p>{t('tags.noUndo')}</p>
       {problem ? (
-        <Banner status="error" title={t('messages.updateFailed')}>
+        <Banner status="error" title={failed}>
           {problem}
         </Banner>
       ) : null}

@@ -21,8 +21,6 @@ export interface NameDialogProps {
   /** The name at first. */
   start: string;
   saving: ReturnType<typeof useSaveName>;
-  /** What failed, where it is not the name. */
-  failed: string;
   onSave(name: string): void;
   onClose(): void;
   /** Stands above the name. */
@@ -30,7 +28,7 @@ export interface NameDialogProps {
 }
 
 /** Asks for the name of a tag. What is written is not lost by a press beside the dialog, nor by a refusal. */
-export function NameDialog({ title, help, start, saving, failed, onSave, onClose, children }: NameDialogProps) {
+export function NameDialog({ title, help, start, saving, onSave, onClose, children }: NameDialogProps) {
   const formId = useId();
   const [name, setName] = useState(start);
   const isChanged = name.trim() !== start;
@@ -46,7 +44,7 @@ export function NameDialog({ title, help, start, saving, failed, onSave, onClose
         {saving.isRefused ? <OtherSite /> : null}
         {children}
         {saving.problem ? (
-          <Banner status="error" title={failed}>
+          <Banner status="error" title={saving.failed}>
             {saving.problem}
           </Banner>
         ) : null}

@@ -37,6 +37,7 @@ export function RenameDialog({ entity, tag, onClose }: RenameDialogProps) {
       return entity.update(tag.value, { name }, present ? ifMatch(versionOf(present)) : {});
     },
     success: 'messages.updateSuccessful',
+    failure: 'messages.updateFailed',
     onDone: onClose,
     onStale: read,
   });
@@ -46,7 +47,6 @@ export function RenameDialog({ entity, tag, onClose }: RenameDialogProps) {
       help={tag.usageCount === 0 ? t('tags.unused') : t('tags.renameHelp', { count: tag.usageCount })}
       start={tag.name}
       saving={saving}
-      failed={t('messages.updateFailed')}
       onSave={(name) => {
         if (now && !isFetching && name.trim() === now.name) onClose();
         else saving.save(name);

@@ -3,7 +3,7 @@ import { mergeTags } from '../../../generated/api/tags/tags.ts';
 import type { Tag } from '../../../generated/model/index.ts';
 import { useSingleMutation } from '../../engine/calls/use-single-mutation.ts';
 import { useSiteCheck } from '../../engine/edit-session/use-site-check.ts';
-import { failureText } from '../../engine/text/failure-text.ts';
+import { failedSave, failureText } from '../../engine/text/failure-text.ts';
 import { toast } from '../../ui/toast-queue.ts';
 
 /** What is merged: the tag that stays, and those that end. */
@@ -29,6 +29,7 @@ export function useMerge(onMerged: (merge: Merge) => void) {
     },
     isMerging: isPending,
     isRefused,
+    failed: error ? failedSave(t, error, 'messages.updateFailed') : undefined,
     problem: error ? failureText(t, error) : undefined,
     forget: reset,
   };

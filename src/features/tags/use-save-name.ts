@@ -3,21 +3,22 @@ import { ApiError } from '../../contract/api-error.ts';
 import { useSingleMutation } from '../../engine/calls/use-single-mutation.ts';
 import { useSiteCheck } from '../../engine/edit-session/use-site-check.ts';
 import { faultMessage } from '../../engine/form/messages.ts';
-import { failureText } from '../../engine/text/failure-text.ts';
+import { failedSave, failureText } from '../../engine/text/failure-text.ts';
 import { toast } from '../../ui/toast-queue.ts';
 
 /** How a name is saved. */
 export interface NameSaving {
   send(name: string): Promise<unknown>;
-  /** Key of the words for what went well. */
+  /** Keys of the words for what went well, and for what did not. */
   success: string;
+  failure: string;
   onDone(): void;
   /** Another has changed the tag meanwhile. */
   onStale?(): void;
 }
 
 /** Saves the name of a tag, unless another site was selected in another tab meanwhile (`isRefused`). What the service says against the name is `fault`, anything else `problem`. */
-export function useSaveName({ send, success, onDone, onStale }: NameSaving) {
+export function useSaveName({ send, success, failure: words, onDone, onStale }: NameSaving) {
   const { t } = useTranslation();
   const { refuses, isRefused } = useSiteCheck();
   const { mutate, isPending, error, reset } = useSingleMutation({
@@ -39,6 +40,7 @@ export function useSaveName({ send, success, onDone, onStale }: NameSaving) {
     isSaving: isPending,
     isRefused,
     fault: fault && faultMessage(t, fault, t('tags.name')),
+    failed: error ? failedSave(t, error, words) : undefined,
     problem: error && !fault ? failureText(t, error) : undefined,
     forget: reset,
   };

@@ -55,8 +55,8 @@ export function useAskedRun(
     if (!isFree() || refuses()) return;
     const results = await alone(() => run(targets, uses.evenInUse, before));
     if (isBegun.current && results.every(({ outcome }) => outcome.state === 'done')) {
-      const ids = results.map(({ target }) => target.id);
-      toast('success', successOfAction(order.action, { t, text }), offerUndo(order.action, ids));
+      const things = results.map(({ target }) => target);
+      toast('success', successOfAction(order.action, { t, text }), offerUndo(order.action, things));
       onDone();
       return;
     }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Media } from '../../../../generated/model/index.ts';
 import { useSingleMutation } from '../../../engine/calls/use-single-mutation.ts';
 import { MIDDLE } from '../../../engine/media/media-string.ts';
+import { failedSave } from '../../../engine/text/failure-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CropFrame } from './crop-frame.tsx';
@@ -34,7 +35,7 @@ export function CropView({ media, onCropped, onBack }: CropViewProps) {
     <div className={styles.view}>
       <p className={styles.lead}>{t('mediaPicker.crop.lead')}</p>
       {error ? (
-        <Banner status="error" title={t('messages.saveFailed')}>
+        <Banner status="error" title={failedSave(t, error)}>
           {failureWords(t, error, i18n.language)}
         </Banner>
       ) : null}

@@ -5,7 +5,7 @@ import type { Entity } from '../../../contract/entity.ts';
 import { useSingleMutation } from '../../../engine/calls/use-single-mutation.ts';
 import { pictureAddress, srcsetOf } from '../../../engine/media/media-string.ts';
 import { useSiteCrops } from '../../../engine/media/use-site-crops.ts';
-import { failureText } from '../../../engine/text/failure-text.ts';
+import { failedSave, failureText } from '../../../engine/text/failure-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FocalPointField } from '../../../ui/focal-point/focal-point.tsx';
@@ -33,7 +33,7 @@ export function FocalView({ entity, media, onSaved, onBack }: FocalViewProps) {
   return (
     <div className={styles.view}>
       {error ? (
-        <Banner status="error" title={t('messages.saveFailed')}>
+        <Banner status="error" title={failedSave(t, error)}>
           {failureText(t, error)}
         </Banner>
       ) : null}

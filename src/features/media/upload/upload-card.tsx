@@ -87,7 +87,7 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
           </div>
         ) : null}
         {saving.problem !== undefined && isTyped ? (
-          <Banner status="error" title={t('messages.saveFailed')}>
+          <Banner status="error" title={saving.failed}>
             {saving.problem}
           </Banner>
         ) : null}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../contract/api-error.ts';
 import type { Entity } from '../../../contract/entity.ts';
 import { inParallel } from '../../../engine/calls/in-parallel.ts';
-import { failureText } from '../../../engine/text/failure-text.ts';
+import { failedSave, failureText } from '../../../engine/text/failure-text.ts';
 import { useText } from '../../../engine/text/use-text.ts';
 import type { Values } from '../../../engine/values/values.ts';
 import { toast } from '../../../ui/toast-queue.ts';
@@ -20,12 +20,13 @@ import type { MediaEntities } from './use-media-entities.ts';
 /** What became of the last try to save one item. */
 export interface ItemSaving {
   faults: ItemFaults;
-  /** What is wrong at no field. */
+  /** What is wrong at no field, and what its failure is called. */
   problem: string | undefined;
+  failed: string | undefined;
   isSaving: boolean;
 }
 
-const UNTRIED: ItemSaving = { faults: {}, problem: undefined, isSaving: false };
+const UNTRIED: ItemSaving = { faults: {}, problem: undefined, failed: undefined, isSaving: false };
 
 /** Saves items of an upload, one or many, each for itself: a refused one takes no other with it. */
 export function useSaving(entities: MediaEntities | undefined, queue: UploadQueue, edit: UploadEdit) {
@@ -49,9 +50,10 @@ export function useSaving(entities: MediaEntities | undefined, queue: UploadQueu
       }
       // Also those that wait for their turn can no longer be taken off the list.
       for (const { id } of ready) note(id, { isSaving: true });
-      const saved = await countOf(ready, saveOne);
+      const failed = await failuresOf(ready, saveOne);
+      const saved = ready.length - failed.length;
       if (saved > 0) toast('success', t(saved === 1 ? 'messages.mediaAdded' : 'messages.mediaUploaded'));
-      if (saved < ready.length) failureToast.show(t('messages.saveFailed'));
+      if (failed[0] !== undefined) failureToast.show(failed[0]);
       return !session.isDirty();
     });
   return { save, savingOf, forgive };
@@ -111,7 +113,7 @@ function useCheck(
   };
 }
 
-/** Saves one item, and answers whether it is in the library; what the service says against it is shown at its fields. */
+/** Saves one item, and answers what its failure is called, undefined once it is in the library; what the service says against it is shown at its fields. */
 function useSaveOne(entities: MediaEntities | undefined, queue: UploadQueue, { getValue }: UploadSession, note: Note) {
   const { t } = useTranslation();
   const text = useText();
@@ -119,37 +121,42 @@ function useSaveOne(entities: MediaEntities | undefined, queue: UploadQueue, { g
     mutationFn: ({ entity, item, values }: { entity: Entity; item: UploadItem; values: Values }) =>
       saveMedia(entity, item, values),
   });
-  return async (item: UploadItem): Promise<boolean> => {
+  return async (item: UploadItem): Promise<string | undefined> => {
     const entity = entities?.[item.kind ?? 'image'];
-    if (!entity) return false;
+    if (!entity) return t('messages.saveFailed');
     try {
       const values = detailsOf(getValue(), item.id);
       const { id, type, name, mediaString } = await queue.saves.run(item.id, () =>
         mutateAsync({ entity, item, values }),
       );
       queue.saved(item.id, { id, type, name, mediaString });
-      return true;
+      return undefined;
     } catch (error) {
       const told = faultsOfService(entity, error instanceof ApiError ? error.fields : [], { t, text });
-      note(item.id, { faults: told.faults, problem: [...told.others, failureText(t, error)][0] });
-      return false;
+      const failed = failedSave(t, error);
+      note(item.id, { faults: told.faults, problem: [...told.others, failureText(t, error)][0], failed });
+      return failed;
     } finally {
       note(item.id, { isSaving: false });
     }
   };
 }
 
-/** How many of them could be saved, a few at once. */
-async function countOf(items: readonly UploadItem[], save: (item: UploadItem) => Promise<boolean>): Promise<number> {
-  let saved = 0;
+/** What the failures of those are called that could not be saved, a few saved at once. */
+async function failuresOf(
+  items: readonly UploadItem[],
+  save: (item: UploadItem) => Promise<string | undefined>,
+): Promise<string[]> {
+  const failed: string[] = [];
   await inParallel(
     items,
     () => true,
     async (item) => {
-      if (await save(item)) saved += 1;
+      const failure = await save(item);
+      if (failure !== undefined) failed.push(failure);
     },
   );
-  return saved;
+  return failed;
 }
 
 /** The focus goes to the first field that is wrong, once it is drawn as such. */
