@@ -6,9 +6,10 @@ import type { LayoutScope } from '../workspace/layout-scope.tsx';
 import { whyNoGroup, whyNotAdd } from './why-not-add.ts';
 
 const t = ((key: string, values?: { count?: number }) =>
-  values?.count === undefined ? key : `${key} ${values.count}`) as TFunction;
-const type = (identifier: string, more: Partial<SectionType> = {}): SectionType => ({
-  ...{ identifier, names: [], defaultTitle: '', addable: true, addOn: null, areas: [], most: null, configSchema: '' },
+  values?.count === undefined ? key : `${key} ${values.count}`) as unknown as TFunction;
+const type = (identifier: SectionType['identifier'], more: Partial<SectionType> = {}): SectionType => ({
+  ...{ identifier, names: [], defaultTitle: '', addable: true, addOn: null, areas: [], most: null },
+  configSchema: 'VideosConfig',
   ...more,
 });
 const scope: LayoutScope = {

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../contract/entity.ts';
 import { mediaIn, valueText } from './value-text.ts';
 
-const t = ((key: string, values?: { count: number }) => (values ? `${key} ${values.count}` : key)) as TFunction;
+const t = ((key: string, values?: { count: number }) =>
+  values ? `${key} ${values.count}` : key) as unknown as TFunction;
 const fields: Readonly<Record<string, Partial<FieldDefinition>>> = {
   'link.kind': { widget: 'select', choices: { external: { en: 'Address elsewhere', sv: 'Adress någon annanstans' } } },
   articleId: { widget: 'relation' },
